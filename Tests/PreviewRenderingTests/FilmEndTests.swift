@@ -327,4 +327,30 @@ private struct Rolling: View {
         let json = try JSONEncoder().encode(told)
         #expect(try JSONDecoder().decode(MotionExplanation.self, from: json).timelines == told.timelines)
     }
+
+    @Test("A loop's film begins as the view does", arguments: ["End ticking", "End swinging"])
+    func beginsWithTheView(_ title: String) async throws {
+        let film = try await film(title)
+        let motion = try #require(film.motion)
+        #expect(motion.isLoop && motion.start == 0, "\(motion.start)")
+        #expect(film.notes == [])
+    }
+}
+
+#Preview("End ticking", traits: .fixedLayout(width: 60, height: 40)) { Ticking() }
+
+#Preview("End swinging", traits: .fixedLayout(width: 120, height: 40)) {
+    TimelineView(.animation) { context in
+        Color.red.frame(width: 10, height: 10).offset(x: 40 * sin(context.date.timeIntervalSinceReferenceDate * .pi))
+    }
+}
+
+/// A word of four that comes twice a second.
+private struct Ticking: View {
+    @State private var count = 0
+
+    var body: some View {
+        Text(["one", "two", "three", "four"][count % 4])
+            .onReceive(Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()) { _ in count += 1 }
+    }
 }

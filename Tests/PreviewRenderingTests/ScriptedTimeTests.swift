@@ -10,7 +10,7 @@ import UIKit
 @Suite("Scripted hands are a function of time", .serialized) @MainActor struct ScriptedTimeTests {
     enum Feature: String, CaseIterable, Sendable {
         case drag, dragFollowedByTap, swipe, swipeAction, scroll, pages, tabs, push, sheet, timer, restlessTimer, task, platformView
-        case pinch, slider, typed
+        case pinch, slider, typed, lazyScroll, sheetDrag, alert, menu, longPress, keyframes, hero, schedule, transition, symbol, scrollEffect
     }
 
     @Test(arguments: Feature.allCases) func aMomentAloneIsTheMomentReached(_ feature: Feature) async throws {
@@ -27,14 +27,18 @@ import UIKit
 
     /// What is shown so many seconds after a view has come to rest, with all frames before that or none.
     private static func picture(of feature: Feature, at moment: Double, framesPerSecond: Double?) async throws -> String {
+        try await list(of: view(feature), steps(feature), at: moment, framesPerSecond: framesPerSecond).dump()
+    }
+
+    private static func list(of view: AnyView, _ steps: [PreviewStep], at moment: Double, framesPerSecond: Double?) async throws -> DisplayList {
         VirtualClock.start()
         defer { VirtualClock.stop() }
         var options = RenderOptions()
         options.scale = 1
-        let plan = try ViewStudio(options: options).plan(of: view(feature), size: CGSize(width: 200, height: 260))
+        let plan = try ViewStudio(options: options).plan(of: view, size: CGSize(width: 200, height: 260))
         let renderer = PreviewRenderer(plan: plan, options: options)
         let (tree, start, _) = try await renderer.restingTree(of: plan.entries[0])
-        let player = StepPlayer(steps(feature), tree: tree, start: start + 0.3) { try await renderer.advance($0, to: $1) }
+        let player = StepPlayer(steps, tree: tree, start: start + 0.3) { try await renderer.advance($0, to: $1) }
         if let framesPerSecond {
             for frame in 0..<Int(moment * framesPerSecond) {
                 let time = start + Double(frame) / framesPerSecond
@@ -45,7 +49,32 @@ import UIKit
         }
         try await player.play(through: start + moment)
         try await renderer.advance(tree, to: start + moment)
-        return renderer.picture(of: tree, at: start + moment).dump()
+        return renderer.picture(of: tree, at: start + moment)
+    }
+
+    /// Rows of a lazy stack are built when events bring them into sight; what is between two events shows them all the same.
+    @Test("A lazy stack that is flicked shows what another stack does, at any moment", arguments: [0.05, 0.12], [40, 13])
+    func lazyLikeEager(_ seconds: Double, _ height: CGFloat) async throws {
+        func rows(_ range: Range<Int>) -> some View {
+            ForEach(range, id: \.self) { row in
+                Color(red: Double(row % 7) / 7, green: Double(row % 11) / 11, blue: Double(row % 13) / 13).frame(height: height)
+            }
+        }
+        let steps = [PreviewStep.drag(from: .point(CGPoint(x: 100, y: 220)), x: 0, y: -200, seconds: seconds)]
+        let lazy = AnyView(ScrollView { LazyVStack(spacing: 0) { rows(0..<800) } }.scrollIndicators(.hidden))
+        let eager = AnyView(ScrollView { VStack(spacing: 0) { rows(0..<800) } }.scrollIndicators(.hidden))
+        for moment in [0.34, 0.41, 0.47, 0.55, 0.66, 0.78, 0.93, 1.2, 1.7] {
+            for rate in [nil, 60.0] {
+                let shown = try await Self.pixels(of: lazy, steps, at: moment, framesPerSecond: rate)
+                let expected = try await Self.pixels(of: eager, steps, at: moment, framesPerSecond: rate)
+                #expect(shown == expected, "at \(moment) s, \(rate == nil ? "alone" : "after all frames")")
+            }
+        }
+    }
+
+    private static func pixels(of view: AnyView, _ steps: [PreviewStep], at moment: Double, framesPerSecond: Double?) async throws -> [UInt8] {
+        let list = try await list(of: view, steps, at: moment, framesPerSecond: framesPerSecond)
+        return try FrameRasterizer(scale: 1, jobs: 1).pixmap(of: list).bytes
     }
 
     private static func steps(_ feature: Feature) -> [PreviewStep] {
@@ -65,6 +94,14 @@ import UIKit
         case .platformView: return [.tap(.label("Start"), count: 1), .tap(.label("Start"), count: 1)]
         case .pinch: return [.pinch(middle, scale: 1.8, degrees: 0, seconds: 0.5)]
         case .slider: return [.drag(from: middle, x: 60, y: 0, seconds: 0.5)]
+        case .lazyScroll: return [.drag(from: middle, x: 0, y: -200, seconds: 0.12)]
+        case .sheetDrag: return [.tap(.label("Open"), count: 1), .wait(seconds: 0.9), .drag(from: .point(CGPoint(x: 100, y: 60)), x: 0, y: 180, seconds: 0.3)]
+        case .alert: return [.tap(.label("Warn"), count: 1), .wait(seconds: 0.9), .tap(.label("OK"), count: 1)]
+        case .menu: return [.tap(.label("Choose"), count: 1), .wait(seconds: 0.9), .tap(.label("Second"), count: 1)]
+        case .longPress: return [.longPress(middle, seconds: 0.8)]
+        case .keyframes, .hero, .schedule, .symbol: return [.tap(.label("Start"), count: 1), .wait(seconds: 0.4), .tap(.label("Start"), count: 1)]
+        case .transition: return [.tap(.label("Start"), count: 1), .wait(seconds: 0.2), .tap(.label("Start"), count: 1)]
+        case .scrollEffect: return [.drag(from: middle, x: 0, y: -150, seconds: 0.2)]
         case .typed: return [.tap(.label("Name"), count: 1), .type("Ada", into: nil)]
         }
     }
@@ -90,6 +127,27 @@ import UIKit
         case .platformView: AnyView(Platform())
         case .slider: AnyView(Level())
         case .typed: AnyView(Field())
+        case .lazyScroll:
+            AnyView(
+                ScrollView {
+                    LazyVStack(spacing: 0) { ForEach(0..<500, id: \.self) { Text("Row \($0)").frame(height: 20 + CGFloat($0 * 7 % 31)) } }
+                })
+        case .sheetDrag: AnyView(Sheet())
+        case .alert: AnyView(Warning())
+        case .menu: AnyView(Choice())
+        case .longPress: AnyView(Held())
+        case .keyframes, .hero, .schedule, .transition, .symbol: AnyView(Started(feature: feature))
+        case .scrollEffect:
+            AnyView(
+                ScrollView {
+                    VStack {
+                        ForEach(0..<30, id: \.self) { index in
+                            Color.red.frame(width: 80, height: 40)
+                                .scrollTransition { $0.opacity($1.isIdentity ? 1 : 0.2).scaleEffect(1 - abs($1.value) / 2) }
+                                .visualEffect { content, proxy in content.offset(x: proxy.frame(in: .scrollView).minY / 10) }
+                        }
+                    }
+                })
         }
     }
 
@@ -226,6 +284,96 @@ import UIKit
             VStack {
                 TextField("Name", text: $name)
                 Color.red.frame(width: 10 + CGFloat(name.count) * 30, height: 10).animation(.smooth(duration: 0.5), value: name)
+            }
+        }
+    }
+
+    private struct Warning: View {
+        @State private var isWarned = false
+        @State private var width: CGFloat = 20
+
+        var body: some View {
+            VStack {
+                Button("Warn") { isWarned = true }
+                Color.red.frame(width: width, height: 10)
+            }
+            .alert("Really?", isPresented: $isWarned) { Button("OK") { withAnimation { width = 120 } } }
+        }
+    }
+
+    private struct Choice: View {
+        @State private var width: CGFloat = 20
+
+        var body: some View {
+            VStack {
+                Menu("Choose") {
+                    Button("First") { width = 10 }
+                    Button("Second") { withAnimation(.bouncy) { width = 120 } }
+                }
+                Color.red.frame(width: width, height: 10)
+            }
+        }
+    }
+
+    private struct Held: View {
+        @State private var isHeld = false
+        @State private var count = 1.0
+
+        var body: some View {
+            Color.red.frame(width: 60 * count, height: 60).scaleEffect(isHeld ? 0.6 : 1)
+                .onLongPressGesture(minimumDuration: 0.5) { withAnimation(.spring) { count = 2 } } onPressingChanged: { isPressing in
+                    withAnimation(.easeOut(duration: 0.4)) { isHeld = isPressing }
+                }
+                .frame(maxHeight: .infinity)
+        }
+    }
+
+    private struct Started: View {
+        let feature: Feature
+        @State private var count = 0
+        @Namespace private var space
+
+        var body: some View {
+            VStack {
+                Button("Start") { withAnimation(.smooth(duration: 0.7)) { count += 1 } }
+                content.frame(width: 180, height: 120)
+            }
+        }
+
+        @ViewBuilder private var content: some View {
+            switch feature {
+            case .keyframes:
+                Color.red.frame(width: 20, height: 20).keyframeAnimator(initialValue: 0.0, trigger: count) { $0.offset(x: $1) } keyframes: { _ in
+                    CubicKeyframe(60, duration: 0.3)
+                    SpringKeyframe(0, duration: 0.6)
+                }
+            case .hero:
+                HStack {
+                    if count == 1 {
+                        Spacer()
+                        Color.red.matchedGeometryEffect(id: "hero", in: space).frame(width: 100, height: 60)
+                    } else {
+                        Color.red.matchedGeometryEffect(id: "hero", in: space).frame(width: 20, height: 20)
+                        Spacer()
+                    }
+                }
+            case .schedule:
+                TimelineView(.periodic(from: .now, by: 0.31)) { context in
+                    let tick = Int(context.date.timeIntervalSinceReferenceDate * 100) % 97
+                    Color.red.frame(width: 10 + CGFloat(tick), height: 10 + CGFloat(count) * 30)
+                }
+            case .symbol:
+                VStack {
+                    Image(systemName: count.isMultiple(of: 2) ? "heart" : "star").contentTransition(.symbolEffect(.replace)).font(.largeTitle)
+                    Image(systemName: "bell").symbolEffect(.bounce, value: count)
+                    Text("\(count * 91 + 9)").contentTransition(.numericText())
+                }
+            default:
+                if count.isMultiple(of: 2) {
+                    Color.red.frame(width: 50, height: 50).transition(.scale.combined(with: .opacity))
+                } else {
+                    Color.blue.frame(width: 50, height: 50).transition(.move(edge: .bottom))
+                }
             }
         }
     }

@@ -74,7 +74,7 @@ import Testing
         }
         try stage.show(VStack { beat(.infinity); beat(.nan) })
         #expect(
-            stage.tree.diagnostics.entries == [
+            stage.tree.diagnostics.entries.filter { "\($0)".contains("keyframes") } == [
                 .attributeInfinite("keyframes of value", of: "Text \"beat\""), .attributeNotANumber("keyframes of value", of: "Text \"beat\""),
             ])
     }
@@ -176,5 +176,168 @@ import Testing
         #expect(
             stage.tree.diagnostics.entries
                 == [.neverSettles(passes: ViewTree.maximumPasses, view: "Restless", reaction: "onChange")])
+    }
+
+    // MARK: Numbers that nothing can be drawn with
+
+    @Test("What moves a view by no number is told from the first evaluation on, and the view left out", arguments: [CGFloat.nan, .infinity])
+    func transforms(_ number: CGFloat) throws {
+        let stage = try Stage()
+        let box = Color.red.frame(width: 10, height: 10)
+        try stage.show(
+            VStack {
+                box.offset(x: number)
+                box.scaleEffect(number)
+                box.rotationEffect(.degrees(Double(number)))
+                box.transformEffect(CGAffineTransform(translationX: number, y: 0))
+                Color.blue.frame(width: 10, height: 10)
+            })
+        let view = "Shape<Rectangle>"
+        let told = stage.tree.diagnostics.entries
+        #expect(told.contains(number.isNaN ? .attributeNotANumber("offset", of: view) : .endlessAttribute("offset", of: view)))
+        // The sine of infinity is no number.
+        for attribute in number.isNaN ? ["scale", "rotation"] : ["rotation"] { #expect(told.contains(.attributeNotANumber(attribute, of: view)), "\(told)") }
+        #expect(stage.drawn(.blue, at: 0) != nil)
+    }
+
+    private struct Skew: @preconcurrency GeometryEffect {
+        var share: CGFloat
+        var animatableData: CGFloat {
+            get { share }
+            set { share = newValue }
+        }
+        func effectValue(size: CGSize) -> ProjectionTransform {
+            ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: share, d: 1, tx: 10 / size.width, ty: 0))
+        }
+    }
+
+    @Test("A geometry effect of no numbers is told by its name, and what has no size is not") func geometryEffects() throws {
+        let stage = try Stage()
+        try stage.show(
+            VStack {
+                Color.red.frame(width: 10, height: 10).modifier(Skew(share: .nan))
+                Color.red.frame(width: 10, height: 10).modifier(Skew(share: .infinity))
+                Color.blue.frame(width: 10, height: 10).modifier(Skew(share: 0))
+                Color.clear.frame(width: 0, height: 0).modifier(Skew(share: 1))
+            })
+        #expect(stage.drawn(at: 0).filter { $0.color != nil }.count == 1 && stage.drawn(.blue, at: 0) != nil)
+        #expect(
+            stage.tree.diagnostics.entries == [
+                .attributeNotANumber("effectValue(size:)", of: "Skew"), .endlessAttribute("effectValue(size:)", of: "Skew"),
+            ])
+    }
+
+    private struct Careless: Layout {
+        var length: CGFloat
+        var place: CGFloat = 0
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: length, height: 20) }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            for subview in subviews { subview.place(at: CGPoint(x: bounds.minX + place, y: bounds.minY), proposal: .unspecified) }
+        }
+    }
+
+    @Test("A layout's lengths that are none are told by its name", arguments: [
+        (Careless(length: .nan), "answers sizeThatFits with what is no number"), (Careless(length: .infinity), "takes an infinite size"),
+        (Careless(length: 20, place: .nan), "places a subview at a point that is no number, or infinite"),
+    ])
+    private func layouts(_ layout: Careless, _ words: String) throws {
+        let stage = try Stage()
+        try stage.show(layout { Color.red.frame(width: 10, height: 10) })
+        _ = stage.drawn(at: 0)
+        #expect(stage.tree.diagnostics.entries == [.unusableLength(words, of: "Careless")])
+    }
+
+    @Test("A layout that may be infinitely long and is not is nobody's fault") func longLayouts() throws {
+        struct Filling: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+        }
+        let stage = try Stage()
+        try stage.show(HStack { Filling { Color.red }; Color.blue; ScrollView { Filling { Color.green } } })
+        _ = stage.drawn(at: 0)
+        #expect(stage.tree.diagnostics.entries.isEmpty)
+    }
+
+    @Test("A keyframe that lasts no time that there is is told", arguments: [Double.infinity, -1, .nan, 1e9]) func keyframeDurations(_ duration: Double) throws {
+        let stage = try Stage()
+        try stage.show(
+            Text("beat").keyframeAnimator(initialValue: 0.0, repeating: false) { $0.offset(x: $1) } keyframes: { _ in
+                CubicKeyframe(4, duration: duration)
+                LinearKeyframe(8, duration: 0.5)
+            })
+        #expect(stage.tree.diagnostics.entries == [.keyframeDuration("\(duration)", track: "value", of: "Text \"beat\"")])
+        _ = stage.drawn(at: 0.25)
+    }
+
+    // MARK: What goes on for ever
+
+    private struct Standing: TimelineSchedule {
+        var seconds: Double
+        func entries(from start: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
+            let date = start + seconds
+            return AnySequence(sequence(first: date) { _ in date })
+        }
+    }
+
+    @Test("A schedule that gives one date for ever is left there, and told", arguments: [0, 0.5]) func standingSchedule(_ seconds: Double) throws {
+        let stage = try Stage()
+        try stage.show(TimelineView(Standing(seconds: seconds)) { _ in Color.red.frame(width: 10, height: 10) })
+        try stage.tree.advance(to: 2)
+        #expect(stage.drawn(.red, at: 2) != nil)
+        #expect(stage.tree.diagnostics.entries == [.standingSchedule("Standing")])
+        #expect(stage.tree.nextEventTime == nil)
+    }
+
+    private struct Growing: View {
+        @State private var height: CGFloat = 10
+        var body: some View {
+            Color.red.frame(width: 10, height: height).preference(key: Height.self, value: height)
+                .onPreferenceChange(Height.self) { height = $0 + 1 }
+        }
+        struct Height: PreferenceKey {
+            static let defaultValue: CGFloat = 0
+            static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+        }
+    }
+
+    @Test("A preference that changes what it is made of is named") func preferenceLoop() throws {
+        let stage = try Stage()
+        try stage.show(VStack { Growing() })
+        #expect(stage.drawn(.red, at: 0) != nil)
+        #expect(
+            stage.tree.diagnostics.entries
+                == [.neverSettles(passes: ViewTree.maximumPasses, view: "Growing", reaction: "onPreferenceChange")])
+    }
+
+    @Test("A task that sleeps for no time at all is named by its place") func zeroSleeps() async throws {
+        let stage = try Stage()
+        try stage.show(
+            Color.red.frame(width: 10, height: 10).task(file: "App/Clock.swift", line: 12) {
+                while !Task.isCancelled { try? await Task.sleep(for: .zero) }
+            })
+        let error = await #expect(throws: ViewTreeError.self) {
+            try await stage.tree.tasks.settle()
+            while let next = stage.tree.nextEventTime, next <= 1 {
+                try stage.tree.advance(to: next)
+                try await stage.tree.tasks.settle()
+            }
+        }
+        #expect("\(try #require(error))".contains("The task at Clock.swift:12 never lets time pass"), "\(String(describing: error))")
+    }
+
+    @Test("A task that goes on without sleeping is given up, and named by its place") func endlessYields() async throws {
+        let (stage, isOver) = (try Stage(), Flag())
+        try stage.show(
+            Color.red.frame(width: 10, height: 10).task(file: "App/Clock.swift", line: 12) {
+                while !isOver.value { await Task.yield() }
+            })
+        try await stage.tree.tasks.settle()
+        #expect(stage.drawn(.red, at: 0) != nil)
+        #expect(stage.tree.diagnostics.entries.map { "\($0)".prefix(54) } == ["A task of a view (task at Clock.swift:12) waits for so"])
+        isOver.value = true
+    }
+
+    @MainActor private final class Flag {
+        var value = false
     }
 }

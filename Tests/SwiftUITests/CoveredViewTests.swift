@@ -154,4 +154,71 @@ import Testing
         try await stage.tree.tasks.settle()
         #expect(notes.take() == ["load"])
     }
+
+    @Test("What a path covers that a stack begins with appears when the way back to it begins") func initialPath() throws {
+        let (stage, notes) = (try Stage(width: 300, height: 500), Notes())
+        try stage.show(Stack(notes: notes, path: [1, 2]))
+        #expect(notes.take() == ["+2"])
+        try stage.tree.advance(to: 2)
+        #expect(notes.take() == [])
+        try stage.tree.tap("Pop 2", at: 3)
+        try stage.tree.advance(to: 5)
+        #expect(Set(notes.take()) == ["+1", "-2", "path 1"])
+        try stage.tree.tap("Pop 1", at: 6)
+        try stage.tree.advance(to: 8)
+        #expect(Set(notes.take()) == ["+root", "-1", "path 0"])
+    }
+
+    @Test("So does a page in the middle of a path that is set at once") func pushedAtOnce() throws {
+        let (stage, notes) = (try Stage(width: 300, height: 500), Notes())
+        try stage.show(Stack(notes: notes))
+        _ = notes.take()
+        try stage.tree.tap("Both", at: 1)
+        try stage.tree.advance(to: 3)
+        #expect(Set(notes.take()) == ["+2", "-root", "path 2"])
+        try stage.tree.tap("Pop 2", at: 4)
+        try stage.tree.advance(to: 6)
+        #expect(Set(notes.take()) == ["+1", "-2", "path 1"])
+    }
+
+    private struct TabsInStack: View {
+        let notes: Notes
+        @State private var tab = 1
+        @State private var path: [Int] = []
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                TabView(selection: $tab) {
+                    Button("Push") { path = [1] }.modifier(Noted(name: "one", notes: notes)).tabItem { Text("One") }.tag(1)
+                    Text("second").modifier(Noted(name: "two", notes: notes)).tabItem { Text("Two") }.tag(2)
+                }
+                .navigationDestination(for: Int.self) { _ in
+                    VStack {
+                        Button("Switch") { tab = 3 - tab }
+                        Button("Pop") { path = [] }
+                    }
+                    .modifier(Noted(name: "page", notes: notes))
+                }
+            }
+        }
+    }
+
+    @Test("A tab that is chosen under a page appears when the page goes") func tabUnderPage() throws {
+        let (stage, notes) = (try Stage(width: 300, height: 500), Notes())
+        try stage.show(TabsInStack(notes: notes))
+        #expect(notes.take() == ["+one"])
+        try stage.tree.tap("Push", at: 1)
+        try stage.tree.advance(to: 3)
+        #expect(notes.take() == ["+page", "-one"])
+        try stage.tree.tap("Switch", at: 4)
+        try stage.tree.advance(to: 5)
+        #expect(notes.take() == [])
+        try stage.tree.tap("Switch", at: 5)
+        try stage.tree.advance(to: 6)
+        #expect(notes.take() == [])
+        try stage.tree.tap("Switch", at: 6)
+        try stage.tree.tap("Pop", at: 7)
+        try stage.tree.advance(to: 9)
+        #expect(notes.take() == ["+two", "-page"])
+    }
 }

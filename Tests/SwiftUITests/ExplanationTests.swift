@@ -41,7 +41,7 @@ import Testing
         #expect(parts(stage, of: "offset") == ["offset (0, 0) pt -> (30, 0) pt"])
         #expect(parts(stage, of: "blur") == ["radius 0 pt -> 4 pt"])
         #expect(parts(stage, of: "colorMatrix") == ["angle 0° -> 90°"])
-        #expect(parts(stage, of: "fill").contains("#00000080 -> #FF0000"))
+        #expect(parts(stage, of: "fill").contains("#000000 50% -> #FF0000"))
         #expect(parts(stage, of: "value") == ["0.25 -> 0.75"])
         #expect(parts(stage, of: "frame").contains("x 90 pt -> 80 pt, width 20 pt -> 40 pt"))
         let shape = try #require(parts(stage, of: "shape").first)

@@ -100,23 +100,40 @@ import Testing
         #expect(glyphs(stage, at: 1.2).count == 5)
     }
 
-    @Test("A digit that comes or goes grows or shrinks where it stands", arguments: [(9, 10), (99, 100), (10, 9), (100, 99), (95, 159)])
-    func newDigitsStandInTheirPlace(_ old: Int, _ new: Int) throws {
+    @Test(
+        "A digit that comes or goes grows or shrinks beside the others, and never over them",
+        arguments: [(9, 10), (99, 100), (10, 9), (100, 99), (95, 159), (9, 1_234_567)], [Alignment.leading, .center, .trailing])
+    func newDigitsStandBesideTheOthers(_ change: (old: Int, new: Int), _ alignment: Alignment) throws {
+        let (old, new) = change
         let (stage, before, after) = (try Stage(), try Stage(), try Stage())
-        func leading(_ value: Int) -> some View { number(value).frame(width: 100, alignment: .leading) }
-        try stage.show(leading(old))
-        try stage.show(leading(new), .default, at: 1)
-        try before.show(leading(old))
-        try after.show(leading(new))
-        let rest = try #require(glyphs(old < new ? after : before, at: 0).min { $0.box.midX < $1.box.midX }).box
-        var sizes: [CGFloat] = []
-        for time in stride(from: 1.02, to: 1.3, by: 0.02) {
-            let shown = glyphs(stage, at: time).map(\.box)
-            #expect(shown.allSatisfy { $0.minX > rest.minX - 2 }, "outside of the text at \(time)")
-            let inPlace = shown.filter { abs($0.midX - rest.midX) < 0.5 && abs($0.midY - rest.midY) < 0.5 }
-            sizes.append(try #require(inPlace.first, "nothing in its place at \(time)").height)
+        func aligned(_ value: Int) -> some View { number(value).frame(width: 100, alignment: alignment) }
+        try stage.show(aligned(old))
+        try stage.show(aligned(new), .linear(duration: 0.4), at: 1)
+        try before.show(aligned(old))
+        try after.show(aligned(new))
+        let (first, last) = (glyphs(before, at: 0).map(\.box), glyphs(after, at: 0).map(\.box))
+        let edges = ((first + last).map(\.minX).min() ?? 0, (first + last).map(\.maxX).max() ?? 0)
+        for time in stride(from: 1.02, to: 1.42, by: 0.02) {
+            // Of the two in a column one leaves and the other comes, one over the other.
+            let shown = glyphs(stage, at: time).filter { $0.alpha > 0.5 }.map(\.box).sorted { $0.midX < $1.midX }
+            #expect(shown.allSatisfy { $0.minX > edges.0 - 2 && $0.maxX < edges.1 + 2 }, "outside of the text at \(time)")
+            for (one, other) in zip(shown, shown.dropFirst()) {
+                #expect(one.maxX < other.minX + 1, "\(one) lies over \(other) at \(time)")
+            }
         }
-        #expect(sizes == (old < new ? sizes.sorted() : sizes.sorted(by: >)) && sizes[0] != sizes[6])
+        #expect(glyphs(stage, at: 2).map(\.box) == last)
+    }
+
+    @Test("One that comes and is interrupted goes on from what is seen of it") func interruptedComer() throws {
+        let stage = try Stage()
+        func leading(_ value: Int) -> some View { number(value).frame(width: 100, alignment: .leading) }
+        try stage.show(leading(9))
+        try stage.show(leading(10), .linear(duration: 0.8), at: 1)
+        let before = glyphs(stage, at: 1.25).map(\.box).min { $0.midX < $1.midX }
+        try stage.show(leading(11), .linear(duration: 0.8), at: 1.25)
+        let after = glyphs(stage, at: 1.25).map(\.box).min { $0.midX < $1.midX }
+        let (one, other) = (try #require(before), try #require(after))
+        #expect(abs(one.midX - other.midX) < 0.1 && abs(one.height - other.height) < 0.1)
     }
 
     @Test("1,000 to 10,000: nothing rolls, a zero comes at the end, the comma moves") func grows() throws {

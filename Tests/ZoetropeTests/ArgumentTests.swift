@@ -174,6 +174,19 @@ struct MomentArgumentTests {
             ])
     }
 
+    @Test("A number with a sign makes a distance, whichever it is") func signedWays() throws {
+        let steps = try steps("--drag", "Card:-120,0", "--through", "-10.5,20", "--through", "3,-4", "--through", "+-5,6")
+        #expect(
+            steps == [
+                .init(
+                    kind: "drag", target: "Card",
+                    legs: [
+                        .init(x: -120, y: 0, isDistance: true), .init(x: -10.5, y: 20, isDistance: true), .init(x: 3, y: -4, isDistance: true),
+                        .init(x: -5, y: 6, isDistance: true),
+                    ])
+            ])
+    }
+
     @Test("A way that begins or leads nowhere is told", arguments: [
         (["--through", "1,2"], "--through goes on with a drag: put it right after --drag, --press-drag or another --through"),
         (["--drag", "A:1,2", "--tap", "B", "--through", "1,2"], "--through goes on with a drag: put it right after --drag, --press-drag or another --through"),

@@ -61,7 +61,8 @@ struct KeyframeCurve<Data: VectorArithmetic> {
             KeyframeNote(
                 track: track, from: AnimationNote.numbers(in: piece.from), to: AnimationNote.numbers(in: piece.segment.target),
                 parts: ExplainedPart.way(from: subject(piece.from), to: subject(piece.segment.target)),
-                keyframe: piece.segment.sourceText, start: piece.begin, end: piece.end)
+                keyframe: piece.segment.sourceText, start: piece.begin, end: piece.end,
+                unusableDuration: piece.segment.unusableDuration)
         }
     }
 

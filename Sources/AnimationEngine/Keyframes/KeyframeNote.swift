@@ -14,6 +14,8 @@ package struct KeyframeNote: Sendable, Equatable {
     /// Seconds of the timeline; equal for a move.
     package var start: Double
     package var end: Double
+    /// Seconds that it was to last and does not, as they are no duration.
+    package var unusableDuration: Double?
 
     /// Whether it leads from numbers to numbers; a curve through infinity is drawn nowhere.
     package var isFinite: Bool { (from + to).allSatisfy(\.isFinite) }

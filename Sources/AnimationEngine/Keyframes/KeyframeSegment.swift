@@ -16,11 +16,14 @@ package struct KeyframeSegment<Data: VectorArithmetic> {
     package var target: Data
     /// Seconds, finite and not negative.
     package var duration: TimeInterval
+    /// Seconds as they were asked for; nil where they are those that it lasts.
+    package var unusableDuration: TimeInterval?
 
     package init(kind: Kind, target: Data, duration: TimeInterval) {
         self.kind = kind
         self.target = target
         self.duration = duration.isNaN ? 0 : min(max(duration, 0), Self.longest)
+        unusableDuration = (0...Self.longest).contains(duration) ? nil : duration
     }
 
     /// Seconds that a segment lasts at most; a spring without damping would never come to an end.

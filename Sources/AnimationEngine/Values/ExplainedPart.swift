@@ -32,7 +32,7 @@ package struct ExplainedPart: Sendable, Equatable {
         (name, unit, self.from, self.to, words) = ("", .content, [], [], [from, to])
     }
 
-    /// `angle 0° -> 45°`.
+    /// `angle 0° -> 45°`, `#0088FF 50% -> #FF383C`.
     package var text: String {
         let words = unit == .content ? self.words.map { "\"\($0)\"" } : [Self.text(of: from, unit), Self.text(of: to, unit)]
         return (name.isEmpty ? "" : "\(name) ") + words.joined(separator: " -> ")
@@ -41,8 +41,9 @@ package struct ExplainedPart: Sendable, Equatable {
     private static func text(of numbers: [Double], _ unit: Unit) -> String {
         switch unit {
         case .color where numbers.count == 4:
-            let bytes = numbers.map { Int((min(max($0, 0), 1) * 255).rounded()) }
-            return "#" + (bytes[3] == 255 ? bytes.prefix(3) : bytes[...]).map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+            let bytes = numbers.prefix(3).map { Int((min(max($0, 0), 1) * 255).rounded()) }
+            let color = "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+            return numbers[3] == 1 ? color : "\(color) \(list([(numbers[3] * 1000).rounded() / 10]))%"
         case .points: return list(numbers) + " pt"
         case .degrees: return list(numbers) + "°"
         case .fraction, .color, .number, .content: return list(numbers)

@@ -24,8 +24,8 @@ struct StepOptions: ParsableArguments {
     @Option(
         name: .customLong("drag"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Drags from a label or a point to a point, as 20,40:200,40, or by a distance, as Card:+120,0; Card alone where --through "
-                + "follows.", valueName: "from:to"),
+            "Drags from a label or a point to a point, as 20,40:200,40, or by a distance, which has a sign, as Card:+120,0 or "
+                + "Card:-120,0; Card alone where --through follows.", valueName: "from:to"),
         transform: { TypedStep(try TypedStep.drag($0)) })
     var drags: [TypedStep] = []
 
@@ -38,7 +38,8 @@ struct StepOptions: ParsableArguments {
     @Option(
         name: .customLong("through"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Goes on with the drag before it, to a further point, as 200,80, or by a distance, as +0,80; may be given again and again.",
+            "Goes on with the drag before it, to a further point, as 200,80, or by a distance, which has a sign, as +0,80 or -120,0; may "
+                + "be given again and again.",
             valueName: "point"),
         transform: { TypedStep(.init(kind: TypedStep.through, legs: [try TypedStep.leg($0[...], "--through")])) })
     var legs: [TypedStep] = []
@@ -281,13 +282,14 @@ struct TypedStep: Sendable {
         return HostRequest.Step(kind: "drag", target: String(argument[..<colon]), numbers: numbers, legs: [leg])
     }
 
-    /// `x,y` or `+x,y`.
+    /// `x,y`, or a distance, of which a number has a sign: `+x,y`, `-x,y`, `x,+y`, `x,-y`.
     static func leg(_ argument: Substring, _ option: String) throws -> HostRequest.Step.Leg {
-        let isDistance = argument.hasPrefix("+")
-        let numbers = argument.dropFirst(isDistance ? 1 : 0).split(separator: ",", omittingEmptySubsequences: false)
+        // No view has a point left of its edge or above it.
+        let isDistance = argument.split(separator: ",", omittingEmptySubsequences: false).contains { $0.hasPrefix("+") || $0.hasPrefix("-") }
+        let numbers = argument.dropFirst(argument.hasPrefix("+") ? 1 : 0).split(separator: ",", omittingEmptySubsequences: false)
             .map { Double($0) ?? .nan }
         guard numbers.count == 2, numbers.allSatisfy(\.isFinite) else {
-            throw ValidationError("'\(argument)' is no point; \(option) takes one, as 200,80, or a distance, as +0,80")
+            throw ValidationError("'\(argument)' is no point; \(option) takes one, as 200,80, or a distance, as +0,80 or -120,0")
         }
         return HostRequest.Step.Leg(x: numbers[0], y: numbers[1], isDistance: isDistance)
     }

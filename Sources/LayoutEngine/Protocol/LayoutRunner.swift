@@ -9,6 +9,9 @@ package final class LayoutRunner: AlignmentGuideSource {
     private var session: any RunningLayout
     private var answers = LayoutAnswers()
 
+    /// What the layout has answered that nobody can lay out, as of the last answer of that kind.
+    package private(set) var fault: LayoutFault?
+
     /// - Parameter layoutDirection: right to left mirrors the finished arrangement within the container.
     package init(
         _ layout: any Layout, items: [any LayoutItem], layoutDirection: LayoutDirection = .leftToRight
@@ -36,9 +39,10 @@ package final class LayoutRunner: AlignmentGuideSource {
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let proposal = proposal.withoutNaN
         if let known = answers.size(for: proposal) { return known }
-        let size = session.sizeThatFits(proposal).withoutNaN
-        answers.remember(size, for: proposal)
-        return size
+        let size = session.sizeThatFits(proposal)
+        if size.width.isNaN || size.height.isNaN { fault = .sizeIsNoNumber }
+        answers.remember(size.withoutNaN, for: proposal)
+        return size.withoutNaN
     }
 
     /// The container's size and guides for a proposal.
@@ -83,7 +87,12 @@ package final class LayoutRunner: AlignmentGuideSource {
     @discardableResult
     package func place(at origin: CGPoint = .zero, proposal: ProposedViewSize) -> Range<Int> {
         let proposal = proposal.withoutNaN
-        return session.place(in: CGRect(origin: origin, size: sizeThatFits(proposal)), proposal: proposal)
+        let size = sizeThatFits(proposal)
+        if size.width == .infinity || size.height == .infinity { fault = .sizeIsInfinite }
+        let placed = session.place(in: CGRect(origin: origin, size: size), proposal: proposal)
+        let isKnown = size.width.isFinite && size.height.isFinite && origin.x.isFinite && origin.y.isFinite
+        if session.hasPlacedNowhere, isKnown { fault = .placeIsNoNumber }
+        return placed
     }
 
     private static func session(
@@ -91,4 +100,13 @@ package final class LayoutRunner: AlignmentGuideSource {
     ) -> any RunningLayout {
         LayoutSession(layout, items: items, layoutDirection: layoutDirection)
     }
+}
+
+/// What a layout can say that nobody can follow.
+package enum LayoutFault: Sendable {
+    case sizeIsNoNumber
+    /// Of a size that it takes; to a question of how large it may be at most infinity is an answer.
+    case sizeIsInfinite
+    /// A point at which it places a subview, no number or infinite.
+    case placeIsNoNumber
 }

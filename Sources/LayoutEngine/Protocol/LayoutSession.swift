@@ -7,6 +7,7 @@ final class LayoutSession<L: Layout>: RunningLayout {
     private var items: [any LayoutItem]
     private var subviews: LayoutSubviews
     private var cache: L.Cache?
+    private(set) var hasPlacedNowhere = false
 
     init(_ layout: L, items: [any LayoutItem], layoutDirection: LayoutDirection) {
         self.layout = layout
@@ -67,8 +68,11 @@ final class LayoutSession<L: Layout>: RunningLayout {
         let recorded = subviews.recording(into: recorder)
         withCache { layout.placeSubviews(in: bounds, proposal: proposal, subviews: recorded, cache: &$0) }
         let placed = placedIndices(proposal: proposal)
+        hasPlacedNowhere = false
         for index in placed {
-            commit(recorder.placement(of: index, in: bounds, proposal: proposal), of: recorded[index], in: bounds)
+            let placement = recorder.placement(of: index, in: bounds, proposal: proposal)
+            if !(placement.position.x.isFinite && placement.position.y.isFinite) { hasPlacedNowhere = true }
+            commit(placement, of: recorded[index], in: bounds)
         }
         return placed
     }

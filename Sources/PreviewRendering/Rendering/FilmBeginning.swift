@@ -19,7 +19,8 @@ struct FilmBeginning {
     /// - Parameters:
     ///   - frames: from when the view appeared.
     ///   - period: one whole period among them.
-    /// - Returns: the period; or, where something is to be seen only before, all frames up to the end of the first whole period.
+    /// - Returns: a whole period, the first that there is where the view repeats itself from its first frame on; or, where something is
+    ///   to be seen only before, all frames up to the end of the first whole period.
     static func range(of frames: [DisplayList], period: Range<Int>) -> Range<Int> {
         guard !period.isEmpty, period.lowerBound > 0, period.upperBound <= frames.count else { return period }
         return FilmBeginning(frames, period).range
@@ -39,8 +40,26 @@ struct FilmBeginning {
         while first > 0, shapes[first - 1].isAlike(shapes[first - 1 + period.count]) { first -= 1 }
         let known = Period(shapes[period])
         let unknown = (0..<first).filter { !known.shows(shapes[$0]) }
-        guard unknown.count >= Self.fewest, !isSeenInPeriod(unknown) else { return period }
+        guard unknown.count >= Self.fewest, !isSeenInPeriod(unknown) else { return round(from: first) }
         return 0..<first + period.count
+    }
+
+    /// One whole period that begins as the view does: at its first frame, or so many periods after it as nothing repeats itself before.
+    ///
+    /// - Parameter first: the first frame that comes again a period later.
+    private func round(from first: Int) -> Range<Int> {
+        let count = period.count
+        let start = (first + count - 1) / count * count
+        let shown = start + count <= frames.count && start <= period.lowerBound ? start..<start + count : period
+        guard shown != period, shown.upperBound < frames.count else { return shown }
+        // Where it begins anew nothing may jump, not by a pixel.
+        return frames[shown.lowerBound] == frames[shown.upperBound] || isSameToThePixel(shown.lowerBound, shown.upperBound) ? shown : period
+    }
+
+    private func isSameToThePixel(_ one: Int, _ other: Int) -> Bool {
+        let rasterizer = FrameRasterizer(scale: 1, jobs: 1)
+        guard let one = try? rasterizer.pixmap(of: frames[one]), let other = try? rasterizer.pixmap(of: frames[other]) else { return false }
+        return one == other
     }
 
     // MARK: Pixels

@@ -94,8 +94,8 @@ extension PreviewRenderer {
             first = min(Int((start * options.framesPerSecond - 1e-6).rounded(.up)), max(frames.count - 1, 0))
             let count = max(Int((period * options.framesPerSecond).rounded()), 1)
             let shown = FilmBeginning.range(of: frames, period: first..<min(first + count, max(frames.count, first)))
-            if shown.lowerBound == first, let even = evenRound(of: tree, from: clock.time(ofFrame: first), period, count, clock) {
-                (frames, pace) = even
+            if shown.count == count, let even = evenRound(of: tree, from: clock.time(ofFrame: shown.lowerBound), period, count, clock) {
+                (first, frames, pace) = (shown.lowerBound, even.frames, even.pace)
             } else {
                 first = shown.lowerBound
                 frames = Array(frames.dropFirst(first).prefix(shown.count))

@@ -157,6 +157,9 @@ final class KeyframePlayer<Value>: LoopingPart {
             tree.diagnostics.note(
                 isNumber ? .attributeInfinite("keyframes of \(fault.track)", of: name) : .attributeNotANumber("keyframes of \(fault.track)", of: name))
         }
+        if let note = notes.first(where: { $0.unusableDuration != nil }), let duration = note.unusableDuration {
+            tree.diagnostics.note(.keyframeDuration("\(duration)", track: note.track, of: view()))
+        }
         guard tree.isExplained else { return }
         explainedRun = tree.explain(notes, of: view(), since: run.start, repeats: run.repeats ? run.timeline.duration : nil, after: explainedRun)
     }

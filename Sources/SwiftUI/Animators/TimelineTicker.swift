@@ -93,11 +93,23 @@ final class TimelineTicker: TimedPart, ContentFollower {
     /// Goes on to the last date not after another.
     private func skip(to date: Date) {
         // A schedule may count a million dates a second; no more are looked at than a day of them at 120 a second.
+        var standing = 0
         for _ in 0..<10_368_000 {
             guard let next = following, next.timeIntervalSince(date) <= 1e-6 else { return }
+            standing = next > ticked ? 0 : standing + 1
+            guard standing <= Self.mostStandingDates else { return giveUp() }
             ticked = next
             following = upcoming?.next()
         }
+    }
+
+    /// So many dates that are none after the one before are taken for what goes on for ever.
+    private static let mostStandingDates = 1000
+
+    /// Looks at no more dates of a schedule that gives one date again and again.
+    private func giveUp() {
+        (upcoming, following) = (nil, nil)
+        if let kind { tree.diagnostics.note(.standingSchedule(kind)) }
     }
 
     /// The date at the moment that is evaluated.

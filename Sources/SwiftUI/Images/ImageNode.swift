@@ -104,7 +104,7 @@ final class ImageNode: ViewNode {
             return
         }
         for index in styles.indices {
-            fills[index].set(styles[index], animation: attributeAnimation, at: tree.now)
+            explaining("fill") { fills[index].set(styles[index], animation: attributeAnimation, at: tree.now) }
         }
     }
 

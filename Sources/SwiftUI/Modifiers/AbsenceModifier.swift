@@ -1,6 +1,9 @@
 /// Tells views that another page has come over them, and that it has gone: they disappear and appear, and their tasks end and begin anew,
 /// while all else of them goes on.
 ///
+/// Views that are covered from the first on, as the pages below the last one of a path that a stack begins with, appear when the way
+/// back to them begins, and not before.
+///
 /// Source: UIKit's `viewDidDisappear` when a push has ended and `viewWillAppear` when the way back begins, which SwiftUI's `onDisappear`
 /// and `onAppear` follow in a navigation stack.
 struct AbsenceModifier: ViewModifier, WrapperModifier {
@@ -17,14 +20,15 @@ struct AbsenceModifier: ViewModifier, WrapperModifier {
 }
 
 final class AbsenceNode: WrapperNode {
-    /// Nil before the first evaluation: what is covered from the first on is taken to have appeared before.
+    /// Nil before the first evaluation.
     private var isCovered: Bool?
-    private var isAbsent = false
+    private(set) var isAbsent = false
     private var departure: EventQueue.Event?
 
     func update(_ modifier: AbsenceModifier, isAnimated: Bool) {
         defer { isCovered = modifier.isCovered }
-        guard let isCovered, isCovered != modifier.isCovered else { return }
+        guard let isCovered else { return isAbsent = modifier.isCovered }
+        guard isCovered != modifier.isCovered else { return }
         departure?.cancel()
         departure = nil
         if !modifier.isCovered {
@@ -53,5 +57,17 @@ final class AbsenceNode: WrapperNode {
         tree.isOutOfSight = outer || isAbsent
         defer { tree.isOutOfSight = outer }
         super.performActions()
+    }
+}
+
+extension ViewNode {
+    /// Whether it is a part of what another page covers.
+    var isUnderPage: Bool {
+        var node: ViewNode? = self
+        while let here = node {
+            if (here as? AbsenceNode)?.isAbsent == true { return true }
+            node = here.parent
+        }
+        return false
     }
 }

@@ -94,7 +94,7 @@ struct ProjectionEffect: RenderEffect {
 
 extension ProjectionTransform {
     /// The nine numbers, row by row.
-    fileprivate var numbers: [CGFloat] {
+    var numbers: [CGFloat] {
         get { [m11, m12, m13, m21, m22, m23, m31, m32, m33] }
         set {
             guard newValue.count == 9 else { return }
@@ -103,6 +103,9 @@ extension ProjectionTransform {
             (m31, m32, m33) = (newValue[6], newValue[7], newValue[8])
         }
     }
+
+    /// Whether something can be drawn through it.
+    var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
 }
 
 extension Painter {

@@ -2,18 +2,27 @@ extension View {
     /// Runs an asynchronous task when this view appears, and cancels it when the view disappears.
     ///
     /// The task sleeps in the virtual time of the tree.
+    ///
+    /// - Parameters:
+    ///   - name: what the task is called; nothing shows it.
+    ///   - file: where the modifier is written, with `line`; messages about the task say so.
+    ///
+    /// Source: Apple, SwiftUI `task(name:priority:file:line:_:)`.
     public func task(
-        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+        name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        modifier(TaskModifier(id: 0, priority: priority, action: action))
+        modifier(TaskModifier(id: 0, priority: priority, place: SourcePlace(file, line), action: action))
     }
 
     /// Runs an asynchronous task when this view appears and anew when a value changes; the one before is cancelled.
+    ///
+    /// Source: Apple, SwiftUI `task(id:name:priority:file:line:_:)`.
     public func task<T: Equatable>(
-        id value: T, priority: TaskPriority = .userInitiated,
+        id: T, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        modifier(TaskModifier(id: value, priority: priority, action: action))
+        modifier(TaskModifier(id: id, priority: priority, place: SourcePlace(file, line), action: action))
     }
 }
 
@@ -21,6 +30,7 @@ struct TaskModifier<ID: Equatable>: ViewModifier, WrapperModifier {
     typealias Body = Never
     let id: ID
     let priority: TaskPriority
+    let place: SourcePlace
     let action: @Sendable () async -> Void
 
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
@@ -50,7 +60,7 @@ final class TaskNode<ID: Equatable>: WrapperNode {
         guard !tree.isOutOfSight else { return }
         guard let modifier, running?.id != modifier.id || running?.entryNumber != tree.entryNumber else { return }
         running?.task.cancel()
-        running = (modifier.id, tree.entryNumber, tree.tasks.start(priority: modifier.priority, modifier.action))
+        running = (modifier.id, tree.entryNumber, tree.tasks.start(priority: modifier.priority, at: modifier.place, modifier.action))
     }
 
     override var hasFarewells: Bool { true }

@@ -58,12 +58,24 @@ final class EffectNode<Effect: RenderEffect>: WrapperNode {
 
     func update(_ effect: Effect, transaction: Transaction) {
         self.effect = effect
+        noteFault(of: effect)
         if data.target != effect.effectData {
             explaining(attributeName) {
                 AnimationStarts.describing({ effect.with($0) }) {
                     data.set(effect.effectData, animation: transaction.attributeAnimation(in: tree) { noteSurroundings() }, at: tree.now)
                 }
             }
+        }
+    }
+
+    /// Tells what the effect has been given that nothing can be drawn with.
+    private func noteFault(of effect: Effect) {
+        let map = effect.transform(of: CGRect(x: 0, y: 0, width: 1, height: 1), isRightToLeft: false)
+        let numbers = map?.numbers ?? []
+        if effect.effectData.magnitudeSquared.isNaN || numbers.contains(where: \.isNaN) {
+            tree.diagnostics.note(.attributeNotANumber(attributeName, of: explainedName))
+        } else if !numbers.allSatisfy(\.isFinite) {
+            tree.diagnostics.note(.endlessAttribute(attributeName, of: explainedName))
         }
     }
 

@@ -5,7 +5,7 @@ import Typesetting
 ///
 /// A change while another still runs takes over its glyphs: a digit that was arriving leaves from where it is, the one it
 /// replaced goes on leaving, and the new one comes in from the start. A digit that is added or taken away grows or shrinks
-/// where it stands, and the others make room at once.
+/// where it stands, as far as the others, which begin to move at once, leave it room (`GlyphRoom`).
 ///
 /// Source: recordings of the iOS 26.1 simulator (see `NumericTextTransition`): its sections 5, in which no way out is ever cut
 /// short, and 6, of added digits.
@@ -55,8 +55,10 @@ struct NumericTextRoll {
         for rolling in glyphs {
             var glyph = rolling.glyph
             glyph.origin = rolling.travel.place(at: time)
-            let growth = rolling.growth(at: time)
-            if let state = rolling.state(at: time) ?? (growth == 1 ? nil : .still) {
+            let (growth, fit) = (rolling.growth(at: time), rolling.fit(at: time))
+            glyph.origin.x += fit.shift
+            if var state = rolling.state(at: time) ?? (growth == 1 && fit.scale == 1 ? nil : .still) {
+                state.scale = min(state.scale, Double(fit.scale))
                 paint(glyph, state, growth, of: rolling.snapshot, origin: origin, fills: fills, with: &painter)
             } else {
                 to.paint([glyph], run: glyph.run, at: origin, fills: fills, with: &painter)
@@ -114,6 +116,9 @@ extension NumericTextRoll {
         private var leaving: [Int: RollingGlyph] = [:]
         private var carried: [RollingGlyph] = []
         private var glyphs: [RollingGlyph] = []
+        /// The places among them of those that are added and of those that are taken away.
+        private var added: [Int] = []
+        private var taken: [Int] = []
 
         init(
             from: TextSnapshot, to: TextSnapshot, animation: Animation, time: Double, running: [RollingGlyph]?
@@ -155,7 +160,7 @@ extension NumericTextRoll {
             // What grows keeps its middle where it is; of one size the advance may differ by the space to the next glyph alone.
             let isGrowing = rolling.glyph.capHeight != new.capHeight
             let shift = isGrowing ? (rolling.glyph.advance - new.advance) / 2 : 0
-            (kept.travel, kept.arrival) = (rolling.travel.shifted(by: shift), rolling.arrival)
+            (kept.travel, kept.arrival, kept.room) = (rolling.travel.shifted(by: shift), rolling.arrival, rolling.room)
             kept.takeSize(of: rolling)
             kept.grow(to: new, animation, at: time)
             kept.travel.move(to: new.origin, animation, at: time)
@@ -196,7 +201,9 @@ extension NumericTextRoll {
         /// Lets a character leave that has no column in the new text.
         mutating func remove(_ index: Int, start: RollingGlyph.Phase) {
             guard var old = current(index) else { return }
+            let count = glyphs.count
             depart(&old, index: index, column: nil, start: start)
+            if glyphs.count > count { taken.append(count) }
         }
 
         /// Lets a character arrive that had no column in the old text.
@@ -204,6 +211,7 @@ extension NumericTextRoll {
             guard let new = newGlyphs[index] else { return }
             var rolling = RollingGlyph(glyph: new, snapshot: to)
             rolling.arrival = start
+            added.append(glyphs.count)
             glyphs.append(rolling)
         }
 
@@ -221,6 +229,26 @@ extension NumericTextRoll {
             glyphs.append(old)
         }
 
-        func finished() -> [RollingGlyph] { carried + leaving.keys.sorted().compactMap { leaving[$0] } + glyphs }
+        mutating func finished() -> [RollingGlyph] {
+            giveRoom()
+            return carried + leaving.keys.sorted().compactMap { leaving[$0] } + glyphs
+        }
+
+        /// Tells what is added and taken away which glyphs make room for it and take its room.
+        private mutating func giveRoom() {
+            let stayers = glyphs.indices.filter { !added.contains($0) && glyphs[$0].departure == nil }.map { glyphs[$0] }
+            let ends = stayers.map { ($0, $0.glyph.origin) }
+            let starts = stayers.map { ($0, $0.travel.place(at: time)) }
+            // Neighbours that come together share a room.
+            let comers = added.map { glyphs[$0].glyph }
+            for place in added {
+                let glyph = glyphs[place].glyph
+                glyphs[place].room = GlyphRoom(of: glyph.origin, among: ends, with: comers.map { ($0.origin, $0.advance) })
+            }
+            let leavers = taken.map { (glyphs[$0].travel.place(at: time), glyphs[$0].glyph.advance) }
+            for place in taken where glyphs[place].room == nil {
+                glyphs[place].room = GlyphRoom(of: glyphs[place].travel.place(at: time), among: starts, with: leavers)
+            }
+        }
     }
 }

@@ -22,6 +22,8 @@ struct RollingGlyph {
     var departure: Phase?
     /// For a glyph that leaves: the character of the new text in its column.
     var column: Int?
+    /// The room that it has on its way in or out, where others make room for it or take it.
+    var room: GlyphRoom?
 
     /// A glyph at rest in its place.
     init(glyph: TextGlyph, snapshot: TextSnapshot) {
@@ -44,6 +46,11 @@ struct RollingGlyph {
         let height = capHeight.value(at: time)
         guard glyph.capHeight > 0, height != Double(glyph.capHeight) else { return 1 }
         return max(CGFloat(height) / glyph.capHeight, 0)
+    }
+
+    /// How much of its size the glyphs beside it leave room for, and how far from its place it stands meanwhile.
+    func fit(at time: Double) -> (scale: CGFloat, shift: CGFloat) {
+        room?.fit(middle: travel.place(at: time).x + glyph.advance / 2, at: time) ?? (1, 0)
     }
 
     /// Where the glyph stands when it is centred in the column of another one.

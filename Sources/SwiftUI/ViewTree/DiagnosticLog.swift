@@ -19,10 +19,13 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case substitutedSymbol(String, by: String)
     /// An identity that several elements of a `ForEach` have.
     case repeatedIdentity(String)
-    case taskWaitsElsewhere
+    /// - Parameter at: where its `task` was written; nil for one that no view has begun by that.
+    case taskWaitsElsewhere(at: SourcePlace?)
     case noPhases(String)
     /// The type of the schedule of a timeline view.
     case denseSchedule(String)
+    /// The type of the schedule of a timeline view that gives one date again and again.
+    case standingSchedule(String)
     /// Seconds between two firings of a timer.
     case denseTimer(String)
     /// A word of the source that waits by the machine's clock.
@@ -37,6 +40,12 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case attributeNotANumber(String, of: String)
     /// An attribute that was animated to or from what is infinite, and the view that has it.
     case attributeInfinite(String, of: String)
+    /// An attribute that moves or turns a view by what is infinite, and that view.
+    case endlessAttribute(String, of: String)
+    /// The type of a layout that has answered with, or placed by, what is no number or infinite, and what that was.
+    case unusableLength(String, of: String)
+    /// Seconds that a keyframe is to last and cannot, the property of its track, and the view that it changes.
+    case keyframeDuration(String, track: String, of: String)
     /// State that changes state for ever.
     ///
     /// - Parameters:
@@ -99,11 +108,15 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .lineIsEmpty:
             "The view of an inline accessory has neither text nor image, which is all that the system takes out of it: nothing is shown. "
                 + "Give it a Label or a Text."
-        case .taskWaitsElsewhere:
-            "A task of a view waits for something outside of the preview, as the network: what comes of it is not shown."
+        case .taskWaitsElsewhere(let place):
+            "A task of a view\(place.map { " (task at \($0))" } ?? "") waits for something outside of the preview, as the network, or goes on "
+                + "without ever sleeping: what comes of it later is not shown."
         case .denseSchedule(let schedule):
             "The schedule \(schedule) has more than 120 dates a second: the timeline view takes up 120 of them, pictures show "
                 + "no more."
+        case .standingSchedule(let schedule):
+            "The schedule \(schedule) gives the same date, or earlier ones, again and again: the timeline view stays as it is then. Its "
+                + "entries are dates in ascending order."
         case .denseTimer(let interval):
             "A timer that fires every \(interval) s is fired 120 times a second: pictures show no more of it."
         case .machineTimer(let word):
@@ -126,6 +139,14 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .attributeInfinite(let attribute, let view):
             "The \(attribute) of \(view) was animated to or from what is infinite, or too large to be animated: it jumps. Use a finite "
                 + "number, such as the size that is there."
+        case .endlessAttribute(let attribute, let view):
+            "The \(attribute) of \(view) is infinite: nothing is drawn with it. Use a finite number, such as the size that is there."
+        case .unusableLength(let what, let layout):
+            "\(layout) \(what): a length that is no number counts as zero, and one that is infinite ends where the space does. Look for a "
+                + "division by zero, and for an infinite or missing proposal, which replacingUnspecifiedDimensions() does not replace."
+        case .keyframeDuration(let duration, let track, let view):
+            "A keyframe of \(track) of \(view) is to last \(duration) s: it lasts from 0 s to ten minutes. Give it a duration, or a spring "
+                + "that comes to rest."
         case .matchedSources(let id, let views):
             "\(Self.list(views)) have isSource: true in the matched geometry group \"\(id)\": the one that was there first gives "
                 + "the others its frame. Let one view at a time be the source."

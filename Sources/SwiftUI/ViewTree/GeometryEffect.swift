@@ -85,7 +85,18 @@ final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
         var current = effect
         current.animatableData = data.value(at: painter.time)
         let frame = frame(at: painter.time)
-        painter.draw(inner, through: current.effectValue(size: frame.size), in: frame)
+        let map = current.effectValue(size: frame.size)
+        guard map.isFinite else { return noteFault(of: map, in: frame) }
+        painter.draw(inner, through: map, in: frame)
+    }
+
+    /// Tells of a map through which nothing can be drawn; what has no size shows nothing anyhow, and there every share of it is a
+    /// division by zero.
+    private func noteFault(of map: ProjectionTransform, in frame: CGRect) {
+        guard frame.width > 0, frame.height > 0 else { return }
+        let (attribute, view) = ("effectValue(size:)", "\(Effect.self)")
+        let isNumber = !map.numbers.contains(where: \.isNaN)
+        tree.diagnostics.note(isNumber ? .endlessAttribute(attribute, of: view) : .attributeNotANumber(attribute, of: view))
     }
 
     /// Source: Apple's documentation of `ignoredByLayout()`: the effect is ignored when frames are converted.

@@ -54,7 +54,18 @@ final class LayoutContainerNode: ViewNode {
     override var kind: String { "\(type(of: layout))".replacingOccurrences(of: "Layout", with: "") }
     /// Views that the layout has not chosen are measured, and that is all: they neither count nor move.
     override var children: [ViewNode] { content.keepingAll(where: \.isChosen) }
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { runner.sizeThatFits(proposal) }
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let size = runner.sizeThatFits(proposal)
+        noteFault()
+        return size
+    }
+
+    /// Tells what the layout has answered that nobody can lay out, where it is the user's own.
+    private func noteFault() {
+        guard let fault = runner.fault, !(layout is any LayoutTraits), !(layout is AnyLayout) else { return }
+        tree.diagnostics.note(.unusableLength(fault.words, of: "\(type(of: layout))"))
+    }
+
     override var spacing: ViewSpacing { runner.spacing }
     override var ownLayoutPriority: Double { runner.layoutPriority }
 
@@ -65,6 +76,7 @@ final class LayoutContainerNode: ViewNode {
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         let placed = runner.place(at: frame.origin, proposal: proposal)
+        noteFault()
         let laidOut = content.filter { !$0.isDeparting }
         for (index, node) in laidOut.enumerated() { node.isChosen = placed.contains(index) }
     }
@@ -78,5 +90,16 @@ extension [ViewNode] {
     /// The nodes that satisfy a condition, mostly all of them: then this array itself.
     fileprivate func keepingAll(where condition: (ViewNode) -> Bool) -> [ViewNode] {
         allSatisfy(condition) ? self : filter(condition)
+    }
+}
+
+extension LayoutFault {
+    /// What the layout has done, after its name.
+    fileprivate var words: String {
+        switch self {
+        case .sizeIsNoNumber: "answers sizeThatFits with what is no number"
+        case .sizeIsInfinite: "takes an infinite size"
+        case .placeIsNoNumber: "places a subview at a point that is no number, or infinite"
+        }
     }
 }

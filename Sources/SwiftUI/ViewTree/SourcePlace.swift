@@ -3,8 +3,10 @@ package struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
     package let description: String
 
     /// - Parameter fileID: `Module/File.swift`.
-    init(_ fileID: StaticString, _ line: UInt) {
-        let path = "\(fileID)"
+    init(_ fileID: StaticString, _ line: UInt) { self.init("\(fileID)", Int(line)) }
+
+    /// - Parameter path: `Module/File.swift`.
+    init(_ path: String, _ line: Int) {
         description = "\(path.split(separator: "/").last ?? path[...]):\(line)"
     }
 }

@@ -367,6 +367,8 @@ package enum RootPlacement: Sendable {
 package enum ViewTreeError: Error, Equatable, CustomStringConvertible {
     /// - Parameter view: the type of the view whose state was changed last; nil if it was no view's.
     case timeStandsStill(events: Int, seconds: Double, view: String?)
+    /// A task sleeps again and again for no time at all.
+    case taskNeverWaits(at: String, sleeps: Int, seconds: Double)
     case noSuchLabel(String, known: [String])
     case covered(String, frame: CGRect)
     /// What has the label is disabled.
@@ -383,6 +385,9 @@ package enum ViewTreeError: Error, Equatable, CustomStringConvertible {
         case .covered(let label, let frame):
             "\"\(label)\" cannot be touched: what is at \(Int(frame.minX)),\(Int(frame.minY)) to "
                 + "\(Int(frame.maxX)),\(Int(frame.maxY)) is covered by other views, or lies outside of the view."
+        case .taskNeverWaits(let place, let sleeps, let seconds):
+            "The task at \(place) never lets time pass: it has slept \(sleeps) times, and it is still \(seconds) s after the view's start. Let it "
+                + "sleep for more than no time, such as Task.sleep(for: .seconds(0.1))."
         case .timeStandsStill(let events, let seconds, let view):
             "The view never lets time pass: after \(events) events it is still \(seconds) s after its "
                 + "start\(view.map { ", and \($0) changes its own state" } ?? ""). Look for a completion of an animation that moves nothing, or a task or timer that starts itself "

@@ -22,11 +22,13 @@ final class TaskRecord {
     /// How often it has gone to sleep.
     var sleepCount = 0
     var hasEnded = false
+    /// Where the view's `task` was written.
+    nonisolated let place: SourcePlace?
 
     /// Whether it does something, or waits for something outside of virtual time.
     var isAwake: Bool { !hasEnded && sleepers == 0 }
 
-    nonisolated init() {}
+    nonisolated init(at place: SourcePlace? = nil) { self.place = place }
 }
 
 /// The tasks of a tree's views, and whatever else waits for a while: they sleep in the tree's virtual time.
@@ -84,9 +86,9 @@ package final class VirtualTasks {
     var now: Double { tree?.now ?? 0 }
 
     /// Starts a task of a view.
-    func start(priority: TaskPriority?, _ action: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+    func start(priority: TaskPriority?, at place: SourcePlace? = nil, _ action: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
         activity += 1
-        let record = TaskRecord()
+        let record = TaskRecord(at: place)
         records.removeAll(where: \.hasEnded)
         records.append(record)
         return VirtualTime.$tasks.withValue(self) {
@@ -198,7 +200,7 @@ package final class VirtualTasks {
             tree.flush()
             quiet = changed ? 0 : quiet + 1
             changes += changed ? 1 : 0
-            guard changes <= Self.maximumChangesAtOnce else { throw tree.timeStandsStill(after: changes, at: now) }
+            guard changes <= Self.maximumChangesAtOnce else { throw timeStandsStill(after: changes, in: tree) }
             guard quiet == Self.quietTurns, isAwaited else { continue }
             // Who has started a timer may wait for that or for something else: such tasks are waited for as long, but once in all.
             isFirm = records.contains { $0.isAwake && $0.timers == 0 }
@@ -209,8 +211,18 @@ package final class VirtualTasks {
         }
         if isAwaited, isFirm, patience == 0, !hasGivenUp {
             hasGivenUp = true
-            tree.diagnostics.note(.taskWaitsElsewhere)
+            let place = records.first { $0.isAwake && $0.timers == 0 }?.place
+            tree.diagnostics.note(.taskWaitsElsewhere(at: place))
         }
+    }
+
+    /// The error of tasks that go on at one moment; one that sleeps for no time at all is named by where it was written.
+    private func timeStandsStill(after changes: Int, in tree: ViewTree) -> ViewTreeError {
+        let restless = records.filter { !$0.hasEnded }.max { $0.sleepCount < $1.sleepCount }
+        guard let restless, restless.sleepCount > Self.sleepsOfATask, let place = restless.place else {
+            return tree.timeStandsStill(after: changes, at: now)
+        }
+        return .taskNeverWaits(at: place.description, sleeps: restless.sleepCount, seconds: now)
     }
 
     /// How often a task sleeps before it is taken for one that goes on for ever.

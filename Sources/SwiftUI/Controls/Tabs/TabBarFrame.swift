@@ -59,7 +59,8 @@ extension TabBarFrame {
         shown.page = page?.reference
         // The page comes before the other one goes, as with UIKit's tab bar controller.
         tree.afterUpdate {
-            page?.performReturn()
+            // A page of a stack may be over them: the page appears when that goes.
+            if page?.isUnderPage != true { page?.performReturn() }
             former?.performAbsence()
         }
     }
