@@ -309,22 +309,6 @@ import Testing
                 == [.neverSettles(passes: ViewTree.maximumPasses, view: "Growing", reaction: "onPreferenceChange")])
     }
 
-    @Test("A task that sleeps for no time at all is named by its place") func zeroSleeps() async throws {
-        let stage = try Stage()
-        try stage.show(
-            Color.red.frame(width: 10, height: 10).task(file: "App/Clock.swift", line: 12) {
-                while !Task.isCancelled { try? await Task.sleep(for: .zero) }
-            })
-        let error = await #expect(throws: ViewTreeError.self) {
-            try await stage.tree.tasks.settle()
-            while let next = stage.tree.nextEventTime, next <= 1 {
-                try stage.tree.advance(to: next)
-                try await stage.tree.tasks.settle()
-            }
-        }
-        #expect("\(try #require(error))".contains("The task at Clock.swift:12 never lets time pass"), "\(String(describing: error))")
-    }
-
     @Test("A task that goes on without sleeping is given up, and named by its place") func endlessYields() async throws {
         let (stage, isOver) = (try Stage(), Flag())
         try stage.show(
