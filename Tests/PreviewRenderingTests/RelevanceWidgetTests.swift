@@ -50,8 +50,15 @@ private struct TideWidget<Tag>: Widget {
 }
 
 @Suite("Widgets of a Smart Stack") @MainActor struct RelevanceWidgetTests {
-    private func plan(_ widget: TideWidget<Int>, _ change: (inout RenderOptions) -> Void = { _ in }) async throws -> PreviewPlan {
+    /// A provider's time is the clock's, and tests that run at once wait for one another.
+    private static var unhurried: RenderOptions {
         var options = RenderOptions()
+        options.providerDeadline = 900
+        return options
+    }
+
+    private func plan(_ widget: TideWidget<Int>, _ change: (inout RenderOptions) -> Void = { _ in }) async throws -> PreviewPlan {
+        var options = Self.unhurried
         (options.scale, options.widgets) = (2, .all)
         change(&options)
         VirtualClock.start()
@@ -107,7 +114,7 @@ private struct TideWidget<Tag>: Widget {
             }
         VirtualClock.start()
         defer { VirtualClock.stop() }
-        let plan = try await PreviewPlanner(options: RenderOptions(), fonts: try FontLibrary.bundled()).plan(
+        let plan = try await PreviewPlanner(options: Self.unhurried, fonts: try FontLibrary.bundled()).plan(
             CatalogedPreview(
                 index: 0, name: "Tide", title: nil, file: "", line: 0, entryNames: [], group: nil,
                 subject: .widget(try #require(preview.content as? WidgetPreviewContent))))
