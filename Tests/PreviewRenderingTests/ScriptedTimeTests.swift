@@ -10,11 +10,11 @@ import UIKit
 @Suite("Scripted hands are a function of time", .serialized) @MainActor struct ScriptedTimeTests {
     enum Feature: String, CaseIterable, Sendable {
         case drag, dragFollowedByTap, swipe, swipeAction, scroll, pages, tabs, push, sheet, timer, restlessTimer, task, platformView
-        case pinch, slider, typed, lazyScroll, sheetDrag, alert, menu, longPress, hero, schedule, transition, symbol, scrollEffect
+        case pinch, slider, typed, lazyScroll, sheetDrag, alert, menu, longPress, hero, schedule, transition, symbol, scrollEffect, keyframes
     }
 
     @Test(arguments: Feature.allCases) func aMomentAloneIsTheMomentReached(_ feature: Feature) async throws {
-        let moments = [0.35, 0.62, 0.95, 1.4, 2.1, 3.3]
+        let moments = feature == .keyframes ? [0.45, 0.7, 0.9, 1.0, 1.2, 1.3, 1.31, 1.5] : [0.35, 0.62, 0.95, 1.4, 2.1, 3.3]
         var pictures: [String] = []
         for moment in moments {
             let stepped = try await Self.picture(of: feature, at: moment, framesPerSecond: 60)
@@ -101,6 +101,7 @@ import UIKit
         case .menu: return [.tap(.label("Choose"), count: 1), .wait(seconds: 0.9), .tap(.label("Second"), count: 1)]
         case .longPress: return [.longPress(middle, seconds: 0.8)]
         case .hero, .schedule, .symbol: return [.tap(.label("Start"), count: 1), .wait(seconds: 0.4), .tap(.label("Start"), count: 1)]
+        case .keyframes: return [.tap(.label("Start"), count: 1), .wait(seconds: 0.5), .tap(.label("Start"), count: 1)]
         case .transition: return [.tap(.label("Start"), count: 1), .wait(seconds: 0.2), .tap(.label("Start"), count: 1)]
         case .scrollEffect: return [.drag(from: .point(CGPoint(x: 100, y: 230)), x: 0, y: -150, seconds: 0.2)]
         case .typed: return [.tap(.label("Name"), count: 1), .type("Ada", into: nil)]
@@ -137,6 +138,7 @@ import UIKit
         case .alert: AnyView(Warning())
         case .menu: AnyView(Choice())
         case .longPress: AnyView(Held())
+        case .keyframes: AnyView(Bumped())
         case .hero, .schedule, .transition, .symbol: AnyView(Started(feature: feature))
         case .scrollEffect:
             AnyView(
@@ -175,6 +177,21 @@ import UIKit
     private struct Rows: View {
         @State private var rows = ["Bread", "Milk", "Tea"]
         var body: some View { List { ForEach(rows, id: \.self) { Text($0) }.onDelete { rows.remove(atOffsets: $0) } }.listStyle(.plain) }
+    }
+
+    private struct Bumped: View {
+        @State private var count = 0
+
+        var body: some View {
+            VStack {
+                Button("Start") { count += 1 }
+                Color.red.frame(width: 40, height: 40)
+                    .keyframeAnimator(initialValue: 0.0, trigger: count) { $0.offset(y: $1) } keyframes: { _ in
+                        CubicKeyframe(60, duration: 0.3)
+                        SpringKeyframe(0, duration: 0.6)
+                    }
+            }
+        }
     }
 
     private struct Pulse: View {

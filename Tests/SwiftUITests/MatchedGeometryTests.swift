@@ -37,6 +37,33 @@ import Testing
         #expect(stage.drawn(.green, at: 0)?.box == box(130, 90, 20, 20))
     }
 
+    @Test("Geometry is matched on one page of a stack, and not across a push or a sheet") func hosts() async throws {
+        let pushed = try Stage()
+        try pushed.show(
+            Namespaced { space in
+                NavigationStack(path: .constant(NavigationPath([1]))) {
+                    Color.blue.frame(width: 30, height: 30).matchedGeometryEffect(id: 1, in: space)
+                        .navigationDestination(for: Int.self) { _ in
+                            Color.red.frame(width: 30, height: 30).matchedGeometryEffect(id: 1, in: space)
+                        }
+                }
+            })
+        #expect(pushed.drawn(.red, at: 2)?.box.midX == 100)
+        let covered = try Stage()
+        try covered.show(
+            Namespaced { space in
+                VStack {
+                    Color.blue.frame(width: 30, height: 30).matchedGeometryEffect(id: 1, in: space)
+                    Spacer()
+                }
+                .fullScreenCover(isPresented: .constant(true)) {
+                    Color.red.frame(width: 50, height: 50).matchedGeometryEffect(id: 1, in: space)
+                }
+            })
+        #expect(covered.drawn(.red, at: 2)?.box.width == 50)
+        for stage in [pushed, covered] { #expect(stage.tree.diagnostics.entries.isEmpty) }
+    }
+
     @Test("Position alone, size alone, and anchors") func properties() throws {
         func view(_ properties: MatchedGeometryProperties, _ anchor: UnitPoint = .center) -> some View {
             Namespaced { space in

@@ -84,6 +84,23 @@ import Testing
         #expect(stage.tree.diagnostics.entries[0].description.contains("\(word) still changes the state of Growing"))
     }
 
+    private struct Blinking: View {
+        @State private var isOn = false
+
+        var body: some View {
+            Color.red.frame(width: isOn ? 4 : 2, height: 1)
+                .onAppear { withAnimation(.linear(duration: 1)) { isOn = true } }
+        }
+    }
+
+    @Test("Each of many views that appear may change its own state, with an animation of its own") func manyThatAppear() throws {
+        let stage = try Stage()
+        try stage.show(VStack(spacing: 0) { ForEach(0..<150, id: \.self) { _ in Blinking() } })
+        #expect(stage.tree.diagnostics.entries.isEmpty)
+        let widths = stage.drawn(at: 0.5).map(\.box.width)
+        #expect(widths.count == 150 && widths.allSatisfy { abs($0 - 3) < 1e-6 })
+    }
+
     private struct Careless: View {
         @State private var count = 3
 

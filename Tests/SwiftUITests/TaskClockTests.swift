@@ -43,6 +43,30 @@ import Testing
         for (seconds, expected) in zip(notes.seconds, [3, 3, 3, 3, 0.25]) { #expect(abs(seconds - expected) < 1e-6) }
     }
 
+    @Test("Sleeps of no time come to last, so that time passes, and are told", arguments: [0, 1_000]) func briefSleeps(_ nanoseconds: UInt64) async throws {
+        let notes = Notes()
+        let told = try await run(until: 0.2) {
+            let start = ContinuousClock.now
+            while start.duration(to: .now).seconds < 0.1, notes.seconds.count < 20_000 {
+                try? await Task.sleep(nanoseconds: nanoseconds)
+                notes.seconds.append(start.duration(to: .now).seconds)
+            }
+            notes.text = "done"
+        }
+        #expect(notes.text == "done" && notes.seconds.count < 1100)
+        #expect(notes.seconds.prefix(20).allSatisfy { $0 < 1e-4 })
+        let count = told.count { if case .taskSleepsBriefly = $0 { true } else { false } }
+        #expect(count == 1)
+        #expect(told[0].description.contains("TaskClockTests.swift"))
+    }
+
+    @Test("A sleep that lasts ends a row of brief ones") func briefSleepsBetweenOthers() async throws {
+        let told = try await run {
+            for step in 1...60 { try? await Task.sleep(for: step.isMultiple(of: 15) ? .milliseconds(10) : .zero) }
+        }
+        #expect(told.isEmpty)
+    }
+
     @Test func deadlinesAreExact() async throws {
         let (notes, clock) = (Notes(), ContinuousClock())
         let began = ContinuousClock.now

@@ -41,18 +41,36 @@ extension View {
 struct MatchedGeometryKey: Hashable {
     var namespace: Namespace.ID
     var id: AnyHashable
+    /// What hosts the views: those on different pages of a stack, or behind a sheet and in it, are of different groups.
+    var host: ObjectIdentifier?
 }
 
 struct MatchedGeometryModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
-    let key: MatchedGeometryKey
+    var key: MatchedGeometryKey
     let properties: MatchedGeometryProperties
     let anchor: UnitPoint
     let isSource: Bool
 
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { MatchedGeometryNode(tree: context.tree, inner: inner) }
-        node.modifier = self
+        var modifier = self
+        modifier.key.host = context.environment.viewHost
+        node.modifier = modifier
         return node
+    }
+}
+
+private enum ViewHostKey: EnvironmentKey {
+    static var defaultValue: ObjectIdentifier? { nil }
+}
+
+extension EnvironmentValues {
+    /// What a view is hosted by, where that is not the window: the page of a navigation stack, a sheet.
+    ///
+    /// On a device those are hosted by view controllers of their own, and geometry is matched within one of them.
+    var viewHost: ObjectIdentifier? {
+        get { self[ViewHostKey.self] }
+        set { self[ViewHostKey.self] = newValue }
     }
 }

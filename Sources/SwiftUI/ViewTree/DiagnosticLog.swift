@@ -21,6 +21,8 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case repeatedIdentity(String)
     /// - Parameter at: where its `task` was written; nil for one that no view has begun by that.
     case taskWaitsElsewhere(at: SourcePlace?)
+    /// - Parameter at: where its `task` was written; nil for one that no view has begun by that.
+    case taskSleepsBriefly(at: SourcePlace?)
     case noPhases(String)
     /// The type of the schedule of a timeline view.
     case denseSchedule(String)
@@ -111,6 +113,9 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .taskWaitsElsewhere(let place):
             "A task of a view\(place.map { " (task at \($0))" } ?? "") waits for something outside of the preview, as the network, or goes on "
                 + "without ever sleeping: what comes of it later is not shown."
+        case .taskSleepsBriefly(let place):
+            "A task of a view\(place.map { " (task at \($0))" } ?? "") sleeps for next to no time again and again: each sleep lasts 0.1 ms from "
+                + "then on, as time would stand still otherwise. Let it sleep until there is something to show, such as a frame of 1/60 s."
         case .denseSchedule(let schedule):
             "The schedule \(schedule) has more than 120 dates a second: the timeline view takes up 120 of them, pictures show "
                 + "no more."

@@ -5,10 +5,18 @@ import RunScope
 @MainActor
 final class PendingUpdate {
     let transaction: Transaction
+    /// How many updates led to it, each asked for by what the one before made appear or change; 1 where it is the first.
+    private(set) var depth: Int
     private var mutations: [() -> Void] = []
     private(set) var reuse = EvaluationReuse.all
 
-    init(_ transaction: Transaction) { self.transaction = transaction }
+    init(_ transaction: Transaction, depth: Int = 1) {
+        self.transaction = transaction
+        self.depth = depth
+    }
+
+    /// Takes changes in that were asked for at a depth.
+    func take(fromDepth depth: Int) { self.depth = max(self.depth, depth) }
 
     func add(isTraced: Bool, _ mutation: @escaping () -> Void) {
         mutations.append(mutation)
@@ -72,7 +80,7 @@ extension ViewTree {
     package func flush() {
         guard !isFlushing else { return }
         isFlushing = true
-        defer { isFlushing = false }
+        defer { (isFlushing, updateDepth) = (false, 0) }
         var passes = 0
         while let update = nextUpdate(), goesOn(after: &passes, with: update) {
             carryOut(update, passes: &passes)
@@ -88,12 +96,18 @@ extension ViewTree {
 
     /// Whether one more update is carried out; else it and all that wait are taken for seen.
     ///
+    /// What counts is how many updates led to one another: a hundred views that appear and change their own state, each with an animation
+    /// of its own, take a hundred updates, and none of these leads to another.
+    ///
     /// A device goes on with such a feedback from frame to frame, and logs that an action "tried to update multiple times per
     /// frame".
     private func goesOn(after passes: inout Int, with update: PendingUpdate) -> Bool {
         passes += 1
-        let most = hasGivenUp ? Self.maximumPassesLater : Self.maximumPasses
-        guard passes > most else { return true }
+        let deepest = hasGivenUp ? Self.maximumPassesLater : Self.maximumPasses
+        guard update.depth > deepest || passes > Self.maximumUpdatesAtOnce else {
+            updateDepth = update.depth
+            return true
+        }
         hasGivenUp = true
         for left in [update] + pending { left.apply() }
         pending = []
@@ -186,7 +200,9 @@ extension ViewTree {
         lastReaction = reacting
         transaction.scope?.wasUsed = true
         let isFirst = pending.isEmpty
-        if pending.last?.takes(transaction) != true { pending.append(PendingUpdate(transaction)) }
+        let depth = updateDepth + 1
+        if pending.last?.takes(transaction) != true { pending.append(PendingUpdate(transaction, depth: depth)) }
+        pending.last?.take(fromDepth: depth)
         pending.last?.add(isTraced: isTraced, mutation)
         // Until what waits has been carried out it is known that the picture may be another.
         if isFirst { stateWillChange?() }

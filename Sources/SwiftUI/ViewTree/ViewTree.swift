@@ -86,6 +86,8 @@ package final class ViewTree {
     /// Updates that wait to be carried out.
     var pending: [PendingUpdate] = []
     var isFlushing = false
+    /// How many updates led to the one that is carried out; 0 between updates.
+    var updateDepth = 0
     /// Makes the view that is shown of a tree's views, where the system takes parts out of them; nil: they are shown.
     package var reduction: (@MainActor (ViewTree) -> any View)?
 
@@ -238,8 +240,10 @@ package final class ViewTree {
     /// What is shown: the root of the last update.
     var rootView: (any View)?
 
-    /// The updates of one event end here when a view changes its own state for ever.
+    /// The updates of one event end here when a view changes its own state for ever: so many lead to one another.
     nonisolated static let maximumPasses = 64
+    /// And when so many are carried out, whatever led to them.
+    nonisolated static let maximumUpdatesAtOnce = 10_000
     /// The same in a tree in which that has happened: what goes on for ever is not followed so far at every event.
     nonisolated static let maximumPassesLater = 8
 

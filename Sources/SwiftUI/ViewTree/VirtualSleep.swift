@@ -23,7 +23,7 @@ enum VirtualSleep {
             guard wasThere.value else { return _ = end.signal() }
             record?.sleepers += 1
             record?.sleepCount += 1
-            tasks.schedule(after: Double(nanoseconds) / 1e9) {
+            tasks.schedule(after: tasks.lasting(Double(nanoseconds) / 1e9, in: record ?? tasks.looseRecord)) {
                 record?.sleepers -= 1
                 end.signal()
             }

@@ -21,6 +21,8 @@ final class TaskRecord {
     var timers = 0
     /// How often it has gone to sleep.
     var sleepCount = 0
+    /// How often it has slept for next to no time since it last slept for longer.
+    var briefSleepCount = 0
     var hasEnded = false
     /// Where the view's `task` was written.
     nonisolated let place: SourcePlace?
@@ -165,6 +167,7 @@ package final class VirtualTasks {
         let sleepsForGood = VirtualTime.record != nil && tree.environment.isInWidget
         if sleepsForGood { note(.standsStillInWidget("A task that sleeps", shows: "what the views are before it wakes")) }
         activity += 1
+        let seconds = lasting(seconds, in: VirtualTime.record ?? looseRecord)
         let sleeper = Sleeper(record: VirtualTime.record)
         let isRoutine = (VirtualTime.record?.sleepCount ?? 0) > Self.sleepsOfATask
         await withTaskCancellationHandler {
@@ -181,6 +184,27 @@ package final class VirtualTasks {
         activity += 1
         try Task.checkCancellation()
     }
+
+    /// How long a sleep lasts, in seconds: a task that sleeps for next to no time again and again would keep time from passing.
+    ///
+    /// On a device a sleep takes some time, however short it is asked to be; the least is that of a timer's interval.
+    ///
+    /// Source: Foundation, `Timer`: an interval of no time becomes one of 0.1 ms.
+    func lasting(_ seconds: Double, in record: TaskRecord) -> Double {
+        guard seconds < Self.briefestSleep else {
+            record.briefSleepCount = 0
+            return seconds
+        }
+        record.briefSleepCount += 1
+        guard record.briefSleepCount > Self.sleepsOfATask else { return seconds }
+        note(.taskSleepsBriefly(at: record.place))
+        return Self.briefestSleep
+    }
+
+    private static let briefestSleep = 1e-4
+
+    /// What is known of code that is in no view's task.
+    let looseRecord = TaskRecord()
 
     /// Lets tasks run until they sleep or end, and carries out what they change.
     ///

@@ -19,8 +19,8 @@ extension View {
             ListRowTraitModifier { traits in
                 let path = edge == .leading ? \ListRowTraits.leadingActions : \ListRowTraits.trailingActions
                 // Of several modifiers the inner one's actions are nearer to the side.
-                let inner = traits[keyPath: path]?.content
-                let all = inner.map { AnyView(TupleView(($0, actions))) } ?? AnyView(actions)
+                let outer = traits[keyPath: path]?.content
+                let all = outer.map { AnyView(TupleView((actions, $0))) } ?? AnyView(actions)
                 traits[keyPath: path] = RowActions(content: all, allowsFullSwipe: allowsFullSwipe)
             })
     }

@@ -19,6 +19,15 @@ struct ListRowTraits {
     var isSelectionDisabled = false
     /// The margins of the section that the row is in, in points, where they are not the list's own.
     var sectionMargins = SectionMargins()
+    /// The modifiers that said so, outermost first.
+    fileprivate var changes: [(inout ListRowTraits) -> Void] = []
+
+    init() {}
+
+    fileprivate init(_ changes: [(inout ListRowTraits) -> Void]) {
+        for change in changes { change(&self) }
+        self.changes = changes
+    }
 }
 
 /// From the sides of a list and from what is before and after it to a section, in points; nil: as the list has it.
@@ -33,16 +42,16 @@ struct ListRowTraitsKey: LayoutValueKey {
     static var defaultValue: ListRowTraits { ListRowTraits() }
 }
 
-/// Changes what a row says about itself; the inner modifier was there first.
+/// Changes what a row says about itself. Of two that say the same the inner one is heard: a row's own background stands before that of
+/// its section.
 struct ListRowTraitModifier: ViewModifier, TraitModifier {
     typealias Body = Never
     let change: (inout ListRowTraits) -> Void
 
     func write(to traits: inout ViewTraits) {
         let key = ObjectIdentifier(ListRowTraitsKey.self)
-        var row = traits.layoutValues[key] as? ListRowTraits ?? ListRowTraits()
-        change(&row)
-        traits.layoutValues[key] = row
+        let inner = (traits.layoutValues[key] as? ListRowTraits)?.changes ?? []
+        traits.layoutValues[key] = ListRowTraits([change] + inner)
     }
 }
 

@@ -23,6 +23,7 @@ struct NavigationContainer<Root: View>: View {
         return ZStack {
             NavigationFrame(content: root, place: place, showsFirstAlone: showsFirstAlone)
                 .environment(\.navigationPage, model.rootPage)
+                .environment(\.viewHost, ObjectIdentifier(model.rootPage))
                 .environment(\.navigationLevel, NavigationLevel(model: model, level: 0))
                 .environment(\.isNavigationColumn, false)
                 .modifier(CoveredPage(model: model, level: 0))
@@ -68,6 +69,7 @@ private struct PushedPage: View {
         return NavigationFrame(content: content, place: NavigationPlace(model: model, level: level))
             .background { Color(uiColor: .systemBackground).ignoresSafeArea() }
             .environment(\.navigationPage, page)
+            .environment(\.viewHost, ObjectIdentifier(page))
             .environment(\.navigationLevel, NavigationLevel(model: model, level: level))
             .environment(\.isNavigationColumn, false)
             .environment(\.dismiss, DismissAction { model.dismiss(page) })

@@ -28,6 +28,7 @@ struct ShownPresentation {
         anchor = (presenter.liftedFrame ?? .zero).mapped(by: presenter.globalTransform)
         var environment = presenter.environment
         environment.forgetPlace()
+        environment.viewHost = owner
         let close = presentation.close
         environment.dismiss = DismissAction(close)
         environment.isPresented = true
