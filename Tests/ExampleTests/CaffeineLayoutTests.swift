@@ -22,17 +22,17 @@ struct CaffeineLayoutTests {
                   ZStack (0, 0) 170 x 170
                     Shape<Rectangle> (0, 0) 170 x 170
                   VStack (16, 16) 138 x 138
-                    FlexibleFrame (16, 16) 138 x 48
-                      VStack (16, 16) 82.667 x 48
+                    FlexibleFrame (16, 16) 138 x 48.667
+                      VStack (16, 16) 82.667 x 48.667
                         Text "Total Caffeine" (16, 16) 81.667 x 14.333
-                        OpacityEffect (16, 30.333) 82.667 x 33.667
-                          Text "95 mg" (16, 30.333) 82.667 x 33.667
-                    Spacer (16, 64) 0 x 16.5
-                    Transition (16, 80.5) 92.667 x 28.667
-                      VStack (16, 80.5) 92.667 x 28.667
-                        Text "Coffee" (16, 80.5) 39.333 x 14.333
-                        Text "7:30\u{202F}AM · 95 mg" (16, 94.833) 92.667 x 14.333
-                    Spacer (16, 109.167) 0 x 16.5
+                        OpacityEffect (16, 31) 82.667 x 33.667
+                          Text "95 mg" (16, 31) 82.667 x 33.667
+                    Spacer (16, 64.667) 0 x 15.167
+                    Transition (16, 79.833) 92.667 x 30.667
+                      VStack (16, 79.833) 92.667 x 30.667
+                        Text "Coffee" (16, 79.833) 39.333 x 14.333
+                        Text "7:30\u{202F}AM · 95 mg" (16, 96.167) 92.667 x 14.333
+                    Spacer (16, 110.5) 0 x 15.167
                     HStack (16, 125.667) 138 x 28.333
                       Spacer (16, 139.833) 21.333 x 0
                       Transition (37.333, 125.667) 95.333 x 28.333

@@ -193,8 +193,10 @@ final class TextNode: ViewNode {
         guard let library = environment.fontLibrary, let font = text.runs.first?.font else { return ViewSpacing() }
         let metrics = library.metrics(of: font)
         return .text(
-            ascender: metrics.ascender, descender: metrics.descender, capHeight: metrics.capHeight, leading: 0,
-            pixelLength: environment.pixelLength)
+            ascender: metrics.ascender, descender: metrics.descender, capHeight: metrics.capHeight,
+            // Lines of a text are as far apart as one text is from the next: three texts in a stack of iOS 26.1 begin at 312.667, 335 and
+            // 357.333 at 3x, each 20.333 high (a hierarchy of views of 17 points).
+            leading: metrics.lineHeight - metrics.ascender - metrics.descender, pixelLength: environment.pixelLength)
     }
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {

@@ -34,14 +34,18 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
     public var body: some View {
         HStack(spacing: 8) {
-            minimumValueLabel
+            minimumValueLabel.padding(.vertical, labelMargin)
             SliderTrack(fraction: fraction, marks: marks, setShare: setShare, onEditingChanged: onEditingChanged)
                 .accessibilityLabel((label as? Text) ?? Text(verbatim: ""))
-            maximumValueLabel
+            maximumValueLabel.padding(.vertical, labelMargin)
         }
         // A row of a list with a slider is as high as one with a line of text.
         .padding(.vertical, listLook == nil ? 0 : -4.5)
     }
+
+    /// Over and under the labels of the ends, in points: a slider with labels of body text is 34.333 high (`layertree.ComplexView` of the
+    /// layout measurements).
+    private var labelMargin: CGFloat { listLook == nil ? 7 : 0 }
 }
 
 /// UIKit's slider: a track of 4 points, a knob of 28 in a box of 31.

@@ -234,6 +234,7 @@ struct LabeledControl<Label: View, Control: View>: View {
                 Spacer(minLength: 8)
                 placed
             }
+            .controlBox()
         }
     }
 

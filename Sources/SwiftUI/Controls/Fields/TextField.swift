@@ -330,6 +330,7 @@ private struct FieldFrame<Content: View>: View {
     @Environment(\.fieldLook) private var look
     @Environment(\.pixelLength) private var pixelLength
     @Environment(\.multilineTextAlignment) private var alignment
+    @Environment(\.lineLimit) private var lineLimit
 
     init(@ViewBuilder content: () -> Content) { self.content = content() }
 
@@ -338,7 +339,7 @@ private struct FieldFrame<Content: View>: View {
             // UIKit's rounded field: 34 points high, a hairline of the tertiary label colour at radius 5.
             field
                 .padding(.horizontal, 7)
-                .padding(.vertical, 6.833)
+                .padding(.vertical, 6)
                 .background(RoundedRectangle(cornerRadius: 5, style: .continuous).fill(Color(source: .system(.systemBackground))))
                 .overlay(
                     RoundedRectangle(cornerRadius: 5, style: .continuous)
@@ -355,7 +356,8 @@ private struct FieldFrame<Content: View>: View {
             case .center: .center
             case .trailing: .trailing
             }
-        return content.frame(maxWidth: .infinity, alignment: Alignment(horizontal: side, vertical: .center))
+        let box = content.frame(maxWidth: .infinity, alignment: Alignment(horizontal: side, vertical: .center))
+        return Group { if lineLimit == 1 { box.fieldBox() } else { box.controlBox() } }
             .contentShape(Rectangle())
     }
 }

@@ -16,6 +16,7 @@ struct SwitchToggle: View {
                 Spacer(minLength: 8)
                 control
             }
+            .controlBox()
         }
     }
 
