@@ -52,6 +52,9 @@ public struct Transaction {
     /// Whether the transaction says nothing.
     package var isEmpty: Bool { storage.isEmpty }
 
+    /// The animation of a transaction that says nothing else.
+    package var animationAlone: Animation? { storage.count == 1 ? animation : nil }
+
     /// This transaction where it says something, and `base` where it does not.
     package func merged(over base: Transaction) -> Transaction {
         var result = base

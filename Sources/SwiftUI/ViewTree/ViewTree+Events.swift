@@ -27,8 +27,12 @@ final class PendingUpdate {
     func apply() { for mutation in mutations { mutation() } }
 
     /// Whether a change of a transaction belongs to this update: those of one `withAnimation`, or those without any.
-    func takes(_ other: Transaction) -> Bool {
-        transaction.scope === other.scope && (other.scope != nil || (transaction.isEmpty && other.isEmpty))
+    ///
+    /// - Parameter views: whether views make it, of their own accord and in one update: a hundred of them that appear and move in the
+    ///   same way do so together.
+    func takes(_ other: Transaction, of views: Bool) -> Bool {
+        if views, let animation = transaction.animationAlone, animation == other.animationAlone { return true }
+        return transaction.scope === other.scope && (other.scope != nil || (transaction.isEmpty && other.isEmpty))
     }
 }
 
@@ -201,7 +205,7 @@ extension ViewTree {
         transaction.scope?.wasUsed = true
         let isFirst = pending.isEmpty
         let depth = updateDepth + 1
-        if pending.last?.takes(transaction) != true { pending.append(PendingUpdate(transaction, depth: depth)) }
+        if pending.last?.takes(transaction, of: updateDepth > 0) != true { pending.append(PendingUpdate(transaction, depth: depth)) }
         pending.last?.take(fromDepth: depth)
         pending.last?.add(isTraced: isTraced, mutation)
         // Until what waits has been carried out it is known that the picture may be another.
