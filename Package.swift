@@ -53,6 +53,8 @@ let package = Package(
         .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
         .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
         .library(name: "CoreData", targets: ["CoreData"]),
+        .library(name: "CoreBluetooth", targets: ["CoreBluetooth"]),
+        .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
         .library(name: "CoreMotion", targets: ["CoreMotion"]),
         .library(name: "AVKit", targets: ["AVKit"]),
@@ -194,6 +196,8 @@ let package = Package(
         .target(name: "CoreDataModel", dependencies: ["XMLParsing"]),
         .target(
             name: "CoreData", dependencies: ["CoreDataModel", "SwiftUI", "Combine", "FoundationGaps", "RunScope"]),
+        .target(name: "CoreBluetooth", dependencies: ["RunScope"], path: "Sources/Frameworks/CoreBluetooth"),
+        .target(name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers", "RunScope"], path: "Sources/Frameworks/CoreSpotlight"),
         .target(name: "CoreHaptics", dependencies: ["RunScope"], path: "Sources/Frameworks/CoreHaptics"),
         .target(name: "CoreMotion", dependencies: ["RunScope"], path: "Sources/Frameworks/CoreMotion"),
         .target(name: "Contacts", dependencies: ["RunScope"], path: "Sources/Frameworks/Contacts"),
@@ -211,7 +215,7 @@ let package = Package(
         .target(name: "WatchKit", dependencies: ["UIKit", "RunScope"], path: "Sources/Frameworks/WatchKit"),
         .target(name: "WeatherKit", dependencies: ["CoreLocation", "RunScope"], path: "Sources/Frameworks/WeatherKit"),
         .target(name: "SwiftData", dependencies: ["SwiftUI", "RunScope", "PreviewMacros"]),
-        .target(name: "AppIntents", dependencies: ["SwiftUI", "UniformTypeIdentifiers", "CoreLocation"]),
+        .target(name: "AppIntents", dependencies: ["SwiftUI", "UniformTypeIdentifiers", "CoreLocation", "CoreSpotlight", "PreviewMacros"]),
         .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
         .target(name: "AlarmKit", dependencies: ["SwiftUI", "ActivityKit", "AppIntents", "RunScope"]),
         .target(name: "Intents", dependencies: ["FoundationGaps"]),
@@ -289,7 +293,7 @@ let package = Package(
         .testTarget(
             name: "PlatformTests",
             dependencies: [
-                "SwiftUI", "AppKit", "MapKit", "RunScope", "Drawing", "Pixels", "Contacts", "CryptoKit", "HealthKit", "Security",
+                "SwiftUI", "AppKit", "MapKit", "RunScope", "Drawing", "Pixels", "Contacts", "CoreBluetooth", "CoreSpotlight", "CryptoKit", "HealthKit", "Security",
                 "UserNotifications", "simd",
             ]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "BundledFonts", "TestSupport"]),

@@ -21,6 +21,7 @@ package enum MacroPlugin {
         case "Model": return ModelExpansion.reply(to: attachment)
         case "PersistedProperty": return PersistedPropertyExpansion.reply(to: attachment)
         case "Query": return QueryExpansion.reply(to: attachment)
+        case "SchemaIntent", "SchemaEntity", "SchemaEnum": return SchemaExpansion.reply(to: attachment)
         case "ModelActor": return ModelActorExpansion.reply(to: attachment)
         // The marks of `#Preview`, `@Animatable` and `@Model` on properties are for those to read; by themselves they make nothing.
         default: return .expansion(source: "", errors: [])

@@ -44,7 +44,7 @@ struct ArrowTests {
         "CoreTransferable": ["UniformTypeIdentifiers"],
         "CoreLocation": ["Geometry", "RunScope"],
         // A folder of small rooms: frameworks of which no more than words are here.
-        "Frameworks": ["AudioToolbox", "CoreGraphics", "CoreLocation", "FoundationGaps", "UIKit", "RunScope"],
+        "Frameworks": ["AudioToolbox", "CoreGraphics", "CoreLocation", "FoundationGaps", "UIKit", "UniformTypeIdentifiers", "RunScope"],
         "_Testing_CoreGraphics": [],
         "_Testing_UIKit": [],
         "_Testing_CoreImage": [],
@@ -64,7 +64,7 @@ struct ArrowTests {
         "CoreDataModel": ["XMLParsing"],
         "CoreData": ["CoreDataModel", "SwiftUI", "Combine", "FoundationGaps", "RunScope"],
         "AVKit": ["SwiftUI", "AVFoundation", "RunScope"],
-        "AppIntents": ["SwiftUI", "UIKit", "UniformTypeIdentifiers", "CoreLocation"],
+        "AppIntents": ["SwiftUI", "UIKit", "UniformTypeIdentifiers", "CoreLocation", "CoreSpotlight"],
         "ActivityKit": ["SwiftUI"],
         "AlarmKit": ["SwiftUI", "ActivityKit", "AppIntents", "RunScope"],
         "Intents": ["FoundationGaps"],

@@ -1,5 +1,7 @@
 import Accessibility
 import Contacts
+import CoreBluetooth
+import CoreSpotlight
 import Foundation
 import HealthKit
 import RunScope
@@ -45,6 +47,30 @@ struct FrameworkWordsTests {
                 answer = samples
             })
         #expect(answer == [])
+    }
+
+    private final class Central: NSObject, CBCentralManagerDelegate {
+        func centralManagerDidUpdateState(_ central: CBCentralManager) {}
+    }
+
+    @Test("A central manager has no radio, and says so when it is to look for devices")
+    func bluetooth() {
+        let central = Central()
+        let manager = CBCentralManager(delegate: central, queue: nil)
+        #expect(manager.state == .unsupported && CBManager.authorization == .notDetermined)
+        manager.scanForPeripherals(withServices: [CBUUID(string: "180D")])
+        #expect(manager.isScanning && RunReports.take().contains { $0.contains("CBCentralManager.scanForPeripherals") })
+        #expect(CBUUID(string: "180d") == CBUUID(data: Data([0x18, 0x0D])) && CBUUID(string: "180d").uuidString == "180D")
+        let uuid = UUID(uuidString: "6E400001-B5A3-F393-E0A9-E50E24DCCA9E")
+        #expect(uuid.map { CBUUID(nsuuid: $0).uuidString } == "6E400001-B5A3-F393-E0A9-E50E24DCCA9E")
+    }
+
+    @Test("What is put into Spotlight's index is reported")
+    func spotlight() async throws {
+        let attributes = CSSearchableItemAttributeSet(contentType: .text)
+        attributes.title = "Coffee"
+        try await CSSearchableIndex.default().indexSearchableItems([CSSearchableItem(uniqueIdentifier: "1", domainIdentifier: nil, attributeSet: attributes)])
+        #expect(RunReports.take().contains { $0.contains("CSSearchableIndex.indexSearchableItems") })
     }
 
     @Test("A keychain keeps, finds, changes and forgets what user code gives it")

@@ -1,13 +1,42 @@
+@_exported import CoreSpotlight
+
 /// An entity that the system may put into Spotlight's index. There is no index here, so nothing asks for it.
 ///
 /// Source: Apple, AppIntents `IndexedEntity`.
 public protocol IndexedEntity: AppEntity {
     /// Whether Spotlight shows the entity by itself.
     var hideInSpotlight: Bool { get }
+
+    /// What the entity can be found by.
+    var attributeSet: CSSearchableItemAttributeSet { get }
 }
 
 extension IndexedEntity {
     public var hideInSpotlight: Bool { false }
+    public var attributeSet: CSSearchableItemAttributeSet { defaultAttributeSet }
+
+    /// The title and the subtitle that the entity is shown with.
+    public var defaultAttributeSet: CSSearchableItemAttributeSet {
+        let set = CSSearchableItemAttributeSet(contentType: .item)
+        let shown = displayRepresentation
+        set.displayName = String(localized: shown.title)
+        set.contentDescription = shown.subtitle.map { String(localized: $0) }
+        return set
+    }
+}
+
+extension CSSearchableIndex {
+    /// Puts entities into the index, of which there is none here.
+    public func indexAppEntities<Entity: IndexedEntity>(_ appEntities: [Entity], priority: Int = 0) async throws { report("indexAppEntities") }
+
+    /// Takes entities out of it.
+    public func deleteAppEntities<Entity: IndexedEntity>(identifiedBy identifiers: [Entity.ID], ofType type: Entity.Type) async throws {}
+    public func deleteAppEntities<Entity: IndexedEntity>(ofType type: Entity.Type) async throws {}
+}
+
+extension CSSearchableItem {
+    /// Says which entity an item is.
+    public func associateAppEntity<Entity: AppEntity>(_ appEntity: Entity, priority: Int = 0) {}
 }
 
 /// Marks a property of an entity that is computed from others, for Shortcuts and Spotlight to read.

@@ -15,6 +15,15 @@ extension IntentParameter {
             editing: IntentParameterEditing(inputConnection: inputConnectionBehavior))
     }
 
+    /// A parameter that the schema of its intent names.
+    public convenience init(
+        description: LocalizedStringResource? = nil, requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            title: "", description: description, requestValueDialog: requestValueDialog, inputConnectionBehavior: inputConnectionBehavior)
+    }
+
     /// A parameter with a value to begin with; see `init(title:description:requestValueDialog:inputConnectionBehavior:)`.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value,

@@ -1,0 +1,27 @@
+/// An intent that opens the app with what was searched for.
+///
+/// Source: Apple, AppIntents `ShowInAppSearchResultsIntent`.
+public protocol ShowInAppSearchResultsIntent: AppIntent {
+    /// What is searched in.
+    static var searchScopes: [StringSearchScope] { get }
+
+    /// What is searched for.
+    var criteria: StringSearchCriteria { get set }
+}
+
+/// What is searched in.
+///
+/// Source: Apple, AppIntents `StringSearchScope`.
+public enum StringSearchScope: Hashable, Sendable, CaseIterable {
+    case general, movies, tv, music, podcasts, books, audiobooks, apps, games, photos, videos, news, recipes, shopping
+}
+
+/// What is searched for.
+///
+/// Source: Apple, AppIntents `StringSearchCriteria`.
+public struct StringSearchCriteria: Hashable, Sendable, Codable, _IntentValue {
+    /// The words.
+    public var term: String
+
+    public init(term: String) { self.term = term }
+}
