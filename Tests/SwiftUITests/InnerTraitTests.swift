@@ -159,11 +159,11 @@ import Testing
             VStack {
                 Image(systemName: "arrow.circlepath")
                 Image(systemName: "arrow.backward")
-                Text("\(Image(systemName: "network"))")
+                Text("\(Image(systemName: "chart.xyaxis.line"))")
             })
         #expect(
             stage.tree.diagnostics.entries == [
-                .substitutedSymbol("arrow.circlepath", by: "arrow.clockwise"), .substitutedSymbol("network", by: "globe"),
+                .substitutedSymbol("arrow.circlepath", by: "arrow.clockwise"), .substitutedSymbol("chart.xyaxis.line", by: "graph.square"),
             ])
     }
 }

@@ -22,7 +22,7 @@ extension SymbolComposer {
             return group(isFilled: words.last == "fill")
         case "list" where name == "list.bullet.rectangle.portrait" || name == "list.bullet.rectangle.portrait.fill":
             return uprightList(isFilled: words.last == "fill")
-        default: return nil
+        default: return overlaid(name)
         }
     }
 
