@@ -17,13 +17,13 @@ extension UIImage {
 
     /// The asset that this is without any change, so that it may follow appearance and scale where it is shown.
     package var plainAsset: (name: String, folder: String?)? {
-        guard case .asset(let name, let folder, _) = content, tint == nil else { return nil }
+        guard case .asset(let name, let folder, _) = content, tint == nil, imageOrientation == .up else { return nil }
         return (name, folder)
     }
 
     /// The symbol that this is without tint or size of its own.
     package var plainSymbol: String? {
-        guard case .symbol(let name, let configuration) = content, tint == nil, configuration.isPlain else { return nil }
+        guard case .symbol(let name, let configuration) = content, tint == nil, configuration.isPlain, imageOrientation == .up else { return nil }
         return name
     }
 

@@ -110,6 +110,8 @@ struct UIKitTests {
     @Test func orientationAndTintShowInWhatIsShown() throws {
         let pixmap = Pixmap(widthInPixels: 2, heightInPixels: 1, bytes: [255, 0, 0, 255, 0, 0, 0, 0])
         let turned = UIImage(cgImage: CGImage(pixmap), scale: 1, orientation: .right)
+        #expect(UIImage(systemName: "star")?.plainSymbol == "star")
+        #expect(UIImage(systemName: "star")?.withHorizontallyFlippedOrientation().plainSymbol == nil, "A mirrored symbol is a picture.")
         #expect(turned.size == CGSize(width: 1, height: 2))
         #expect(turned.shown?.source.pixmap[0, 0].red == 255, "The left end of the row is the top of the column.")
         let tinted = UIImage(cgImage: CGImage(pixmap)).withTintColor(.green)

@@ -61,6 +61,20 @@ import Testing
         #expect(!title.isEmpty && title.allSatisfy { $0.minY > 10 && $0.maxY < 34 })
     }
 
+    @Test("Behind a bar at the bottom lies a material while content goes on beneath it, and nothing at the content's end") func bottom() throws {
+        let stage = try stage(
+            NavigationStack {
+                List(0..<40) { _ in Color.blue.frame(width: 20, height: 22) }.listStyle(.plain)
+                    .toolbar { ToolbarItem(placement: .bottomBar) { Text("40 rows") } }
+            })
+        func plate(at time: Double) -> CGRect? {
+            stage.drawn(at: time).first { $0.color != nil && $0.alpha > 0 && $0.box.maxY == 400 && $0.box.width == 300 && $0.box.height < 60 }?.box
+        }
+        #expect(plate(at: 0)?.height == 44)
+        try stage.tree.scroll(at: CGPoint(x: 150, y: 200), by: CGVector(dx: 0, dy: 4000), at: 1)
+        #expect(plate(at: 9) == nil)
+    }
+
     @Test("On the way the title goes up under the row with the content, and no part of it is drawn in the row") func way() throws {
         let stage = try stage(Rows())
         let start = try #require(text(stage, at: 0).map(\.minY).min())

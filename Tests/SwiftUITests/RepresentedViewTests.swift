@@ -1,6 +1,8 @@
 import Drawing
 import Foundation
 import Pixels
+import QuartzCore
+import Raster
 import RunScope
 import Testing
 import UIKit
@@ -84,6 +86,43 @@ import UIKit
             let box = CGRect(x: isRightToLeft ? 20 : 10, y: 10, width: 70, height: 20)
             #expect(stage.drawn(Color(red: 0, green: 1, blue: 0), at: 0)?.box == box)
         }
+    }
+
+    private final class GradientView: UIView {
+        override class var layerClass: AnyClass { CAGradientLayer.self }
+    }
+
+    @Test("A gradient that is a view's own layer fills its rounded corners alone")
+    func roundedGradient() throws {
+        let stage = try Stage(width: 100, height: 40)
+        func show(_ radius: CGFloat) throws {
+            try stage.show(Hosted {
+                let view = GradientView(frame: .zero)
+                let layer = view.layer as? CAGradientLayer
+                layer?.colors = [self.red.cgColor, self.green.cgColor]
+                layer?.cornerRadius = radius
+                return view
+            }.id(radius))
+        }
+        let image = { (radius: CGFloat) in
+            try show(radius)
+            return try Rasterizer(scale: 1).render(stage.tree.displayList(at: 0))
+        }
+        #expect(try image(16)[0, 0].alpha == 0 && image(16)[50, 20].alpha == 255 && image(0)[0, 0].alpha == 255)
+    }
+
+    @Test("A segmented control's plate and the words on it have its colours")
+    func segments() throws {
+        let stage = try Stage(width: 200, height: 40)
+        let control = UISegmentedControl(items: ["Day", "Week"])
+        (control.selectedSegmentIndex, control.selectedSegmentTintColor) = (1, red)
+        control.setTitleTextAttributes([.foregroundColor: green], for: .selected)
+        control.setTitleTextAttributes([.foregroundColor: UIColor(red: 0, green: 0, blue: 1, alpha: 1)], for: .normal)
+        try stage.show(Hosted { control })
+        let plate = try #require(stage.drawn(Color(red: 1, green: 0, blue: 0), at: 0)?.box)
+        let chosen = try #require(stage.drawn(Color(red: 0, green: 1, blue: 0), at: 0)?.box)
+        let other = try #require(stage.drawn(Color(red: 0, green: 0, blue: 1), at: 0)?.box)
+        #expect(plate.minX > 95 && plate.contains(chosen) && other.maxX < 100)
     }
 
     @Test("A view inside that may grow follows the one around")

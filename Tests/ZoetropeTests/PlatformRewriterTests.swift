@@ -23,6 +23,15 @@ struct PlatformRewriterTests {
         #expect(rewritten(source) == expected)
     }
 
+    @Test("A window's motions are methods of their own in an extension, where only Objective-C overrides")
+    func motions() {
+        let source = "extension UIWindow {\n  open override func motionEnded(_ m: UIEvent.EventSubtype, with e: UIEvent?) { super.motionEnded(m, with: e) }\n}\n"
+        let expected = "extension UIWindow {\n                func _motionEnded(_ m: UIEvent.EventSubtype, with e: UIEvent?) { super.motionEnded(m, with: e) }\n}\n"
+        #expect(rewritten(source) == expected)
+        let own = "class W: UIWindow { override func motionEnded(_ m: UIEvent.EventSubtype, with e: UIEvent?) {} }"
+        #expect(rewritten(own) == own)
+    }
+
     @Test(
         "What a managed object's class announces reads and writes by name",
         arguments: [

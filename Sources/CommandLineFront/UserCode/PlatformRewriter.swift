@@ -34,6 +34,7 @@ struct PlatformRewriter {
             if isCallOfTime(at: index) || isLanguages(at: index) { insertions.append((source.tokens[index].range.lowerBound, [UInt8(ascii: "_")])) }
             if ["UIImage", "UIColor"].contains(source.tokens[index].word) { rewriteSureAsset(at: index) }
             if source.tokens[index].word == "Timer" { rewriteTimer(at: index) }
+            if source.tokens[index].word == "extension" { rewriteMotions(at: index) }
         }
         for (place, text) in insertions.sorted(by: { $0.place > $1.place }) { bytes.insert(contentsOf: text, at: place) }
     }
@@ -151,6 +152,26 @@ struct PlatformRewriter {
             tokens[index + 2].word == "timeInterval"
         else { return }
         insertions.append((tokens[index + 2].range.lowerBound, [UInt8(ascii: "_")]))
+    }
+
+    private static let motions: Set<String> = ["motionBegan", "motionEnded", "motionCancelled"]
+
+    /// `override func motionEnded` in `extension UIWindow` becomes a method of its own, `_motionEnded`: only Objective-C lets an
+    /// extension override, and nobody shakes what is drawn.
+    private mutating func rewriteMotions(at index: Int) {
+        let tokens = source.tokens
+        guard index + 2 < tokens.count, tokens[index + 1].word == "UIWindow",
+            let open = tokens[(index + 2)...].firstIndex(where: { $0.kind == .mark("{") && $0.depth == tokens[index].depth }),
+            let close = tokens[(open + 1)...].firstIndex(where: { $0.kind == .mark("}") && $0.depth == tokens[open].depth })
+        else { return }
+        for place in open..<close where tokens[place].word == "override" {
+            guard let function = tokens[place..<min(place + 5, close)].firstIndex(where: { $0.word == "func" }), function + 1 < close,
+                tokens[function + 1].word.map(Self.motions.contains) == true
+            else { continue }
+            replace(tokens[place].range)
+            if tokens[place - 1].word == "open" { replace(tokens[place - 1].range) }
+            insertions.append((tokens[function + 1].range.lowerBound, [UInt8(ascii: "_")]))
+        }
     }
 
     /// `.asyncAfter(`, `Timer.scheduledTimer(`, `RunLoop.main.add(` and `RunLoop.main.perform {` get a `_` before their names: forms

@@ -30,6 +30,11 @@ open class UIResponder: Hashable {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+    // Nobody shakes what is drawn.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
     public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
     public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
@@ -42,4 +47,19 @@ public final class UITouch: NSObject {
 
 /// Something that happened.
 @MainActor @preconcurrency
-public final class UIEvent: NSObject {}
+public final class UIEvent: NSObject {
+    /// The general kinds of events.
+    public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14 }
+
+    /// What an event is beyond its kind.
+    public enum EventSubtype: Int, Sendable {
+        case none = 0
+        case motionShake = 1
+        case remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack,
+            remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward,
+            remoteControlBeginSeekingForward, remoteControlEndSeekingForward
+    }
+
+    public nonisolated var type: EventType { .touches }
+    public nonisolated var subtype: EventSubtype { .none }
+}

@@ -26,6 +26,8 @@ final class BarredNode: ViewNode {
     var followsScroll = false
     /// How far the content is scrolled, in points, at the moment that was laid out last.
     private(set) var scrolled: CGFloat = 0
+    /// How far the content reaches beyond the bar at the bottom, in points, at that moment.
+    private(set) var remaining: CGFloat = 0
     let safeArea = SafeArea()
     /// What the content takes for the size of its container.
     let container = ContainerSize(.zero)
@@ -130,7 +132,11 @@ final class BarredNode: ViewNode {
         let size = subject.sizeThatFits(inner)
         subject.place(
             at: CGPoint(x: free.midX - size.width / 2, y: free.midY - size.height / 2), proposal: inner)
-        if followsScroll { scrolled = subject.scrollState(at: free.minY).map { $0.offset(at: tree.moment).y } ?? 0 }
+        if followsScroll {
+            let state = subject.scrollState(at: free.minY)
+            scrolled = state.map { $0.offset(at: tree.moment).y } ?? 0
+            remaining = state.map { $0.excess.height - scrolled } ?? 0
+        }
         placeBars(bars, in: frame)
     }
 

@@ -1,4 +1,6 @@
 import Drawing
+import Foundation
+import UIKit
 
 /// All options side by side on a track, a plate under the chosen one: UIKit's segmented control.
 struct Segments: View, ElementView {
@@ -15,16 +17,52 @@ struct Segments: View, ElementView {
         inside.environment.font = .system(size: 13, weight: .medium)
         inside.environment.foregroundStyles = nil
         inside.environment.lineLimit = 1
-        node.options = context.tree.build(options, at: structure.child(0, holding: AnyView.self), in: inside)
-            .filter { !$0.isDeparting }
+        let control = context.environment.segmentedControl ?? .appearance()
+        node.plateColor = control.selectedSegmentTintColor.map { Color(uiColor: $0) }
+        node.options = options(of: control, at: structure, in: inside)
         node.take = choose
         node.choose(node.options.firstIndex { $0.traits.tag.map { $0.matches(selection) } ?? false })
+    }
+}
+
+extension Segments {
+    /// The options with their words as a control's attributes of titles have them: the chosen one is built once more, in its own.
+    fileprivate func options(of control: UISegmentedControl, at structure: ViewElement, in context: BuildContext) -> [ViewNode] {
+        @MainActor func built(_ position: Int, _ attributes: [NSAttributedString.Key: Any]?) -> [ViewNode] {
+            var context = context
+            if let font = attributes?[.font] as? UIFont { context.environment.font = Font(font) }
+            if let color = attributes?[.foregroundColor] as? UIColor {
+                context.environment.foregroundStyles = ForegroundStyles([Color(uiColor: color)], over: nil)
+            }
+            return context.tree.build(options, at: structure.child(position, holding: AnyView.self), in: context).filter { !$0.isDeparting }
+        }
+        var nodes = built(0, control.titleTextAttributes(for: .normal))
+        guard let attributes = control.titleTextAttributes(for: .selected) else { return nodes }
+        let chosen = built(1, attributes)
+        for (index, node) in chosen.enumerated() where nodes.indices.contains(index) {
+            if node.traits.tag.map({ $0.matches(selection) }) ?? false { nodes[index] = node }
+        }
+        return nodes
+    }
+}
+
+extension EnvironmentValues {
+    private struct SegmentedControlKey: EnvironmentKey {
+        static var defaultValue: UISegmentedControl? { nil }
+    }
+
+    /// The control of UIKit's that segments are drawn for; nil: their look is that of all such controls.
+    var segmentedControl: UISegmentedControl? {
+        get { self[SegmentedControlKey.self] }
+        set { self[SegmentedControlKey.self] = newValue }
     }
 }
 
 @MainActor
 final class SegmentsNode: ViewNode {
     var options: [ViewNode] = []
+    /// Of the plate; nil: the system's.
+    var plateColor: Color?
     /// Takes the tag of a segment that is touched.
     var take: (AnyHashable) -> Void = { _ in }
     /// Where the plate stands, counted in segments; it slides when the choice changes.
@@ -93,7 +131,7 @@ final class SegmentsNode: ViewNode {
         if let position = position?.value(at: painter.time) {
             let plate = RoundedRectangle(cornerRadius: Self.innerRadius).path(in: cell(position, in: frame))
             // The plate's shadow, as far as one line of it shows: (0, 3), radius 8, black at 0.12.
-            let own = UISegmentedControl.appearance().selectedSegmentTintColor.map { Color(uiColor: $0).resolve(in: environment) }
+            let own = plateColor?.resolve(in: environment)
             let white = Color.Resolved(red: 1, green: 1, blue: 1)
             let color = own ?? (isDark ? Color.Resolved(red: 0.388, green: 0.388, blue: 0.4) : white)
             let shadow = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.05)

@@ -60,7 +60,7 @@ struct NavigationFrame<Content: View>: View, ElementView {
             }
             return [
                 BarredNode.Bar(edge: .top, content: build(bar, at: 0), collapses: bar.collapse.stops),
-                BarredNode.Bar(edge: .bottom, content: build(BottomToolbar(content: content), at: 1)),
+                BarredNode.Bar(edge: .bottom, content: build(BottomToolbar(content: content, remaining: node.remaining), at: 1)),
             ]
         }
         var inside = context.forContent
@@ -76,6 +76,8 @@ struct NavigationFrame<Content: View>: View, ElementView {
 /// The bar at the bottom, if there are items for it.
 private struct BottomToolbar: View {
     let content: NavigationBarContent
+    /// How far what scrolls goes on beneath it, in points.
+    let remaining: CGFloat
 
     var body: some View {
         let entries = content.items(at: .bottomBar)
@@ -91,9 +93,14 @@ private struct BottomToolbar: View {
             }
             .padding(.horizontal, 16)
             .frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
-            .modifier(BarBackground(content, .bottomBar))
+            .modifier(BarBackground(content, .bottomBar, share: Double(min(max(remaining / Self.fadingDistance, 0), 1))))
         }
     }
+}
+
+extension BottomToolbar {
+    /// Points of content beneath it over which the background comes, as at the top.
+    private static let fadingDistance: CGFloat = 16
 }
 
 /// In a bar an icon stands alone.
@@ -116,6 +123,8 @@ struct BarBackground: ViewModifier {
     /// How far content has come under the bar, 0 to 1.
     private let share: Double
     private let edgeEffect: ScrollEdgeEffect
+    /// Whether content comes from below the bar, and not from above it.
+    private let isAtTop: Bool
     @Environment(\.colorScheme) private var surroundingScheme
     @Environment(\.pixelLength) private var pixelLength
 
@@ -124,6 +133,7 @@ struct BarBackground: ViewModifier {
         visibility = content.backgroundVisibilities[placement] ?? .automatic
         scheme = content.colorSchemes[placement]
         edgeEffect = content.edgeEffects[placement] ?? ScrollEdgeEffect()
+        isAtTop = placement != .bottomBar
         self.share = visibility == .hidden || edgeEffect.isHidden ? 0 : share
     }
 
@@ -134,12 +144,12 @@ struct BarBackground: ViewModifier {
             .background {
                 if opacity > 0 {
                     if edgeEffect.isSoft, visibility != .visible {
-                        // The bar's lower half fades away.
+                        // The half of the bar on the content's side fades away.
                         Rectangle().fill(style)
                             .mask {
                                 LinearGradient(
                                     stops: [.init(color: .black, location: 0.5), .init(color: .clear, location: 1)],
-                                    startPoint: .top, endPoint: .bottom)
+                                    startPoint: isAtTop ? .top : .bottom, endPoint: isAtTop ? .bottom : .top)
                             }
                             .opacity(opacity).transition(.identity).ignoresSafeArea()
                     } else {
@@ -147,10 +157,10 @@ struct BarBackground: ViewModifier {
                     }
                 }
             }
-            .overlay(alignment: .bottom) {
+            .overlay(alignment: isAtTop ? .bottom : .top) {
                 // UIKit's shadow of a bar: a hairline, outside of it.
                 if share > 0, !edgeEffect.isSoft {
-                    Rectangle().fill(.separator).frame(height: pixelLength).offset(y: pixelLength).opacity(share)
+                    Rectangle().fill(.separator).frame(height: pixelLength).offset(y: isAtTop ? pixelLength : -pixelLength).opacity(share)
                         .transition(.identity).allowsHitTesting(false)
                 }
             }

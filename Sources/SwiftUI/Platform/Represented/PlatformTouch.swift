@@ -76,7 +76,7 @@ struct PlatformControl: View {
             } label: {
                 EmptyView()
             }
-            .pickerStyle(.segmented).disabled(!segments.isEnabled)
+            .pickerStyle(.segmented).disabled(!segments.isEnabled).environment(\.segmentedControl, segments)
         case let progress as UIProgressView:
             ProgressView(value: progress.observedProgress?.fractionCompleted ?? Double(progress.progress)).progressViewStyle(.linear)
                 .tint(progress.progressTintColor.map { Color(uiColor: $0) })

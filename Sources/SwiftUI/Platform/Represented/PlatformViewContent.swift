@@ -51,7 +51,8 @@ struct PlatformViewContent: View {
         } else if let color = view.layer.backgroundColor {
             plate.fill(Color(cgColor: color))
         }
-        LayerFill(layer: view.layer)
+        // A gradient fills the shape of its layer, rounded corners included (Apple, `CAGradientLayer`).
+        LayerFill(layer: view.layer).modifier(LayerClip(shape: view.layer is CAGradientLayer ? AnyShape(plate) : nil, mask: nil))
     }
 
     @ViewBuilder
