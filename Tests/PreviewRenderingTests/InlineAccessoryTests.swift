@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Raster
 import SwiftUI
 import Testing
 import Typesetting
@@ -32,6 +33,20 @@ import WidgetKit
             Text("Second")
         }
         #expect(try await dump(busy.containerBackground(.blue, for: .widget)) == plain)
+    }
+
+    @Test("On a Lock Screen the day stands before it, and both are centred together") func day() async throws {
+        var options = RenderOptions()
+        (options.scale, options.surroundings.place) = (2, .lockScreen)
+        let planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
+        let view = Label("Hello", systemImage: "flame.fill").containerBackground(.clear, for: .widget)
+        let plan = try planner.inPlace(planner.plan(viewInWidget: { view }, family: .accessoryInline))
+        let origin = try #require(plan.stage?.origin)
+        let film = try await PreviewRenderer(plan: plan, options: options).film(hasTransitions: false)
+        let list = try #require(film.stills.first).list
+        guard case .transform(_, let items)? = list.items.last else { Issue.record("\(list.dump())"); return }
+        let box = DisplayList(size: plan.size, items: items).extent(of: items)
+        #expect(abs(box.midX - plan.size.width / 2) < 6 && box.width > 90, "\(box) in \(plan.size) at \(origin)")
     }
 
     @Test("Words that are joined stay, their sizes go") func joined() async throws {

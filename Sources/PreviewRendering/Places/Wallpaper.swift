@@ -53,6 +53,9 @@ struct PlaceDay: View {
     var body: some View {
         Text(ViewClock.start.date, format: .dateTime.weekday(.wide).month(.wide).day())
     }
+
+    /// The day as it stands before an inline accessory, which leaves room for little of it.
+    static var abbreviated: Text { Text(ViewClock.start.date, format: .dateTime.weekday(.abbreviated).day()) }
 }
 
 /// The top of a phone's screen: the hour, the camera's pill, what is left in the battery.

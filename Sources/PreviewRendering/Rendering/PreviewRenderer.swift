@@ -284,7 +284,8 @@ package struct PreviewRenderer {
         tree.drawsContainerLayers = plan.container != .removed
         // A background that stays where widgets are tinted keeps its colours: as one more tone it would hide what is on it.
         if plan.look == .accented || plan.look == .clear { tree.containerTone = .original }
-        if plan.isOneLine, !form.isRefused { tree.reduction = { InlineWidget(of: $0) } }
+        let day = plan.place == .lockScreen && plan.stage != nil ? PlaceDay.abbreviated : nil
+        if plan.isOneLine, !form.isRefused { tree.reduction = { InlineWidget(of: $0, day: day) } }
         return tree
     }
 
