@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The layout is described in `Documentation/Archive.md`.
 enum ArchiveContainer {
-    /// The version that is written. Version 2 had no shapes of erased types, version 3 no fades.
-    static let version: UInt32 = 4
+    /// The version that is written. Version 2 had no shapes of erased types, version 3 no fades, version 4 one canvas alone.
+    static let version: UInt32 = 5
     /// The oldest version that is read: version 1 held the frames of changes, and not what they are made of.
     static let oldestVersion: UInt32 = 2
 

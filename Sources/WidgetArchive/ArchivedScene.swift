@@ -17,6 +17,8 @@ package struct ArchivedScene: Sendable, Equatable {
     package var moments: [Moment]
     /// The moment of the film's last frame.
     package var end: Double
+    /// What it is shown on, where that is larger than what the archive's entries are shown on; its stage is there at the scene's scale.
+    package var canvas: WidgetArchive.Canvas?
 
     package init(name: String, scale: Double, moments: [Moment], end: Double) {
         (self.name, self.scale, self.moments, self.end) = (name, scale, moments, end)
@@ -24,6 +26,7 @@ package struct ArchivedScene: Sendable, Equatable {
 
     /// What must hold of a scene, since files are called by its name and programs reckon with its numbers.
     func check(scales: [Double]) throws(ArchiveError) {
+        try canvas?.check(ofOneScale: true)
         guard WidgetArchive.isFileName(name) else { throw .wrongValue("a film of a touch has a name that no file can have") }
         guard scales.contains(scale) else { throw .wrongValue("a film of a touch at a scale of \(scale), which the archive does not have") }
         guard let start = moments.first?.time, start.isFinite, start >= 0 else { throw .wrongValue("a film of a touch that shows nothing") }

@@ -5,7 +5,7 @@ import Foundation
 struct ArchiveFile: Codable {
     let archive: WidgetArchive
 
-    private enum Key: String, CodingKey { case name, family, canvas, scales, tables, entries, scenes }
+    private enum Key: String, CodingKey { case name, family, canvas, canvases, scales, tables, entries, scenes }
 
     /// An entry, its boxes at each scale in the order in which they begin.
     private struct Entry: Codable {
@@ -22,6 +22,8 @@ struct ArchiveFile: Codable {
         var name: String
         var scale: Double
         var end: Double
+        /// nil: that of the archive.
+        var canvas: WidgetArchive.Canvas?
         var moments: [Moment]
 
         struct Moment: Codable {
@@ -67,6 +69,7 @@ struct ArchiveFile: Codable {
         try container.encode(archive.family, forKey: .family)
         try container.encode(archive.scales, forKey: .scales)
         try container.encode(archive.canvas, forKey: .canvas)
+        try container.encodeIfPresent(archive.canvases, forKey: .canvases)
         let entries = archive.entries.map { entry in
             Entry(
                 name: entry.name, date: entry.date.timeIntervalSinceReferenceDate, isAside: entry.isAside,
@@ -75,7 +78,7 @@ struct ArchiveFile: Codable {
         try container.encode(entries, forKey: .entries)
         let scenes = archive.scenes.map { scene in
             let moments = scene.moments.map { Scene.Moment(time: $0.time, boxes: Self.flattened($0.box)) }
-            return Scene(name: scene.name, scale: scene.scale, end: scene.end, moments: moments)
+            return Scene(name: scene.name, scale: scene.scale, end: scene.end, canvas: scene.canvas, moments: moments)
         }
         if !scenes.isEmpty { try container.encode(scenes, forKey: .scenes) }
         // What the entries have named is known now.
@@ -103,12 +106,16 @@ struct ArchiveFile: Codable {
         // Those of earlier versions have none.
         let scenes = try (try container.decodeIfPresent([Scene].self, forKey: .scenes) ?? []).map { scene in
             let moments = try scene.moments.map { ArchivedScene.Moment(time: $0.time, box: try Self.box(of: $0.boxes)) }
-            return ArchivedScene(name: scene.name, scale: scene.scale, moments: moments, end: scene.end)
+            var archived = ArchivedScene(name: scene.name, scale: scene.scale, moments: moments, end: scene.end)
+            archived.canvas = scene.canvas
+            return archived
         }
-        archive = WidgetArchive(
+        var archive = WidgetArchive(
             name: try container.decode(String.self, forKey: .name), family: try container.decode(String.self, forKey: .family),
             canvas: try container.decode(WidgetArchive.Canvas.self, forKey: .canvas),
             scales: try container.decode([Double].self, forKey: .scales), entries: entries, scenes: scenes)
+        archive.canvases = try container.decodeIfPresent([WidgetArchive.Canvas].self, forKey: .canvases)
+        self.archive = archive
     }
 
     private static func flattened(_ touch: ArchivedTouch) -> Touch {

@@ -2,7 +2,7 @@ import AnimationEngine
 import Drawing
 import Foundation
 
-/// What a widget of one family shows, entry by entry: boxes and what moves them, as data that another program can draw at any
+/// What a widget of one family, a Live Activity or a control shows, entry by entry or state by state: boxes and what moves them, as data that another program can draw at any
 /// moment, without the widget's code.
 package struct WidgetArchive: Sendable, Equatable {
     /// What is shown from a date on.
@@ -67,9 +67,11 @@ package struct WidgetArchive: Sendable, Equatable {
 
     /// What the widget, or the preview that shows it, is called.
     package var name: String
-    /// The family, as `systemSmall`.
+    /// The family, as `systemSmall`; of a Live Activity `banner`, `island` or `minimalIsland`, of a control `control`.
     package var family: String
     package var canvas: Canvas
+    /// The canvas at each of the scales, where they are not all of one size, with its stage at that scale alone.
+    package var canvases: [Canvas]?
     /// Pixels per point of the screens that the widget was laid out for, in order.
     package var scales: [Double]
     package var entries: [Entry]
@@ -147,6 +149,8 @@ package struct WidgetArchive: Sendable, Equatable {
         if let stage = canvas.stage, stage.behind.count != scales.count {
             throw .wrongValue("the place around the widget is there at \(stage.behind.count) of \(scales.count) scales")
         }
+        guard canvases.map({ $0.count == scales.count }) ?? true else { throw .wrongValue("not a canvas for each of \(scales.count) scales") }
+        for canvas in canvases ?? [] { try canvas.check(ofOneScale: true) }
         var census = BoxCensus()
         for entry in entries {
             for box in entry.boxes { try census.count(box, depth: 0) }
@@ -189,7 +193,9 @@ package struct WidgetArchive: Sendable, Equatable {
 }
 
 extension WidgetArchive.Canvas {
-    fileprivate func check() throws(ArchiveError) {
+    /// - Parameter ofOneScale: whether its stage is there at one scale alone.
+    func check(ofOneScale: Bool = false) throws(ArchiveError) {
+        if ofOneScale, let stage, stage.behind.count != 1 { throw .wrongValue("a place of one scale that is there at \(stage.behind.count)") }
         for size in [size, stage?.size].compactMap({ $0 }) {
             guard size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite else {
                 throw .wrongValue("a size of \(size.width) by \(size.height)")

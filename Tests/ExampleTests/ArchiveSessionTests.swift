@@ -4,10 +4,10 @@ import PreviewRendering
 import Synchronization
 import TestSupport
 import Testing
-import WidgetArchive
 
 @testable import CaffeineTrackerExample
 @testable import PreviewRendering
+@testable import WidgetArchive
 
 /// What `archive` writes, and what `present` makes of it and of other files.
 @Suite("Archives of a session", .serialized) @MainActor struct ArchiveSessionTests {
@@ -78,6 +78,55 @@ import WidgetArchive
         #expect(failures.count == files.count + 1)
         for (failure, file) in zip(failures, files) { #expect(failure.contains(file.2), "\(failure)") }
         #expect(events.contains { $0.contains("presented/CaffeineTrackerWidget/timeline.apng") })
+    }
+
+    @Test("Of a file that asks for more than may be drawn nothing is drawn, and the others are") func hostile() async throws {
+        #expect(try await run(.archive, to: ".").code == 0)
+        let good = try WidgetArchive(bytes: Array(bytes(of: "CaffeineTrackerWidget.zoetrope")))
+        var (vast, long, many) = (good, good, good)
+        vast.canvas.size = CGSize(width: 16_000, height: 16_000)
+        let moment = ArchivedScene.Moment(time: 0, box: good.entries[0].boxes[0])
+        long.scenes = (0..<100).map { ArchivedScene(name: "steps\($0)", scale: 1, moments: [moment], end: 3600) }
+        // Pictures of a hundred million pixels, and more of them than may be drawn.
+        many.canvas.size = CGSize(width: 5_000, height: 5_000)
+        let (first, last) = (good.entries[0], good.entries[good.entries.count - 1])
+        many.entries = (0..<100).map { index in
+            var entry = index.isMultiple(of: 2) ? first : last
+            (entry.name, entry.date) = ("entry\(index)", first.date.addingTimeInterval(Double(index) * 3600))
+            return entry
+        }
+        for (name, archive) in [("vast", vast), ("long", long), ("many", many)] {
+            try Data(archive.bytes()).write(to: URL(fileURLWithPath: "\(folder.path)/\(name).zoetrope"))
+        }
+        try Data(nested(good.bytes(), depth: 300)).write(to: URL(fileURLWithPath: "\(folder.path)/nested.zoetrope"))
+        let files = ["vast", "long", "many", "nested"].map { "\($0).zoetrope" }
+        let clock = ContinuousClock()
+        let start = clock.now
+        let (code, events) = try await run(.present, presenting: files, framesPerSecond: 1000, scale: 2, to: "presented")
+        #expect(code == 2 && clock.now - start < .seconds(60))
+        let failures = events.filter { $0.contains("\"event\":\"failure\"") }
+        #expect(failures.count == 4)
+        let words = ["pixels in one picture", "frames", "frames", "more boxes around a box"]
+        for (failure, word) in zip(failures, words) { #expect(failure.contains(word), "\(failure)") }
+        #expect(!events.contains { $0.contains("\"event\":\"file\"") })
+        let others = try await run(.present, presenting: files + ["CaffeineTrackerWidget.zoetrope"], scale: 2, to: "others")
+        #expect(others.code == 2 && others.events.contains { $0.contains("others/CaffeineTrackerWidget/timeline.apng") })
+    }
+
+    /// The archive with so many boxes around one in its first entry.
+    private func nested(_ bytes: [UInt8], depth: Int) throws -> [UInt8] {
+        let (structure, pixels) = try ArchiveContainer.parts(of: bytes)
+        var archive = try #require(try JSONSerialization.jsonObject(with: Data(structure)) as? [String: Any])
+        var entries = try #require(archive["entries"] as? [[String: Any]])
+        let box = try #require((entries[0]["layouts"] as? [[[String: Any]]])?.first?.first)
+        let boxes = (0..<depth).map { index in
+            var box = box
+            (box["number"], box["inside"]) = (index, index + 1 < depth ? 1 : 0)
+            return box
+        }
+        entries[0]["layouts"] = [boxes, boxes]
+        archive["entries"] = entries
+        return try ArchiveContainer.bytes(structure: Array(JSONSerialization.data(withJSONObject: archive)), pixels: Array(pixels))
     }
 
     @Test("An archive is presented at any rate and scale", arguments: [(24.0, 1.0), (7, 2)])

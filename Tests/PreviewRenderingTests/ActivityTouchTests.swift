@@ -6,6 +6,7 @@ import PreviewSteps
 import SwiftUI
 import Testing
 import Typesetting
+import WidgetArchive
 
 @testable import PreviewRendering
 @testable import WidgetKit
@@ -108,7 +109,8 @@ private struct HighActivity: Widget {
 
 @Suite("Touched Live Activities") @MainActor struct ActivityTouchTests {
     private func film(
-        _ kind: ActivityPreviewViewKind, _ steps: [PreviewStep], states: [Int] = [1, 2], in place: Place? = nil
+        _ kind: ActivityPreviewViewKind, _ steps: [PreviewStep], states: [Int] = [1, 2], in place: Place? = nil,
+        isArchived: Bool = false
     ) async throws -> PreviewRecording {
         var options = RenderOptions()
         options.surroundings.place = place
@@ -122,7 +124,38 @@ private struct HighActivity: Widget {
             CatalogedPreview(
                 index: 0, name: "Brew", title: nil, file: "", line: 0, entryNames: [], group: nil,
                 subject: .surface(try #require(preview.content as? any SurfaceContent))))
-        return try await PreviewRenderer(plan: plan, options: options).film()
+        let film = try await PreviewRenderer(plan: plan, options: options).film()
+        if isArchived { try await expectArchiveShows(film, of: plan, options: options) }
+        return film
+    }
+
+    /// What an archive of a plan shows, in pixels.
+    private func expectArchiveShows(_ film: PreviewRecording, of plan: PreviewPlan, options: RenderOptions) async throws {
+        var layout = try await WidgetArchive.Layout(scale: 2, plan: plan, options: options)
+        layout.scenes = try await PreviewRenderer(plan: plan, options: options).archivedScenes().scenes
+        let archive = try WidgetArchive(bytes: WidgetArchive(of: [layout], name: "Brew", options: options).bytes())
+        let presented = try await PreviewSuite.film(archive, options: options)
+        let rasterizer = FrameRasterizer(scale: 2, jobs: 1)
+        func expectAlike(_ one: [DisplayList], _ other: [DisplayList], _ name: String) throws {
+            #expect(one.count == other.count, "\(name)")
+            for (index, (one, other)) in zip(one, other).enumerated() where one != other {
+                #expect(try rasterizer.pixmap(of: one) == rasterizer.pixmap(of: other), "\(name), frame \(index)")
+            }
+        }
+        try expectAlike(presented.stills.map(\.list), film.stills.map(\.list), "stills")
+        for (one, other) in zip(presented.transitions, film.transitions) { try expectAlike(one.frames, other.frames, other.name) }
+        #expect(archive.scenes.count == film.scenes.count)
+        for (one, other) in zip(archive.scenes, film.scenes) {
+            try expectAlike(try archive.film(of: one, options: options.presenting(archive)).frames, other.frames, "steps")
+        }
+    }
+
+    @Test("An archive shows what banners and islands show, as they grow under a finger, too") func archived() async throws {
+        let pours = [Self.pour, .wait(seconds: 2), Self.pour, .wait(seconds: 2), Self.pour]
+        _ = try await film(.content, pours, isArchived: true)
+        _ = try await film(.content, pours, states: [1, 4], in: .lockScreen, isArchived: true)
+        _ = try await film(.dynamicIsland(.expanded), [Self.pour], isArchived: true)
+        for kind: ActivityPreviewViewKind in [.dynamicIsland(.compact), .dynamicIsland(.minimal)] { _ = try await film(kind, [], isArchived: true) }
     }
 
     @Test("A banner's film is as high as the banner, and grows where it does") func height() async throws {

@@ -4,6 +4,7 @@ import PreviewSteps
 import SwiftUI
 import Testing
 import Typesetting
+import WidgetArchive
 
 @testable import PreviewRendering
 @testable import WidgetKit
@@ -195,6 +196,26 @@ private struct EmptyControl: ControlWidget {
         #expect(plan.entries.map(\.name) == ["on", "off"])
         #expect(plan.remarks.failures.count == 1)
         #expect(plan.remarks.failures[0].hasPrefix("The value provider of the control \"silent\" did not answer within 0.2 s."))
+    }
+
+    @Test("From its archive a control is shown as it is drawn, touched and untouched", arguments: ControlPlateSize.allCases)
+    func archived(_ size: ControlPlateSize) async throws {
+        let key = "archived \(size)"
+        let steps = [PreviewStep.tap(.label(size == .small ? "switch" : "Switch"), count: 1)]
+        let direct = try await film(SwitchControl(), size, steps, key: key)
+        Lamps.shared[key] = false
+        let (plan, options) = try await plan(SwitchControl(), size, steps, key: key)
+        var layout = try await WidgetArchive.Layout(scale: 1, plan: plan, options: options)
+        #expect(!Lamps.shared[key])
+        layout.scenes = try await PreviewRenderer(plan: plan, options: options).archivedScenes().scenes
+        let archive = try WidgetArchive(bytes: WidgetArchive(of: [layout], name: "C", options: options).bytes())
+        #expect(archive.family == "control" && archive.entries.map(\.name) == ["off", "on"])
+        let touch = try #require(archive.entries[0].touches.first)
+        #expect(touch.kind == .toggle && touch.intents.map(\.identifier) == ["SetSwitch"] && touch.after.count == 1)
+        let presented = try await PreviewSuite.film(archive, options: options)
+        #expect(presented.stills.map(\.list) == direct.stills.map(\.list))
+        #expect(presented.transitions.map(\.frames) == direct.transitions.map(\.frames))
+        #expect(try archive.film(of: try #require(archive.scenes.first), options: options.presenting(archive)).frames == direct.scenes[0].frames)
     }
 
     @Test("A template without content is told", arguments: ControlPlateSize.allCases)

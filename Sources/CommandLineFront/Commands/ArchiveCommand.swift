@@ -3,11 +3,11 @@ import ArgumentParser
 /// `zoetrope archive`: what widgets show, as files that can be rendered without their code.
 struct ArchiveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "archive", abstract: "Writes what each widget shows to a file that needs its code no more.",
+        commandName: "archive", abstract: "Writes what each widget, Live Activity and control shows to a file that needs its code no more.",
         discussion: """
-            One file for each preview of a widget, and with --widgets for each family of each widget: the boxes of its entries, laid \
-            out for screens of several scales, and what moves them. 'zoetrope present' renders them at any scale, at any rate and \
-            at any instant. With steps, such as --tap Espresso, the file holds the film of these, too.
+            One file for each preview of a widget, a Live Activity or a control, and for each family of each widget that no preview \
+            shows (with --widgets of all): the boxes of its entries, laid out for screens of several scales, and what moves them. \
+            'zoetrope present' renders them at any scale, at any rate and at any instant. With steps, such as --tap Espresso, the file holds the film of these, too.
             """)
 
     @OptionGroup var code: CodeOptions
@@ -26,7 +26,9 @@ struct ArchiveCommand: ParsableCommand {
     var output = "zoetrope-archives"
 
     func validate() throws {
-        if steps.tour { throw ValidationError("an archive holds no tour: name the steps, such as --tap Espresso") }
+        if steps.tour { throw ValidationError(
+                "an archive holds one film, that of the steps that are named, such as --tap Espresso, and a tour is many, each from rest: "
+                    + "'zoetrope render --tour' shows them") }
     }
 
     func run() throws {

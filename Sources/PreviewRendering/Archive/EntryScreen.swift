@@ -118,13 +118,12 @@ final class EntryScreen {
 }
 
 extension PreviewRenderer {
-    /// Whether entries are shown by way of an archive: those of a widget and of a Live Activity's banner are.
+    /// Whether entries are shown by way of an archive: those of a widget, a Live Activity and a control are.
     ///
-    /// A control is drawn by the system from its label, its symbol and its value, and what a Dynamic Island makes of its regions, which
-    /// come and go by transitions of the system's own, is no part of an archive.
+    /// An island that opens and closes in its place does so by transitions of the system's own, which no archive knows.
     var isPresented: Bool {
-        let isArchived = plan.surfaceRole == nil || plan.surfaceRole == .banner
-        return presentsArchives && plan.environment.isInWidget && isArchived
+        let isLivingIsland = plan.stage != nil && (plan.surfaceRole == .island || plan.surfaceRole == .minimalIsland)
+        return presentsArchives && plan.environment.isInWidget && !isLivingIsland
             && !(plan.entries + plan.asides).contains { $0.hasFilms != nil }
     }
 
@@ -134,7 +133,7 @@ extension PreviewRenderer {
     func screen(in form: Form, evaluating tree: ViewTree? = nil) -> EntryScreen {
         let evaluated = tree ?? makeTree(in: form)
         guard isPresented else {
-            return EntryScreen(evaluated: evaluated, shown: nil, isWatched: plan.family != nil && !isApp) { _ in
+            return EntryScreen(evaluated: evaluated, shown: nil, isWatched: plan.archivedKind != nil && !isApp) { _ in
                 preconditionFailure("An entry that is not presented is not archived.")
             }
         }

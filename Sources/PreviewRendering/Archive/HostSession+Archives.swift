@@ -72,13 +72,11 @@ extension HostSession {
                         preview: preview,
                         message: "The film \"\(scene.name)\" was laid out for \(scene.scale) pixels per point: its lines keep to that screen's pixels."))
             }
-            var laidOut = archive
-            laidOut.entries = []
-            return try PreviewRenderer(plan: PreviewPlan(laidOut, scale: scene.scale), options: options).scene(of: scene)
+            return try archive.film(of: scene, options: options)
         }
     }
 
-    /// An archive of a widget; of anything else a word.
+    /// An archive of a widget, a Live Activity or a control; of anything else a word.
     func archive(
         _ preview: CatalogedPreview, planner: PreviewPlanner, options: RenderOptions, _ job: PreviewJob
     ) async throws -> PendingPreview {
@@ -90,7 +88,7 @@ extension HostSession {
         }
         try await planner.forEachScale(request.scales, of: preview) { scale, plan in
             if noted == nil { noted = plan }
-            guard plan.family != nil else { return }
+            guard plan.archivedKind != nil else { return }
             let layout = try await WidgetArchive.Layout(scale: scale, plan: plan, options: options)
             layouts.append(layout)
             note(layout.film.notes + layout.entries.notes, in: &notes)
@@ -107,7 +105,7 @@ extension HostSession {
         guard var plan = noted else { throw PreviewError.noEntries }
         plan.remarks.notes += notes
         guard !layouts.isEmpty else {
-            plan.remarks.notes.append("It is no widget, and not archived.")
+            plan.remarks.notes.append("It is no widget, Live Activity or control, and not archived.")
             return PendingPreview(plan: plan) { .comparison }
         }
         let archive = WidgetArchive(of: layouts, name: preview.title ?? preview.name, options: options)

@@ -3,14 +3,14 @@ import WidgetArchive
 
 /// How much may be drawn of one archive: it comes from anybody, and asks for pictures of any size and number.
 ///
-/// The numbers leave room for an hour of a large widget at 60 frames per second.
+/// The numbers leave room for a minute of a large widget at 3 pixels per point and 60 frames per second, and for four of a small one.
 struct PresentationBudget {
     /// Pixels of one picture: 537 MB of them, so that every widget can be shown at 16 pixels per point.
     static let pixelsOfPicture = 1 << 27
     /// Frames of all films together.
     static let frames = 250_000
-    /// Pixels of all frames together.
-    static let pixels = 1 << 38
+    /// Pixels of all frames together, which are held until they are written: 17 GB of them.
+    static let pixels = 1 << 32
 
     /// Frames that may be drawn of this archive.
     let frames: Int

@@ -51,7 +51,11 @@ extension PreviewRenderer {
             for kind in current.filmedKinds where !entries.filmedKinds.contains(kind) { entries.filmedKinds.append(kind) }
         }
         let film = try await watched.film()
-        for entry in plan.entries { entries.touches.append(try await archivedTouches(of: entry)) }
+        for (index, entry) in plan.entries.enumerated() {
+            // A control is pressed as it is now; its other states are there to be looked at.
+            guard plan.surfaceRole == .control else { entries.touches.append(try await archivedTouches(of: entry)); continue }
+            if index == 0, let entry = plan.touchedEntry { entries.touches.append(try await archivedTouches(of: entry)) }
+        }
         return (entries, film)
     }
 
@@ -80,8 +84,13 @@ extension PreviewRenderer {
         }
         guard let scene = played.scenes.first, let start = moments.all.first?.time else { return ([], played) }
         let end = start + scene.clock.time(ofFrame: max(scene.frames.count - 1, 0))
-        let archived = ArchivedScene(
+        var archived = ArchivedScene(
             name: scene.name, scale: plan.environment.displayScale, moments: moments.all.filter { $0.time <= end }, end: end)
+        if let canvas = plan.touchedCanvas {
+            var plan = plan
+            (plan.size, plan.stage) = (canvas.size, canvas.stage)
+            archived.canvas = WidgetArchive.Canvas([plan], options)
+        }
         return ([archived], played)
     }
 

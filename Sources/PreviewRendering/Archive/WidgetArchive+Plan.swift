@@ -35,8 +35,10 @@ extension WidgetArchive {
                 touches: Self.merged(taken.map(\.touches)), url: taken[0].url)
         }
         self.init(
-            name: name, family: plan.family?.description ?? "", canvas: Canvas(layouts.map(\.plan), options),
+            name: name, family: plan.archivedKind ?? "", canvas: Canvas(layouts.map(\.plan), options),
             scales: layouts.map(\.scale), entries: entries, scenes: layouts.flatMap(\.scenes))
+        let sizes = layouts.map(\.plan.size)
+        if sizes.contains(where: { $0 != sizes[0] }) { canvases = layouts.map { Canvas([$0.plan], options) } }
     }
 
     /// The archive of one entry as one screen shows it, without the place around it, which is not the widget's.
@@ -45,8 +47,21 @@ extension WidgetArchive {
         var canvas = plan
         canvas.stage = nil
         self.init(
-            name: "widget", family: plan.family?.description ?? "", canvas: Canvas([canvas], options),
+            name: "widget", family: plan.archivedKind ?? "", canvas: Canvas([canvas], options),
             scales: [plan.environment.displayScale], entries: [Entry(name: "entry", date: ViewClock.start.date, boxes: boxes)])
+    }
+
+    /// The film of one of its scenes.
+    ///
+    /// - Throws: `ViewTreeError`.
+    @MainActor
+    func film(of scene: ArchivedScene, options: RenderOptions) throws -> PreviewRecording.Scene {
+        var laidOut = self
+        laidOut.entries = []
+        if let canvas = scene.canvas { (laidOut.canvas, laidOut.canvases, laidOut.scales) = (canvas, nil, [scene.scale]) }
+        var film = try PreviewRenderer(plan: PreviewPlan(laidOut, scale: scene.scale), options: options).scene(of: scene)
+        if let larger = scene.canvas, larger.stage == nil { film.fit(to: PreviewPlan(self, scale: scene.scale).size) }
+        return film
     }
 
     /// Touches with their boxes at all scales.
@@ -69,8 +84,9 @@ extension WidgetArchive {
 }
 
 extension WidgetArchive.Canvas {
+    /// - Parameter plans: one for each scale, in order; at least one.
     @MainActor
-    fileprivate init(_ plans: [PreviewPlan], _ options: RenderOptions) {
+    init(_ plans: [PreviewPlan], _ options: RenderOptions) {
         let plan = plans[0]
         let backdrop = plan.backdrop.resolve(in: plan.environment)
         self.init(
@@ -129,9 +145,9 @@ extension ArchivedEntries {
 extension PreviewPlan {
     /// The plan that shows an archive: no code of the widget's, no font and no file takes part in it.
     package init(_ archive: WidgetArchive, scale: Double) {
-        let canvas = archive.canvas
         let layoutScale = archive.layoutScale(for: scale)
         let layout = archive.scales.firstIndex(of: layoutScale) ?? 0
+        let canvas = archive.canvases?[layout] ?? archive.canvas
         let color = canvas.backdrop
         self.init(
             entries: [], size: canvas.size, placement: .centered, cornerRadius: CGFloat(canvas.cornerRadius),
@@ -150,7 +166,7 @@ extension PreviewPlan {
         container = canvas.drawsContainer ? .view : .removed
         stage = canvas.stage.map {
             PlaceStage(
-                size: $0.size, origin: $0.origin, scale: CGFloat($0.scale), isBare: $0.isBare, behind: $0.behind[layout].items)
+                size: $0.size, origin: $0.origin, scale: CGFloat($0.scale), isBare: $0.isBare, behind: $0.behind[archive.canvases == nil ? layout : 0].items)
         }
         let shown = archive.entries.map { entry in
             var shown = Entry(name: entry.name, date: entry.date) {

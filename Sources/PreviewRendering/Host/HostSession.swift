@@ -74,7 +74,7 @@ struct HostSession {
             return output.failures > 0 ? 2 : output.differences > 0 ? 1 : 0
         }
         if request.command == .archive, output.files == 0, output.failures == 0, request.skip.isEmpty, !previews.isEmpty {
-            output.send(.failure(preview: nil, message: "Nothing here is a widget, and nothing else is archived."))
+            output.send(.failure(preview: nil, message: "Nothing here is a widget, a Live Activity or a control, and nothing else is archived."))
         }
         for words in planner.unknownParameters() { output.send(.failure(preview: nil, message: words)) }
         for trap in request.traps where request.command == .render {

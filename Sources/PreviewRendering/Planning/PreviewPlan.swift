@@ -61,6 +61,9 @@ package struct PreviewPlan {
     /// The family of the widget that is shown; nil where there is none.
     package var family: WidgetFamily? { environment.isInWidget && !isSurface ? environment.widgetFamily : nil }
 
+    /// What an archive of it is of, as `systemSmall`, `banner` or `control`; nil where nothing is archived, as of an app's view.
+    package var archivedKind: String? { surfaceRole?.rawValue ?? family?.description }
+
     /// How the system colours what the views draw.
     package enum Look: Sendable {
         case fullColor

@@ -25,7 +25,8 @@ extension PreviewPlanner {
         }
         // On a watch and in StandBy there are other views than those that are touched here.
         let steps = try Self.steps(of: surface)
-        let isTouched = !steps.isEmpty || !options.steps.isEmpty || options.tourLimit != nil
+        // What a press of a control does is in its archive.
+        let isTouched = !steps.isEmpty || !options.steps.isEmpty || options.tourLimit != nil || surface.role == .control
         let touched = isOnWatch || standBy != nil || !isTouched ? nil : surface.touched
         let size = CGSize(
             width: sizes.map(\.width).max() ?? 0, height: (sizes.map(\.height).max() ?? 0).rounded(.up))

@@ -147,7 +147,6 @@ extension PreviewPlanner {
             if index < steps.count { shown.steps = steps[index] }
             return shown
         }
-        let shown = limit.map { $0.clamped(to: 1...all.count) } ?? 1...all.count
         guard let limit else {
             remarks.notes += relevance(of: zip(all, entries).map { ($0.name, $1) })
             return all

@@ -37,8 +37,8 @@ struct PreviewPlanner {
         try finished(await begun(preview))
     }
 
-    /// The plans of a preview on screens of several scales, each made and used when its turn comes: its provider and its own
-    /// code are asked once.
+    /// The plans of a preview on screens of several scales, each made and used when its turn comes: a widget's provider and its own
+    /// code are asked once. Live Activities and controls are as large as their words on a screen, and made for each.
     ///
     /// - Throws: `PreviewError`, or what user code or `action` throws.
     func forEachScale(
@@ -50,7 +50,7 @@ struct PreviewPlanner {
             var planner = self
             planner.options.scale = scale
             planner.surround()
-            var plan = begun
+            var plan = begun.isSurface && scale != options.scale ? try await planner.begun(preview) : begun
             plan.environment.displayScale = CGFloat(scale)
             try await action(scale, planner.finished(plan))
         }

@@ -30,12 +30,12 @@ package struct PreviewSuite {
         try await renderer(of: name) { try await $0.film() }
     }
 
-    /// The archive of a widget's preview at some scales; nil for anything else.
+    /// The archive of a preview of a widget, a Live Activity or a control at some scales; nil for anything else.
     package func archive(_ name: String, scales: [Double]) async throws -> WidgetArchive? {
         try await asked(name) { preview in
             var layouts: [WidgetArchive.Layout] = []
             try await planner.forEachScale(scales, of: preview) { scale, plan in
-                guard plan.family != nil else { return }
+                guard plan.archivedKind != nil else { return }
                 layouts.append(try await WidgetArchive.Layout(scale: scale, plan: plan, options: options))
             }
             return layouts.isEmpty ? nil : WidgetArchive(of: layouts, name: name, options: options)

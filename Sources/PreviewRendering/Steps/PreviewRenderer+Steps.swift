@@ -21,12 +21,12 @@ extension PreviewRenderer {
     /// Films what the options ask for: steps, a tour.
     func filmTouches(of entry: PreviewPlan.Entry, into result: inout PreviewRecording) async throws {
         if let canvas = plan.touchedCanvas {
-            var plan = plan
-            (plan.size, plan.stage, plan.touchedCanvas) = (canvas.size, canvas.stage, nil)
+            var larger = self
+            (larger.plan.size, larger.plan.stage, larger.plan.touchedCanvas) = (canvas.size, canvas.stage, nil)
             let before = result.scenes.count
-            try await PreviewRenderer(plan: plan, options: options).filmTouches(of: entry, into: &result)
-            guard plan.stage == nil else { return }
-            for index in before..<result.scenes.count { result.scenes[index].fit(to: self.plan.size) }
+            try await larger.filmTouches(of: entry, into: &result)
+            guard canvas.stage == nil else { return }
+            for index in before..<result.scenes.count { result.scenes[index].fit(to: plan.size) }
             return
         }
         let store = keepStore()

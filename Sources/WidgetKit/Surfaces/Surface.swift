@@ -36,7 +36,7 @@ package struct Surface {
     package var promptsForConfiguration = false
 
     /// What the system shows besides widgets.
-    package enum Role: Sendable {
+    package enum Role: String, Sendable {
         case banner, island, minimalIsland, control
 
         package var isActivity: Bool { self != .control }
