@@ -14,7 +14,7 @@ package final class OfflineProtocol: URLProtocol {
 
     /// Takes over where the environment says so.
     package static func enter() {
-        if getenv(variable) != nil { URLProtocol.registerClass(OfflineProtocol.self) }
+        if getenv(variable) != nil { _ = URLProtocol.registerClass(OfflineProtocol.self) }
     }
 
     private static let schemes: Set<String> = ["http", "https", "ftp", "ws", "wss"]
@@ -41,7 +41,8 @@ package final class OfflineProtocol: URLProtocol {
         var words: [String: Any] = [NSLocalizedDescriptionKey: "The Internet connection appears to be offline."]
         if let url = request.url {
             words[NSURLErrorFailingURLErrorKey] = url
-            words[NSURLErrorFailingURLStringErrorKey] = url.absoluteString
+            // The value of a constant that is deprecated, and that older code still asks for.
+            words["NSErrorFailingURLStringKey"] = url.absoluteString
         }
         return URLError(.notConnectedToInternet, userInfo: words)
     }

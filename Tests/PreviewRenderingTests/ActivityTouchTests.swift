@@ -134,6 +134,9 @@ private struct HighActivity: Widget {
         var layout = try await WidgetArchive.Layout(scale: 2, plan: plan, options: options)
         layout.scenes = try await PreviewRenderer(plan: plan, options: options).archivedScenes().scenes
         let archive = try WidgetArchive(bytes: WidgetArchive(of: [layout], name: "Brew", options: options).bytes())
+        // Steps have been played, and what they do is the code's.
+        var options = options.presenting(archive)
+        options.steps = []
         let presented = try await PreviewSuite.film(archive, options: options)
         let rasterizer = FrameRasterizer(scale: 2, jobs: 1)
         func expectAlike(_ one: [DisplayList], _ other: [DisplayList], _ name: String) throws {
@@ -146,7 +149,7 @@ private struct HighActivity: Widget {
         for (one, other) in zip(presented.transitions, film.transitions) { try expectAlike(one.frames, other.frames, other.name) }
         #expect(archive.scenes.count == film.scenes.count)
         for (one, other) in zip(archive.scenes, film.scenes) {
-            try expectAlike(try archive.film(of: one, options: options.presenting(archive)).frames, other.frames, "steps")
+            try expectAlike(try archive.film(of: one, options: options).frames, other.frames, "steps")
         }
     }
 

@@ -34,7 +34,7 @@ extension PreviewRenderer {
         try await life.run { _ = try tree.tap(at: point, at: start) }
         let intents = life.runner.kept.map(ArchivedIntent.init)
         guard !intents.isEmpty || !life.openedURLs.isEmpty else { return nil }
-        let kind: ArchivedTouch.Kind = intents.isEmpty ? .link : target.action == .toggle ? .toggle : .button
+        let kind: ArchivedTouch.Kind = intents.isEmpty ? .link : target.action == .toggle || target.isSwitch ? .toggle : .button
         var touch = ArchivedTouch(
             kind: kind, label: target.label, identifier: target.identifier, frame: target.frame, intents: intents,
             url: life.openedURLs.first?.absoluteString)

@@ -148,7 +148,7 @@ struct CurvePlot: View {
         return (0...20).map { (first + Double($0)) * step }.filter { $0 <= high + step * 1e-6 }
     }
 
-    static func number(_ value: Double) -> String {
+    nonisolated static func number(_ value: Double) -> String {
         let rounded = (value * 1000).rounded() / 1000
         return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : String(rounded)
     }

@@ -11,7 +11,7 @@ extension HostSession {
         let stopwatch = Stopwatch()
         let subjects = Self.curves(in: try makeView())
         guard !subjects.isEmpty else { throw CurveError.nothingToPlot }
-        let titles = request.curves ?? []
+        let titles = request.curves
         let curves = try subjects.enumerated().map { index, subject in
             let measured = request.points.enumerated().filter { min($0.offset, subjects.count - 1) == index }
             return try PlottedCurve(

@@ -30,7 +30,7 @@ package struct ViewStudio {
     package func plan(of view: any View, size: CGSize?) throws -> PreviewPlan {
         var environment = planner.environment
         adjust(&environment)
-        let size = try size ?? inRun {
+        let size = size ?? inRun {
             ViewTree.fittingSize(of: view, proposal: .unspecified, environment: environment)
         }
         return PreviewPlan(

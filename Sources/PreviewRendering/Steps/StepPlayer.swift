@@ -327,7 +327,7 @@ final class StepPlayer {
         let point: CGPoint
         do {
             point = try self.point(of: target, for: step, at: time)
-        } catch ViewTreeError.noSuchLabel(let name, _) where demands.contains { !tree.targets(answering: $0).isEmpty } {
+        } catch ViewTreeError.noSuchLabel(let name, _) where demands.contains(where: { !tree.targets(answering: $0).isEmpty }) {
             // Of all that can be touched those are wanted that answer.
             throw ViewTreeError.noSuchLabel(name, known: demands.flatMap { tree.targets(answering: $0) }.names)
         }

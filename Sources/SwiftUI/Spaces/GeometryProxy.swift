@@ -61,7 +61,6 @@ public struct GeometryProxy: Sendable {
         guard MainActor.isCurrent, let node = reference.node else { return value }
         return withoutActuallyEscaping(answer) { answer in
             nonisolated(unsafe) var result = value
-            nonisolated(unsafe) let answer = answer
             MainActor.assumeIsolated { result = answer(node) }
             return result
         }

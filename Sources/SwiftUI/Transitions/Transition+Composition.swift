@@ -11,8 +11,8 @@ extension Transition {
 }
 
 struct CombinedTransition<First: Transition, Second: Transition>: Transition {
-    let first: First
-    let second: Second
+    nonisolated(unsafe) let first: First
+    nonisolated(unsafe) let second: Second
 
     static var properties: TransitionProperties {
         TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
@@ -43,7 +43,7 @@ struct NestedTransitionModifier<Outer: Transition>: ViewModifier, WrapperModifie
 
 /// A transition with an animation of its own.
 struct AnimatedTransition<Base: Transition>: Transition {
-    let base: Base
+    nonisolated(unsafe) let base: Base
     let animation: Animation?
 
     static var properties: TransitionProperties { Base.properties }

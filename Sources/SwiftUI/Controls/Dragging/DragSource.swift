@@ -109,7 +109,7 @@ struct CarriedLayer: View {
             .transition(.carrying)
     }
 
-    fileprivate static var lift: CGFloat { 1.05 }
+    fileprivate nonisolated static var lift: CGFloat { 1.05 }
 
     private var size: CGSize {
         guard let preview else { return shown.anchor.size }

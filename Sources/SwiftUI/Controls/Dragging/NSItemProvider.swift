@@ -100,9 +100,9 @@ extension NSItemProvider {
 
 extension NSItemProviderReading {
     fileprivate static func isSubclass(of other: any NSItemProviderReading.Type) -> Bool {
-        var own: AnyClass? = self as? AnyClass
+        var own: AnyClass? = self
         while let current = own {
-            if current == (other as? AnyClass) { return true }
+            if current == other { return true }
             own = _getSuperclass(current)
         }
         return false

@@ -35,11 +35,13 @@ extension ListRowTraits {
     /// What a swipe towards the trailing side's opposite brings out: the row's own actions, or to delete it.
     ///
     /// - Parameter delete: deletes the row; nil where it cannot be.
+    @MainActor
     func actions(at edge: HorizontalEdge, delete: (() -> Void)?) -> RowActions? {
         if edge == .leading { return leadingActions }
         if let trailingActions { return trailingActions }
         guard let delete, !isDeleteDisabled else { return nil }
-        let button = Button(role: .destructive, action: delete) { Text("Delete") }
+        let action: @MainActor () -> Void = { delete() }
+        let button = Button(role: .destructive, action: action) { Text("Delete") }
         return RowActions(content: AnyView(button), allowsFullSwipe: true)
     }
 }

@@ -80,7 +80,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
     private var follow: @Sendable () -> Void {
         // Only the main actor performs it.
-        nonisolated(unsafe) let (way, token, navigation) = (way, token, navigation)
+        nonisolated(unsafe) let way = way
+        let (token, navigation) = (token, navigation)
         return {
             MainActor.assumeIsolated {
                 switch way {

@@ -27,7 +27,8 @@ public struct ScrollViewProxy {
     ///
     /// - Parameter anchor: which point of the view comes to the same point of the scroll view; nil: as little as is needed.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        nonisolated(unsafe) let (id, reader, transaction) = (AnyHashable(id), reader, Transaction.current)
+        nonisolated(unsafe) let (id, transaction) = (AnyHashable(id), Transaction.current)
+        let reader = reader
         MainActor.assumingOrHopping { reader.ask(for: id, anchor: anchor, transaction: transaction) }
     }
 }
