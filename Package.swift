@@ -57,6 +57,9 @@ let package = Package(
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
         .library(name: "CoreMotion", targets: ["CoreMotion"]),
+        .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
+        .library(name: "PhotosUI", targets: ["PhotosUI"]),
+        .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "AVKit", targets: ["AVKit"]),
         .library(name: "Contacts", targets: ["Contacts"]),
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
@@ -190,6 +193,9 @@ let package = Package(
         // Apple's other frameworks, as far as widgets name them: words that tell at run time what they were asked for.
         .target(name: "Accessibility", dependencies: ["FoundationGaps", "RunScope"], path: "Sources/Frameworks/Accessibility"),
         .target(name: "AVFoundation", dependencies: ["AudioToolbox", "CoreGraphics", "RunScope"], path: "Sources/Frameworks/AVFoundation"),
+        .target(name: "AuthenticationServices", dependencies: ["SwiftUI", "RunScope"]),
+        .target(name: "PhotosUI", dependencies: ["SwiftUI", "CoreTransferable", "UniformTypeIdentifiers", "UIKit", "RunScope"]),
+        .target(name: "TipKit", dependencies: ["SwiftUI", "RunScope"]),
         .target(name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "RunScope"]),
         .target(name: "AudioToolbox", dependencies: ["CoreGraphics", "RunScope"], path: "Sources/Frameworks/AudioToolbox"),
         .target(name: "BackgroundTasks", dependencies: ["RunScope"], path: "Sources/Frameworks/BackgroundTasks"),
@@ -293,7 +299,7 @@ let package = Package(
         .testTarget(
             name: "PlatformTests",
             dependencies: [
-                "SwiftUI", "AppKit", "MapKit", "RunScope", "Drawing", "Pixels", "Contacts", "CoreBluetooth", "CoreSpotlight", "CryptoKit", "HealthKit", "Security",
+                "SwiftUI", "AppKit", "MapKit", "RunScope", "Drawing", "Pixels", "AuthenticationServices", "Contacts", "CoreBluetooth", "PhotosUI", "TipKit", "BundledFonts", "CoreSpotlight", "CryptoKit", "HealthKit", "Security",
                 "UserNotifications", "simd",
             ]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "BundledFonts", "TestSupport"]),

@@ -89,7 +89,7 @@ extension SymbolComposer {
                 return SymbolCut.HalfPlane(normal: inward, distance: inward.dx * front.x + inward.dy * front.y - length / 2 - gap)
             }
         }
-        let seen = Self.aligned(SymbolCut.outline(sheet, without: planes), with: photo)
+        let seen = SymbolCut.outline(Self.aligned(sheet, with: photo), without: planes)
         return Self.joined([SymbolPiece(seen, level: 1, .body), SymbolPiece(photo, level: 0, .body)])
     }
 }

@@ -1,0 +1,47 @@
+import Foundation
+
+/// What somebody has been signed in with; nobody is here.
+///
+/// Source: Apple, AuthenticationServices `ASAuthorization`.
+open class ASAuthorization: NSObject, @unchecked Sendable {
+    /// What of a person is asked for.
+    public struct Scope: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let fullName = Scope(rawValue: "full_name")
+        public static let email = Scope(rawValue: "email")
+    }
+
+    public let credential: any ASAuthorizationCredential
+    init(credential: any ASAuthorizationCredential) { self.credential = credential }
+}
+
+/// What somebody is known by.
+public protocol ASAuthorizationCredential: NSObjectProtocol {}
+
+/// Asks for somebody's Apple Account.
+open class ASAuthorizationAppleIDRequest: NSObject, @unchecked Sendable {
+    open var requestedScopes: [ASAuthorization.Scope]?
+    open var nonce: String?
+    open var state: String?
+    open var user: String?
+}
+
+/// Somebody's Apple Account. None is ever given here.
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+    public let user: String
+    open var email: String? { nil }
+    open var fullName: PersonNameComponents? { nil }
+    open var identityToken: Data? { nil }
+    open var authorizationCode: Data? { nil }
+    init(user: String) { self.user = user }
+}
+
+/// Why nobody was signed in.
+public struct ASAuthorizationError: Error, Hashable, Sendable {
+    public enum Code: Int, Sendable { case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+    public static let canceled = Code.canceled
+    public static let failed = Code.failed
+}

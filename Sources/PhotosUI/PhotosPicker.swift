@@ -1,0 +1,97 @@
+import RunScope
+@_exported import SwiftUI
+
+/// A control that brings up the system's photo library.
+///
+/// There is no library here: the control is drawn and can be pressed, nothing is chosen, and that is reported.
+/// Source: Apple, PhotosUI `PhotosPicker`.
+public struct PhotosPicker<Label: View>: View {
+    private let label: Label
+
+    /// Lets people choose one item.
+    public init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+    }
+
+    /// Lets people choose several items.
+    public init(
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+    }
+
+    /// Lets people choose one item of a library, which items name by an identifier.
+    public init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+    }
+
+    public var body: some View {
+        Button(action: PhotoLibraryReport.note) { label }
+    }
+}
+
+extension PhotosPicker where Label == Text {
+    /// Lets people choose one item.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(selection: selection, matching: filter, preferredItemEncoding: preferredItemEncoding) { Text(titleKey) }
+    }
+
+    /// Lets people choose several items.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(
+            selection: selection, maxSelectionCount: maxSelectionCount, selectionBehavior: selectionBehavior, matching: filter,
+            preferredItemEncoding: preferredItemEncoding
+        ) { Text(titleKey) }
+    }
+}
+
+extension View {
+    /// Brings up the photo library, of which there is none here: the view is drawn, and that is reported.
+    public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) -> some View {
+        onChange(of: isPresented.wrappedValue, initial: true) { _, shows in if shows { PhotoLibraryReport.note() } }
+    }
+
+    /// The same for several items.
+    public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) -> some View {
+        onChange(of: isPresented.wrappedValue, initial: true) { _, shows in if shows { PhotoLibraryReport.note() } }
+    }
+}
+
+/// When the order of what is chosen counts, and whether each choice is told at once.
+public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
+    private let name: String
+    public static let `default` = PhotosPickerSelectionBehavior(name: "default")
+    public static let ordered = PhotosPickerSelectionBehavior(name: "ordered")
+    public static let continuous = PhotosPickerSelectionBehavior(name: "continuous")
+    public static let continuousAndOrdered = PhotosPickerSelectionBehavior(name: "continuousAndOrdered")
+}
+
+/// What is said where code asks for the library.
+enum PhotoLibraryReport {
+    static func note() {
+        RunReports.note("The photo library was asked for: there is none here, and nothing is chosen. Give the preview a picture of its own.")
+    }
+}

@@ -1,0 +1,138 @@
+import RunScope
+@_exported import SwiftUI
+
+/// A card with a tip.
+///
+/// Its measures are judged by eye from Apple's pictures of TipKit.
+/// Source: Apple, TipKit `TipView`.
+public struct TipView<Content: Tip>: View {
+    private let tip: Content?
+    private let arrowEdge: Edge?
+    private let act: (Tips.Action) -> Void
+    @State private var isClosed = false
+    @Environment(\.tipLook) private var look
+
+    /// - Parameters:
+    ///   - arrowEdge: the edge from which an arrow points to what the tip is about; nil: there is none.
+    ///   - action: is told which action was touched.
+    public init(_ tip: Content?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {
+        (self.tip, self.arrowEdge, act) = (tip, arrowEdge, action)
+    }
+
+    public init(_ tip: Content, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {
+        (self.tip, self.arrowEdge, act) = (tip, arrowEdge, action)
+    }
+
+    public var body: some View {
+        if let tip, !isClosed { card(tip).background { plate }.padding(edges(arrowEdge), Self.arrow.height) }
+    }
+
+    private func card(_ tip: Content) -> some View {
+        HStack(alignment: .top, spacing: 12) {
+            if let image = tip.image {
+                image.resizable().aspectRatio(contentMode: .fit).frame(width: look.imageSize.width, height: look.imageSize.height)
+                    .foregroundStyle(.tint)
+            }
+            VStack(alignment: .leading, spacing: 4) {
+                tip.title.font(.headline)
+                tip.message?.font(.subheadline).foregroundStyle(.secondary).fixedSize(horizontal: false, vertical: true)
+                ForEach(Array(tip.actions.enumerated()), id: \.offset) { _, action in
+                    Divider().padding(.vertical, 4)
+                    Button {
+                        action.handler()
+                        act(action)
+                    } label: {
+                        action.label().font(.subheadline.weight(.semibold))
+                    }
+                }
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            Button { withAnimation { isClosed = true } } label: {
+                Image(systemName: "xmark").font(.footnote.weight(.bold)).foregroundStyle(.tertiary)
+            }
+            .buttonStyle(.plain).accessibilityLabel("Close")
+        }
+        .padding(16)
+    }
+
+    private var plate: some View {
+        ZStack {
+            if let arrowEdge { arrow(at: arrowEdge).fill(look.background) }
+            RoundedRectangle(cornerRadius: look.cornerRadius, style: .continuous).fill(look.background)
+        }
+    }
+
+    private static var arrow: CGSize { CGSize(width: 24, height: 10) }
+
+    private func edges(_ edge: Edge?) -> Edge.Set { edge.map { Edge.Set($0) } ?? [] }
+
+    /// A triangle that stands out of the middle of an edge.
+    private func arrow(at edge: Edge) -> TipArrow { TipArrow(edge: edge, size: Self.arrow) }
+}
+
+/// A triangle outside of its frame, at the middle of one of its edges.
+private struct TipArrow: Shape {
+    let edge: Edge
+    let size: CGSize
+
+    func path(in rect: CGRect) -> Path {
+        let half = size.width / 2
+        let (base, tip): (CGPoint, CGPoint)
+        switch edge {
+        case .top: (base, tip) = (CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.midX, y: rect.minY - size.height))
+        case .bottom: (base, tip) = (CGPoint(x: rect.midX, y: rect.maxY), CGPoint(x: rect.midX, y: rect.maxY + size.height))
+        case .leading: (base, tip) = (CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: rect.minX - size.height, y: rect.midY))
+        case .trailing: (base, tip) = (CGPoint(x: rect.maxX, y: rect.midY), CGPoint(x: rect.maxX + size.height, y: rect.midY))
+        }
+        let isUpright = edge == .top || edge == .bottom
+        return Path { path in
+            path.move(to: CGPoint(x: base.x - (isUpright ? half : 0), y: base.y - (isUpright ? 0 : half)))
+            path.addLine(to: tip)
+            path.addLine(to: CGPoint(x: base.x + (isUpright ? half : 0), y: base.y + (isUpright ? 0 : half)))
+            path.closeSubpath()
+        }
+    }
+}
+
+/// How tips look.
+struct TipLook {
+    var background = AnyShapeStyle(Color(uiColor: .secondarySystemBackground))
+    var cornerRadius: CGFloat = 13
+    var imageSize = CGSize(width: 36, height: 36)
+}
+
+extension EnvironmentValues {
+    private struct TipLookKey: EnvironmentKey {
+        static var defaultValue: TipLook { TipLook() }
+    }
+
+    var tipLook: TipLook {
+        get { self[TipLookKey.self] }
+        set { self[TipLookKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// What lies behind tips.
+    public func tipBackground(_ style: some ShapeStyle) -> some View {
+        transformEnvironment(\.tipLook) { $0.background = AnyShapeStyle(style) }
+    }
+
+    /// The radius of the corners of tips, in points.
+    public func tipCornerRadius(_ cornerRadius: Double, antialiased: Bool = true) -> some View {
+        transformEnvironment(\.tipLook) { $0.cornerRadius = cornerRadius }
+    }
+
+    /// The size of the pictures of tips, in points.
+    public func tipImageSize(_ size: CGSize) -> some View { transformEnvironment(\.tipLook) { $0.imageSize = size } }
+
+    /// Shows a tip in a popover, which a picture leaves out: a device decides when it comes. It is reported.
+    public func popoverTip<Content: Tip>(
+        _ tip: Content?, arrowEdge: Edge = .top, action: @escaping (Tips.Action) -> Void = { _ in }
+    ) -> some View {
+        if tip != nil {
+            RunReports.note("popoverTip(_:arrowEdge:action:) shows nothing here: when its popover comes the system decides. A TipView is drawn.")
+        }
+        return self
+    }
+}
