@@ -91,6 +91,34 @@ private struct SampleApp: App {
         #expect(try box(view) == CGRect(x: 0, y: 0, width: 200, height: 160))
     }
 
+    @Test("A view at an edge is as wide as it was measured, however narrow the rest")
+    func safeAreaInsetOfNarrowContent() throws {
+        let purple = Color(red: 0.5, green: 0, blue: 0.5)
+        let stage = try Stage()
+        try stage.show(Color.black.frame(width: 24, height: 20).safeAreaInset(edge: .bottom) { Text("A longer bar").background(purple) })
+        let bar = try #require(stage.drawn(purple, at: 0)?.box)
+        #expect(bar.width > 80 && bar.height < 25)
+        #expect(abs(bar.midX - 100) < 0.5)
+    }
+
+    @Test("Frames, insets and padding of the safe area keep the baselines of text", arguments: 0..<3)
+    func baselines(_ kind: Int) throws {
+        let purple = Color(red: 0.5, green: 0, blue: 0.5)
+        let text = Text("A").font(.system(size: 30)).foregroundStyle(purple)
+        let view =
+            switch kind {
+            case 0: AnyView(text.containerRelativeFrame(.vertical) { length, _ in length / 2 })
+            case 1: AnyView(text.safeAreaPadding(.top, 20))
+            default: AnyView(text.safeAreaInset(edge: .bottom) { Color.clear.frame(width: 5, height: 30) })
+            }
+        func distance(_ view: some View) throws -> CGFloat {
+            let stage = try Stage()
+            try stage.show(HStack(alignment: .firstTextBaseline) { view; Text("B").foregroundStyle(Color.blue) })
+            return try #require(stage.drawn(.blue, at: 0)?.box.maxY) - #require(stage.drawn(purple, at: 0)?.box.maxY)
+        }
+        #expect(abs(try distance(view) - distance(text)) < 0.5)
+    }
+
     @Test("Only the selected tab shows, over a bar of 49 points")
     func tabs() throws {
         func tabs(_ selection: Int) -> some View {

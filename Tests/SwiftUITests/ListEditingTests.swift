@@ -68,6 +68,44 @@ import Testing
         #expect(blue(stage, 6) == rest)
     }
 
+    private struct Carded: View {
+        @State private var mode = EditMode.inactive
+
+        var body: some View {
+            VStack(spacing: 0) {
+                List {
+                    ForEach([1, 2], id: \.self) { _ in Color.blue.frame(height: 22).listRowBackground(Color.purple) }.onDelete { _ in }
+                }
+                Button("Edit") { withAnimation(.linear(duration: 1)) { mode = mode == .active ? .inactive : .active } }
+            }
+            .environment(\.editMode, $mode)
+        }
+    }
+
+    @Test("On the way to being edited the card stays, what stands in it makes room, and marks come in from the side")
+    func editingFilm() throws {
+        let stage = try Stage()
+        try stage.show(Carded())
+        let purple = Color.purple.resolve(in: stage.tree.environment).rgba
+        func cards(_ time: Double) -> [CGRect] { stage.drawn(at: time).filter { $0.color == purple }.map(\.box) }
+        let (card, row) = (cards(0), try #require(blue(stage, 0)))
+        #expect(!card.isEmpty)
+        let red = Color.red
+        try stage.tree.tap("Edit", at: 1)
+        var marks: [CGFloat] = []
+        for time in [1.25, 1.5, 1.75] {
+            #expect(cards(time) == card)
+            #expect(abs(try #require(blue(stage, time)).minX - (row.minX + RowMark.room * (time - 1))) < 0.5)
+            if let mark = stage.drawn(red, at: time) { marks.append(mark.box.minX) }
+        }
+        let rest = try #require(stage.drawn(red, at: 3)?.box.minX)
+        #expect(marks == marks.sorted() && (marks.first ?? 0) < rest - 10)
+        try stage.tree.tap("Edit", at: 4)
+        #expect(cards(4.5) == card)
+        #expect(stage.drawn(red, at: 4.5) != nil)
+        #expect(stage.drawn(red, at: 6) == nil)
+    }
+
     private struct Shrinking: View {
         @State private var rows = [1, 2, 3]
 

@@ -35,7 +35,7 @@ struct HostRescueTests {
             echo '@zoetrope {"event":"begin","preview":0,"name":"Loop"}'
             while true; do sleep 0.2; echo x; done
             """)
-        let errors = lines.errors.filter { $0 != "x" }
+        let errors = lines.errors.filter { $0 != "print: Loop: x" }
         #expect(errors.count == 1)
         #expect(errors.first?.hasPrefix("error: Loop: it gave no sign of life for 1 s and was stopped") == true)
     }
@@ -53,7 +53,7 @@ struct HostRescueTests {
             echo '@zoetrope {"event":"begin","preview":1,"name":"B"}'
             kill -ILL $$
             """)
-        #expect(lines.errors.last == "page of first")
+        #expect(lines.errors.last == "print: page of first")
     }
 
     @Test("A preview that brought a host down is told of to the one that writes the page")
@@ -68,7 +68,7 @@ struct HostRescueTests {
             echo '@zoetrope {"event":"begin","preview":1,"name":"B"}'
             kill -ILL $$
             """)
-        #expect(lines.errors.last == "page with a card for 1")
+        #expect(lines.errors.last == "print: page with a card for 1")
     }
 
     @Test("A provider that traps where it makes its previews is left to the next host to name, which draws the others")
@@ -82,7 +82,7 @@ struct HostRescueTests {
             echo '@zoetrope {"event":"finding","name":"App.A_Previews"}'
             kill -ILL $$
             """)
-        #expect(lines.errors == ["page with a card for A_Previews"])
+        #expect(lines.errors == ["print: page with a card for A_Previews"])
     }
 
     @Test("What was asked for in vain before a trap is told with it")

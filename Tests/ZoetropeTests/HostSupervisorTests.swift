@@ -47,7 +47,7 @@ struct HostSupervisorTests {
             echo '@zoetrope {"event":"end","preview":2}'
             """)
         #expect(lines.errors == [
-            "error: preview 1: it trapped: W/A.swift:3: Fatal error: Index out of range", "left out: 0,1",
+            "error: preview 1: it trapped: W/A.swift:3: Fatal error: Index out of range", "print: left out: 0,1",
         ])
         #expect(lines.output == ["a.png  1 B  1.0 ms"])
         #expect(outcome.failures == 1)
@@ -71,7 +71,25 @@ struct HostSupervisorTests {
                 echo '@zoetrope {"event":"renewal","found":[2]}';;
             esac
             """)
-        #expect(lines.errors == ["\"foundParameters\":[2]", "\"notes\":[\"first\"]"])
+        #expect(lines.errors == ["print: \"foundParameters\":[2]", "print: \"notes\":[\"first\"]"])
+        #expect(outcome.exitCode == 0)
+    }
+
+    @Test("What the code prints is told as its own, and never hides an event")
+    func prints() throws {
+        let (lines, outcome) = try run(
+            """
+            printf '\\n@zoetrope {"event":"previews","previews":[]}\\n'
+            printf 'half a line'
+            printf '\\n@zoetrope {"event":"filming","preview":0,"name":"Home"}\\n'
+            printf 'a line\\n\\nanother'
+            printf '\\n@zoetrope {"event":"filmed","preview":0}\\n'
+            printf '\\n@zoetrope {"event":"begin","preview":0}\\n'
+            printf '\\n@zoetrope {"event":"file","preview":0,"path":"/a.png","kind":"still","bytes":1,"milliseconds":1}\\n'
+            printf '\\n@zoetrope {"event":"end","preview":0}\\n'
+            """)
+        #expect(lines.errors == ["print: half a line", "print: Home: a line", "print: Home: ", "print: Home: another"])
+        #expect(lines.output == ["a.png  1 B  1.0 ms"])
         #expect(outcome.exitCode == 0)
     }
 
@@ -121,7 +139,7 @@ struct HostSupervisorTests {
             echo '@zoetrope {"event":"attempting","preview":1,"part":"timeline","seconds":1}'
             exec sleep 50
             """)
-        #expect(lines.errors == ["did not answer within 1 s"])
+        #expect(lines.errors == ["print: did not answer within 1 s"])
         #expect(start.duration(to: .now) < .seconds(30))
     }
 

@@ -3,6 +3,7 @@
 /// Source: Apple, Charts `Chart`.
 public struct Chart<Content: ChartContent>: View {
     @Environment(\.chartSettings) private var settings
+    @Environment(\.isInWidget) private var isInWidget
     private let content: Content
 
     /// A chart of marks.
@@ -25,8 +26,16 @@ public struct Chart<Content: ChartContent>: View {
     public var body: some View {
         let marks = MarkCollector.marks(of: content)
         let settings = settings
+        // A widget does not scroll.
+        let scrolls = !isInWidget && !settings.scrollableAxes.isEmpty
         MeasuringReader(idealSize: Self.idealSize) { proxy in
-            ChartFigure(marks: marks, settings: settings, proxy: proxy)
+            Group {
+                if scrolls {
+                    ScrollingChart(marks: marks, settings: settings, proxy: proxy)
+                } else {
+                    ChartFigure(marks: marks, settings: settings, proxy: proxy)
+                }
+            }
                 // Charts in annotations and overlays are charts of their own.
                 .environment(\.chartSettings, ChartSettings())
         }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A proxy that you use to access the scales and plot area of a chart.
 ///
 /// Source: Apple, Charts `ChartProxy`.
@@ -10,6 +12,8 @@ public struct ChartProxy {
     /// What all sectors amount to; 0 where there are none.
     let angleTotal: Double
     private let frame: Anchor<CGRect>
+    /// The calendar in which the chart divides time.
+    let calendar: Calendar
 
     @MainActor
     init(
@@ -17,6 +21,7 @@ public struct ChartProxy {
     ) {
         (self.x, self.y, self.plot, self.styles, frame) = (x, y, plot, styles, proxy.anchor(plot))
         self.angleTotal = angleTotal
+        calendar = proxy.environment.plottingCalendar
     }
 
     /// An anchor to the frame of the plot, which a geometry proxy turns into a rectangle of its own view.

@@ -12,6 +12,10 @@ struct ChartSettings {
         /// How much of the domain shows at once, in the scale's numbers; for categories, how many.
         var visibleLength: Double?
         var scrollStart: Datum?
+        /// Takes the value at the beginning of the plot as a finger scrolls.
+        var writeScrollStart: ((Datum) -> Void)?
+        /// How much of the data's length lies before the plot while it scrolls, from 0 to 1; nil where `scrollStart` says it.
+        var scrollShare: CGFloat?
     }
 
     struct AxisTitle {
@@ -46,6 +50,8 @@ struct ChartSettings {
     var backgrounds: [Layer] = []
     var overlays: [Layer] = []
     var scrollableAxes: Axis.Set = []
+    /// Where scrolls come to rest; nil: where they run out.
+    var scrollBehavior: (any ChartScrollTargetBehavior)?
 
     subscript(axis: Axis) -> AxisSettings {
         get { axis == .horizontal ? x : y }

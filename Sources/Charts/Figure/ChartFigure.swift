@@ -5,7 +5,7 @@ struct ChartFigure: View {
     private let layout: FigureLayout
     private let marks: [DrawnMark]
     private let annotations: [PlacedAnnotation]
-    private let chartProxy: ChartProxy
+    let chartProxy: ChartProxy
 
     init(marks: [Mark], settings: ChartSettings, proxy: MeasuringProxy) {
         self.settings = settings

@@ -93,7 +93,7 @@ struct ScalePlan {
             }
         guard whole > visible else { return scale }
         scale.zoom = CGFloat(whole / visible)
-        scale.scroll = CGFloat(min(max(start, 0), whole - visible) / whole)
+        scale.scroll = settings.scrollShare ?? CGFloat(min(max(start, 0), whole - visible) / whole)
         return scale
     }
 

@@ -24,11 +24,24 @@ extension View {
 
     /// Associates a binding to be updated when the chart scrolls along the x-axis; the chart is drawn at its value.
     public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
-        chartSetting(\.x.scrollStart, to: Datum(x.wrappedValue))
+        let start = Datum(x.wrappedValue)
+        return chartSetting { settings in
+            settings.x.scrollStart = start
+            settings.x.writeScrollStart = { if let value = $0.value(as: P.self) { x.wrappedValue = value } }
+        }
     }
 
     /// Associates a binding to be updated when the chart scrolls along the y-axis; the chart is drawn at its value.
     public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
-        chartSetting(\.y.scrollStart, to: Datum(y.wrappedValue))
+        let start = Datum(y.wrappedValue)
+        return chartSetting { settings in
+            settings.y.scrollStart = start
+            settings.y.writeScrollStart = { if let value = $0.value(as: P.self) { y.wrappedValue = value } }
+        }
+    }
+
+    /// Sets where scrolls of charts in this view come to rest.
+    public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
+        chartSetting { $0.scrollBehavior = behavior }
     }
 }

@@ -48,6 +48,12 @@ struct PositionScale {
         return isReversed ? (last, first) : (first, last)
     }
 
+    /// What all the data take, in points.
+    var wholeLength: CGFloat { abs(ends.last - ends.first) }
+
+    /// Whether the first of the data lie at the left or at the top.
+    var runsForward: Bool { ends.last >= ends.first }
+
     /// The distance from one category to the next, in points; of a continuous scale nothing.
     var step: CGFloat {
         guard case .categories(let names) = extent, !names.isEmpty else { return 0 }

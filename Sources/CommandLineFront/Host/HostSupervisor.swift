@@ -36,6 +36,8 @@ final class HostSupervisor {
     private var backtrace: [String]?
     /// Empty lines that have not been passed on yet.
     private var blankLines = 0
+    /// Empty lines of standard output that have not been passed on yet: a host puts one before each event.
+    private var blankPrints = 0
 
     /// What app groups share, absolute.
     private let appGroups: String?
@@ -126,6 +128,7 @@ final class HostSupervisor {
         let patience = ChildProcess.Patience(
             seconds: { [deadline] in min(deadline, self.secondsForPart ?? deadline) }, signal: SIGABRT
         ) { HostEvent.json(in: $0) != nil }
+        defer { passPrints(nil) }
         return try ChildProcess.run(
             [executable], environment: environment, input: Array(input), patience: patience
         ) { stream, line in
@@ -138,7 +141,12 @@ final class HostSupervisor {
 
     /// A line of the host's standard output: an event, or what the user's code prints.
     private func takeOutput(_ line: String) {
-        guard let json = HostEvent.json(in: line) else { return printer.complain(line) }
+        guard let json = HostEvent.json(in: line) else {
+            if line.isEmpty { blankPrints += 1 } else { passPrints(line) }
+            return
+        }
+        blankPrints -= 1
+        passPrints(nil)
         let event: HostEvent
         do {
             event = try JSONDecoder().decode(HostEvent.self, from: Data(json.utf8))
@@ -168,6 +176,13 @@ final class HostSupervisor {
         }
         if let preview = event.preview, done.contains(preview), running == preview { return }
         printer.take(event, line: json)
+    }
+
+    /// Passes on what the user's code has printed: empty lines, and a line.
+    private func passPrints(_ line: String?) {
+        for _ in 0..<max(blankPrints, 0) { printer.takePrint("", of: filming ?? running) }
+        blankPrints = 0
+        if let line { printer.takePrint(line, of: filming ?? running) }
     }
 
     /// A line of the host's standard error. What the runtime says before it stops the process is kept for the report.

@@ -156,6 +156,12 @@ struct EventPrinter {
         }
     }
 
+    /// Takes in a line that the user's code has printed: it is said whose words they are.
+    func takePrint(_ line: String, of preview: Int?) {
+        let words = preview.map { "\(names[$0] ?? "preview \($0)"): \(line)" } ?? line
+        complain("print: \(words)")
+    }
+
     /// A message that names its preview once.
     private func about(_ preview: Int?, _ message: String) -> String {
         guard let preview else { return message }

@@ -6,7 +6,12 @@ import Synchronization
 final class EventOutput: Sendable {
     private let write: @Sendable (Data) -> Void
 
-    init(write: @escaping @Sendable (Data) -> Void = { FileHandle.standardOutput.write($0) }) { self.write = write }
+    init(write: @escaping @Sendable (Data) -> Void = EventOutput.writeToStandardOutput) { self.write = write }
+
+    /// Writes an event behind what user code has printed so far, on a line of its own even where that has not ended its line.
+    private static let writeToStandardOutput: @Sendable (Data) -> Void = { line in
+        StandardOutput.behindPrints { FileHandle.standardOutput.write(Data("\n".utf8) + line) }
+    }
 
     private struct Counts {
         var files = 0

@@ -21,9 +21,9 @@ public struct Link<Label: View>: View {
         let (openURL, destination) = (openURL, destination)
         Group {
             if isInWidget {
-                label
+                LabelRow(label)
             } else {
-                label.defaultForeground(TintShapeStyle())
+                LabelRow(label).defaultForeground(TintShapeStyle())
             }
         }
         .tapAction(.link) { MainActor.assumeIsolated { openURL(destination) } }

@@ -85,15 +85,28 @@ private final class ContainerRelativeFrameNode: WrapperNode, PassingNode {
             height: axes.contains(.vertical) ? frame.height ?? own.height : own.height)
     }
 
-    override func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+    /// As a frame, it passes on what the view inside says about its guides, at the place that the view has.
+    override func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard tree.hasGuide(guide) else { return nil }
+        let question = frameSize(proposal)
+        let own = inner.dimensions(in: question)
+        let inset = inset(of: own, in: size)
+        return inner.explicitAlignment(of: guide, size: CGSize(width: own.width, height: own.height), proposal: question)
+            .map { $0 + (guide.axis == .horizontal ? inset.x : inset.y) }
+    }
+
+    /// From the frame's top leading corner to that of the view inside.
+    private func inset(of own: ViewDimensions, in size: CGSize) -> CGPoint {
+        let alignment = modifier?.alignment ?? .center
+        let whole = ViewDimensions(size: size)
+        return CGPoint(
+            x: whole[alignment.horizontal] - own[alignment.horizontal], y: whole[alignment.vertical] - own[alignment.vertical])
+    }
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
-        let alignment = modifier?.alignment ?? .center
         let question = frameSize(proposal)
-        let whole = ViewDimensions(size: frame.size)
         let own = inner.dimensions(in: question)
-        let x = whole[alignment.horizontal] - own[alignment.horizontal]
-        let y = whole[alignment.vertical] - own[alignment.vertical]
+        let (x, y) = { ($0.x, $0.y) }(inset(of: own, in: frame.size))
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         inner.place(
             at: CGPoint(x: isRightToLeft ? frame.maxX - x - own.width : frame.minX + x, y: frame.minY + y),

@@ -100,19 +100,33 @@ final class BarredNode: ViewNode {
         }
     }
 
+    /// Around content that is as large as it is, the content's guides, such as the baselines of its text.
+    override func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard !fillsSpace, tree.hasGuide(guide) else { return nil }
+        let insets = insets(of: prepareBars(), in: proposal)
+        let room = proposal.reduced(by: insets)
+        let inner = subject.sizeThatFits(room)
+        guard let value = subject.explicitAlignment(of: guide, size: inner, proposal: room) else { return nil }
+        switch guide.axis {
+        case .horizontal: return insets.leading + (size.width - insets.horizontal - inner.width) / 2 + value
+        case .vertical: return insets.top + (size.height - insets.vertical - inner.height) / 2 + value
+        }
+    }
+
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         placeOnce(in: frame, proposal: proposal)
         // Views that are only made once they have a place may have had something to say to the bars.
-        let known = barNodes.map { $0.sizeThatFits(ProposedViewSize(width: frame.width, height: nil)) }
+        let asked = barProposal(in: frame, proposal: proposal)
+        let known = barNodes.map { $0.sizeThatFits(ProposedViewSize(width: asked.width, height: nil)) }
         let bars = prepareBars()
-        let now = zip(bars, barNodes).map { $1.sizeThatFits(ProposedViewSize(width: frame.width, height: nil)) }
-        if known != now { placeOnce(in: frame, proposal: proposal) } else { placeBars(bars, in: frame) }
+        let now = zip(bars, barNodes).map { $1.sizeThatFits(ProposedViewSize(width: asked.width, height: nil)) }
+        if known != now { placeOnce(in: frame, proposal: proposal) } else { placeBars(bars, in: frame, proposal: asked) }
     }
 
     private func placeOnce(in frame: CGRect, proposal: ProposedViewSize) {
         let bars = prepareBars()
-        let whole = ProposedViewSize(frame.size)
-        let insets = insets(of: bars, in: whole)
+        let asked = barProposal(in: frame, proposal: proposal)
+        let insets = insets(of: bars, in: asked)
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         let free = CGRect(
             x: frame.minX + (isRightToLeft ? insets.trailing : insets.leading), y: frame.minY + insets.top,
@@ -125,8 +139,8 @@ final class BarredNode: ViewNode {
         var inner = ProposedViewSize(free.size)
         if !fillsSpace || clearance() == nil {
             // What asks how large its container is gets the answer that it was measured with.
-            let asked = proposal.reduced(by: insets)
-            inner = ProposedViewSize(width: asked.width ?? inner.width, height: asked.height ?? inner.height)
+            let room = proposal.reduced(by: insets)
+            inner = ProposedViewSize(width: room.width ?? inner.width, height: room.height ?? inner.height)
         }
         let subject = subject
         let size = subject.sizeThatFits(inner)
@@ -137,14 +151,19 @@ final class BarredNode: ViewNode {
             scrolled = state.map { $0.offset(at: tree.moment).y } ?? 0
             remaining = state.map { $0.excess.height - scrolled } ?? 0
         }
-        placeBars(bars, in: frame)
+        placeBars(bars, in: frame, proposal: asked)
     }
 
-    private func placeBars(_ bars: [Bar], in frame: CGRect) {
+    /// What bars are offered: the frame; around content that is as large as it is, what they were measured with.
+    private func barProposal(in frame: CGRect, proposal: ProposedViewSize) -> ProposedViewSize {
+        fillsSpace && clearance() != nil ? ProposedViewSize(frame.size) : proposal
+    }
+
+    private func placeBars(_ bars: [Bar], in frame: CGRect, proposal whole: ProposedViewSize) {
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         var (top, bottom, left, right) = (frame.minY, frame.maxY, frame.minX, frame.maxX)
         for (bar, node) in zip(bars, barNodes) {
-            let proposal = Self.proposal(for: bar, in: ProposedViewSize(frame.size))
+            let proposal = Self.proposal(for: bar, in: whole)
             let size = node.sizeThatFits(proposal)
             let x = bar.alignment.horizontal.position(of: size.width, in: frame.width, isRightToLeft)
             let y = bar.alignment.vertical.position(of: size.height, in: frame.height)

@@ -4,7 +4,7 @@ extension View {
     /// - Parameters:
     ///   - edge: where the view stands.
     ///   - alignment: where it stands along the edge.
-    ///   - spacing: points between it and this view; nil is none.
+    ///   - spacing: points between it and this view; nil is none. How much Apple's default is has not been published.
     public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View {

@@ -37,7 +37,7 @@ public struct Button<Label: View>: View {
             followUp?()
         }
         let configuration = PrimitiveButtonStyleConfiguration(
-            role: role, label: .init(content: AnyView(label)), action: action, isPressed: self.isPressed)
+            role: role, label: .init(content: AnyView(LabelRow(label))), action: action, isPressed: self.isPressed)
         var touch = ControlTouch(.button) { MainActor.assumeIsolated { action() } }
         touch.press = { isPressed.wrappedValue = $0 }
         return StyledControl(configuration) { DefaultButtonStyle().makeBody(configuration: $0) }

@@ -63,11 +63,13 @@ public struct TextField<Label: View>: View {
             FieldFrame {
                 if text.isEmpty {
                     Group { if let prompt { prompt } else { label } }.foregroundStyle(PlaceholderTextShapeStyle())
+                } else if axis == .vertical {
+                    GrowingText(text: text)
                 } else {
                     Text(verbatim: isSecure ? String(repeating: "•", count: text.count) : text)
                 }
             }
-            .lineLimit(axis == .horizontal ? 1 : nil)
+            .modifier(FieldLines(axis: axis))
             .controlTouch(touch)
         }
     }

@@ -27,7 +27,7 @@ public struct Menu<Label: View, Content: View>: View {
 
     public var body: some View {
         let isOpen = $isOpen
-        let title = isInMenu ? AnyView(SubmenuLabel(label: label)) : AnyView(label)
+        let title = isInMenu ? AnyView(SubmenuLabel(label: label)) : AnyView(LabelRow(label))
         let configuration = MenuStyleConfiguration(
             label: .init(content: title), content: .init(content: AnyView(content)),
             tap: primaryAction ?? { isOpen.wrappedValue = true })
@@ -46,7 +46,7 @@ private struct SubmenuLabel<Label: View>: View {
 
     var body: some View {
         HStack(spacing: 12) {
-            label.frame(maxWidth: .infinity, alignment: .leading)
+            LabelRow(label).frame(maxWidth: .infinity, alignment: .leading)
             Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold)).foregroundStyle(HierarchicalShapeStyle.secondary)
         }
     }

@@ -95,6 +95,8 @@ private struct ListRows<Content: View>: View, ElementView {
         var inside = context.forContent
         inside.environment.stackAxis = nil
         inside.environment.listLook = look
+        // What stands at the corner of the list's own tab.
+        inside.environment.rowBadge = nil
         inside.environment.listSelection = selection
         inside.environment.navigationColumns = []
         inside.environment.scrollContentMargins = EdgeInsets()

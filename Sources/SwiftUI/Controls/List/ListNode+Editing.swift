@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// What stands beside the rows of a list that is edited, and rows that a finger moves.
@@ -20,6 +21,32 @@ extension ListNode {
     func buildHandle(of node: ViewNode, _ traits: ListRowTraits) -> ViewNode? {
         guard node.layoutValue(for: RowMovementKey.self) != nil, !traits.isMoveDisabled else { return nil }
         return tree.buildRow(by: self) { buildPart(AnyView(RowHandle()), node, .handle).first }
+    }
+
+    /// How much room a row's mark has at a moment.
+    func markRoom(of row: Row, at time: Double) -> CGFloat {
+        row.mark == nil ? 0 : RowMark.room * (editing?.value(at: time) ?? (isEditing ? 1 : 0))
+    }
+
+    /// Marks come in from the side with what makes room for them, handles from the other one; both fade.
+    ///
+    /// Source: UIKit's table views, as they are seen.
+    func paintEditingParts(of row: Row, with painter: inout Painter) {
+        let progress = editing?.value(at: painter.time) ?? (isEditing ? 1 : 0)
+        guard row.mark != nil || row.handle != nil, progress > 0 else { return }
+        guard progress != 1 else {
+            row.mark?.paint(with: &painter)
+            row.handle?.paint(with: &painter)
+            return
+        }
+        let side: CGFloat = environment.layoutDirection == .rightToLeft ? 1 : -1
+        let box = Path(box(of: row, at: painter.time).offsetBy(dx: row.shift, dy: 0))
+        for (part, way) in [(row.mark, side * RowMark.room), (row.handle, -side * RowHandle.room)] {
+            guard let part else { continue }
+            let items = painter.group { part.paint(with: &$0) }
+            let moved = DisplayItem.transform(CGAffineTransform(translationX: way * (1 - progress), y: 0), items)
+            painter.draw([.clip(box, FillStyle(), [.group(opacity: min(progress, 1), blendMode: .normal, [moved])])], isComposed: true)
+        }
     }
 
     /// Brings the actions of a row out by which it is deleted.

@@ -117,7 +117,10 @@ extension ListNode {
         guard let box = rowFrames[ObjectIdentifier(row.node)], let placed = row.node.placedFrame else { return .zero }
         let rest = placed.snapped(toPixelLength: environment.pixelLength)
         let now = row.node.frame(at: time)
-        return box.snapped(toPixelLength: environment.pixelLength).offsetBy(dx: now.minX - rest.minX, dy: now.minY - rest.minY)
+        // What makes room for a mark is what stands in the box, and not the box.
+        let room = markRoom(of: row, at: time) - markRoom(of: row)
+        let dx = environment.layoutDirection == .rightToLeft ? now.maxX - rest.maxX + room : now.minX - rest.minX - room
+        return box.snapped(toPixelLength: environment.pixelLength).offsetBy(dx: dx, dy: now.minY - rest.minY)
     }
 
     // MARK: What a menu lifts
@@ -138,8 +141,7 @@ extension ListNode {
     func paintContent(of row: Row, with painter: inout Painter) {
         row.node.paint(with: &painter)
         row.badge?.paint(with: &painter)
-        row.mark?.paint(with: &painter)
-        row.handle?.paint(with: &painter)
+        paintEditingParts(of: row, with: &painter)
     }
 
     func paintBackground(of row: Row, in box: CGRect, with painter: inout Painter) {
@@ -168,7 +170,8 @@ extension ListNode {
     /// Source: Apple, SwiftUI `HorizontalAlignment.listRowSeparatorLeading` (iOS 16 and later).
     private func paintSeparator(under box: CGRect, of row: Row, isLast: Bool, with painter: inout Painter) {
         let guides = separatorInsets[ObjectIdentifier(row.node)]
-        let leading = guides?.leading ?? measures.separatorInset + markRoom(of: row)
+        let room = markRoom(of: row, at: painter.time) - markRoom(of: row)
+        let leading = (guides?.leading ?? measures.separatorInset + markRoom(of: row)) + room
         paintSeparator(
             at: box.maxY - environment.pixelLength, across: box,
             insets: isLast && look.kind == .grouped ? (0, 0) : (leading, guides?.trailing ?? 0),

@@ -44,6 +44,10 @@ final class ListNode: LazyLinesNode {
     var rowSpacing: CGFloat?
     var swipe = RowSwipe()
     var isEditing = false
+    /// How far the list is on its way to being edited, from 0 to 1.
+    private(set) var editing: AnimatedValue<Double>?
+    /// The marks and handles beside rows, which go away when the list is not edited any more.
+    private var formerParts: [ObjectIdentifier: (mark: ViewNode?, handle: ViewNode?)] = [:]
     /// The row that a finger moves.
     var moved: MovedRow?
     /// What is left of the ground of rows that leave, from 1 to 0.
@@ -67,6 +71,7 @@ final class ListNode: LazyLinesNode {
         rowSpacing = context.environment.listRowSpacing.flatMap { $0 > 0 ? $0 : nil }
         buildPart = build
         rows = [:]
+        if !isEditing, let editing, editing.target == 0, editing.settlingTime <= tree.now { formerParts = [:] }
         sortIntoGroups(nodes.filter { !$0.isDeparting })
         pinnedViews = look.kind == .plain ? .sectionHeaders : []
         super.update(nodes, state: state)
@@ -109,12 +114,17 @@ final class ListNode: LazyLinesNode {
         let (background, badge) = tree.buildRow(by: self) {
             (
                 traits.background.flatMap { buildPart($0, node, .background).first },
-                node.layoutValue(for: TabItemKey.self).badge
+                node.layoutValue(for: TabItemKey.self).rowBadge
                     .flatMap { buildPart(AnyView($0.foregroundStyle(.secondary)), node, .badge).first }
             )
         }
         var row = Row(node: node, traits: traits, background: background, badge: badge)
-        if isEditing { (row.mark, row.handle) = (buildMark(of: node, traits), buildHandle(of: node, traits)) }
+        if isEditing {
+            (row.mark, row.handle) = (buildMark(of: node, traits), buildHandle(of: node, traits))
+            formerParts[ObjectIdentifier(node)] = (row.mark, row.handle)
+        } else if let parts = formerParts[ObjectIdentifier(node)] {
+            (row.mark, row.handle) = parts
+        }
         row.shift = swipe.offset(of: node, at: tree.moment)
         if row.shift != 0 { row.actions = buildActions(of: node, atRight: row.shift < 0) }
         rows[ObjectIdentifier(node)] = row
@@ -126,13 +136,16 @@ final class ListNode: LazyLinesNode {
 
     override func companions(of node: ViewNode) -> [ViewNode] {
         guard let row = rows[ObjectIdentifier(node)] else { return [] }
-        return [row.actions, row.background, row.badge, row.mark, row.handle].compactMap { $0 }
+        return [row.actions, row.background, row.badge].compactMap { $0 } + editingParts(of: row)
     }
+
+    /// What is beside a row while the list is edited; what is on its way out takes no part in anything.
+    private func editingParts(of row: Row) -> [ViewNode] { isEditing ? [row.mark, row.handle].compactMap { $0 } : [] }
 
     override var children: [ViewNode] {
         layout.filter { pinned[$0.slot] == nil }.flatMap(\.nodes).flatMap { node -> [ViewNode] in
             guard let row = rows[ObjectIdentifier(node)] else { return [node] }
-            return [row.actions, row.background, node, row.badge, row.mark, row.handle].compactMap { $0 }
+            return [row.actions, row.background, node, row.badge].compactMap { $0 } + editingParts(of: row)
         } + departing + pinnedNodes
     }
 
@@ -194,8 +207,17 @@ final class ListNode: LazyLinesNode {
         return ProposedViewSize(width: max(room, 0), height: nil)
     }
 
-    func markRoom(of row: Row) -> CGFloat { row.mark == nil ? 0 : RowMark.room }
-    private func handleRoom(of row: Row) -> CGFloat { row.handle == nil ? 0 : RowHandle.room }
+    func markRoom(of row: Row) -> CGFloat { isEditing && row.mark != nil ? RowMark.room : 0 }
+    private func handleRoom(of row: Row) -> CGFloat { isEditing && row.handle != nil ? RowHandle.room : 0 }
+
+    /// Marks and handles come and go as the rows make room for them.
+    override func didCommit() {
+        let goal: Double = isEditing ? 1 : 0
+        if editing == nil { editing = AnimatedValue(goal) }
+        if editing?.target != goal { editing?.set(goal, animation: committingAnimation, at: tree.now) }
+    }
+
+    override var ownSettlingTime: Double { max(super.ownSettlingTime, editing?.settlingTime ?? -.infinity) }
 
     private func height(of row: Row, _ size: CGSize) -> CGFloat {
         let insets = row.traits.insets ?? measures.rowInsets

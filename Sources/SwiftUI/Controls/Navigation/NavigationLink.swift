@@ -19,6 +19,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.listLook) private var listLook
     @Environment(\.listSelection) private var selection
     @Environment(\.navigation) private var navigation
+    @Environment(\.rowBadge) private var badge
 
     init(label: Label, way: Way) {
         self.label = label
@@ -71,8 +72,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         HStack(spacing: 8) {
             label
             Spacer(minLength: 0)
+            if let badge { badge.foregroundStyle(.secondary) }
             DisclosureArrow()
         }
+        .environment(\.rowBadge, nil)
+        .modifier(TabItemModifier { $0.showsBadge = true })
     }
 
     /// Whether the link has no value to lead to; a link outside of a stack looks as it does inside.

@@ -32,6 +32,16 @@ public struct ScrollTargetBehaviorContext {
     let margins: EdgeInsets
 }
 
+extension ScrollTargetBehaviorContext {
+    /// The same scroll in a container of another size.
+    package func resized(content: CGSize, container: CGSize) -> ScrollTargetBehaviorContext {
+        ScrollTargetBehaviorContext(
+            originalTarget: ScrollTarget(
+                rect: CGRect(origin: originalTarget.rect.origin, size: container), anchor: originalTarget.anchor),
+            velocity: velocity, contentSize: content, containerSize: container, axes: axes, targets: targets, margins: margins)
+    }
+}
+
 /// Scrolls end at whole pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     public nonisolated init() {}

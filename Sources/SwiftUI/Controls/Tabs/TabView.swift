@@ -106,11 +106,18 @@ public struct _TabContentView: View {
 struct TabItemTraits {
     var label: AnyView?
     var badge: Text?
+    /// Whether the view shows its badge itself.
+    var showsBadge = false
     var role: TabRole?
     var isDisabled = false
     /// What tests and speech call its button.
     var identifier: String?
     var spokenLabel: Text?
+}
+
+extension TabItemTraits {
+    /// What a list puts at the end of the row.
+    var rowBadge: Text? { showsBadge ? nil : badge }
 }
 
 struct TabItemKey: LayoutValueKey {
@@ -129,6 +136,18 @@ struct TabItemModifier: ViewModifier, TraitModifier {
     }
 }
 
+private enum RowBadgeKey: EnvironmentKey {
+    static var defaultValue: Text? { nil }
+}
+
+extension EnvironmentValues {
+    /// What stands at the end of the row that is built, before its arrow.
+    var rowBadge: Text? {
+        get { self[RowBadgeKey.self] }
+        set { self[RowBadgeKey.self] = newValue }
+    }
+}
+
 extension View {
     /// Sets the label of this view in a bar of tabs.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
@@ -143,7 +162,9 @@ extension View {
     public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
 
     /// Sets the text at the corner of this view's tab.
-    public func badge(_ label: Text?) -> some View { modifier(TabItemModifier { $0.badge = label }) }
+    public func badge(_ label: Text?) -> some View {
+        environment(\.rowBadge, label).modifier(TabItemModifier { $0.badge = label })
+    }
 
     public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 

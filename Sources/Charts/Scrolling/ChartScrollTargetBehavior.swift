@@ -1,0 +1,54 @@
+/// A type that configures where scrolls of charts come to rest.
+///
+/// Source: Apple, Charts `ChartScrollTargetBehavior`.
+@MainActor @preconcurrency
+public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {
+    /// Changes where a scroll ends.
+    ///
+    /// - Parameters:
+    ///   - target: the part of the data's length that the plot shows at the end, in points from the first of the data.
+    ///   - context: what the scroll was like.
+    func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext)
+}
+
+extension ChartScrollTargetBehavior {
+    /// A scroll view that is no chart's ends where it runs out.
+    public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {}
+}
+
+/// The context in which a behaviour changes where a chart's scroll ends: that of a scroll view whose container is the plot.
+///
+/// Source: Apple, Charts `ChartScrollTargetBehaviorContext`.
+@dynamicMemberLookup
+public struct ChartScrollTargetBehaviorContext {
+    private let base: ScrollTargetBehaviorContext
+    let tracks: [ChartTrack]
+
+    /// The chart as it is drawn at the place that its modifiers name.
+    public let chartProxy: ChartProxy
+
+    init(_ base: ScrollTargetBehaviorContext, chartProxy: ChartProxy, tracks: [ChartTrack]) {
+        (self.base, self.chartProxy, self.tracks) = (base, chartProxy, tracks)
+    }
+
+    public subscript<T>(dynamicMember keyPath: KeyPath<ScrollTargetBehaviorContext, T>) -> T { base[keyPath: keyPath] }
+}
+
+/// Pages of a chart are as long as the plot.
+extension PagingScrollTargetBehavior: ChartScrollTargetBehavior {
+    public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
+        for track in context.tracks {
+            func page(_ offset: CGFloat) -> CGFloat {
+                // Pages are counted from the first of the data, wherever that is.
+                let number = (track.scale.runsForward ? offset : track.reach - offset) / track.visible
+                let start = min(number.rounded() * track.visible, track.reach)
+                return track.scale.runsForward ? start : track.reach - start
+            }
+            if track.axis == .horizontal {
+                target.rect.origin.x = page(target.rect.minX)
+            } else {
+                target.rect.origin.y = page(target.rect.minY)
+            }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+/// A chart that shows a part of its data, which a finger moves: a scroll view as long as the data, in which the chart stays where
+/// it is and is drawn anew for each place.
+struct ScrollingChart: View {
+    private let marks: [Mark]
+    private let settings: ChartSettings
+    private let size: CGSize
+    /// The chart at the place that its modifiers name.
+    private let figure: ChartFigure
+    private let tracks: [ChartTrack]
+    @State private var position: ScrollPosition
+    @State private var written = WrittenStarts()
+
+    /// What was written to bindings last, along each axis: what comes back from there asks for nothing.
+    private final class WrittenStarts {
+        var names: [Axis: String] = [:]
+    }
+
+    init(marks: [Mark], settings: ChartSettings, proxy: MeasuringProxy) {
+        (self.marks, self.settings, size) = (marks, settings, proxy.size)
+        figure = ChartFigure(marks: marks, settings: settings, proxy: proxy)
+        let (x, y) = (ChartTrack(.horizontal, scale: figure.chartProxy.x), ChartTrack(.vertical, scale: figure.chartProxy.y))
+        tracks = [x, y].compactMap { $0 }
+        _position = State(
+            initialValue: ScrollPosition(
+                x: x.map { $0.offset(ofShare: $0.scale.scroll) } ?? 0, y: y.map { $0.offset(ofShare: $0.scale.scroll) } ?? 0))
+    }
+
+    var body: some View {
+        if tracks.isEmpty {
+            figure
+        } else {
+            ScrollView(axes, showsIndicators: false) {
+                GeometryReader { geometry in
+                    let place = geometry.frame(in: .scrollView).origin
+                    MeasuringReader(idealSize: size) { proxy in
+                        ChartFigure(marks: marks, settings: settings(at: place), proxy: proxy)
+                    }
+                    .frame(width: size.width, height: size.height)
+                    .offset(x: -place.x, y: -place.y)
+                }
+                .frame(width: size.width + reach(.horizontal), height: size.height + reach(.vertical))
+            }
+            .frame(width: size.width, height: size.height)
+            .scrollClipDisabled()
+            .scrollPosition($position)
+            .scrollTargetBehavior(ChartTargets(behavior: settings.scrollBehavior, tracks: tracks, proxy: figure.chartProxy))
+            .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { old, new in if old != new { write(new) } }
+            .onChange(of: starts) { follow() }
+        }
+    }
+
+    private var axes: Axis.Set {
+        tracks.reduce(into: Axis.Set()) { $0.insert($1.axis == .horizontal ? .horizontal : .vertical) }
+    }
+
+    private func reach(_ axis: Axis) -> CGFloat { tracks.first { $0.axis == axis }?.reach ?? 0 }
+
+    /// What the chart is drawn by where the content of the scroll view lies at a place.
+    private func settings(at place: CGPoint) -> ChartSettings {
+        var settings = settings
+        for track in tracks {
+            settings[track.axis].scrollShare = track.share(at: track.axis == .horizontal ? -place.x : -place.y)
+        }
+        return settings
+    }
+
+    // MARK: Bindings
+
+    /// What the modifiers ask for.
+    private var starts: [String] { tracks.map { settings[$0.axis].scrollStart?.name ?? "" } }
+
+    private func write(_ offset: CGPoint) {
+        if position.x != nil || position.y != nil { position = ScrollPosition() }
+        for track in tracks {
+            guard let write = settings[track.axis].writeScrollStart else { continue }
+            let datum = track.datum(at: track.axis == .horizontal ? offset.x : offset.y)
+            guard written.names[track.axis] != datum.name else { continue }
+            written.names[track.axis] = datum.name
+            write(datum)
+        }
+    }
+
+    /// Scrolls to what a binding says now.
+    private func follow() {
+        var (x, y): (CGFloat?, CGFloat?)
+        for track in tracks {
+            guard let start = settings[track.axis].scrollStart, written.names[track.axis] != start.name else { continue }
+            if track.axis == .horizontal { x = track.offset(of: start) } else { y = track.offset(of: start) }
+        }
+        switch (x, y) {
+        case (let x?, let y?): position.scrollTo(x: x, y: y)
+        case (let x?, nil): position.scrollTo(x: x)
+        case (nil, let y?): position.scrollTo(y: y)
+        case (nil, nil): break
+        }
+    }
+}
+
+/// Where the scroll view of a chart comes to rest, as the chart's behaviour has it.
+private struct ChartTargets: ScrollTargetBehavior {
+    let behavior: (any ChartScrollTargetBehavior)?
+    let tracks: [ChartTrack]
+    let proxy: ChartProxy
+
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        guard let behavior else { return }
+        // What scrolls is the data in the plot, and not the chart around it.
+        func length(_ axis: Axis, _ length: (ChartTrack) -> CGFloat, _ other: CGFloat) -> CGFloat {
+            tracks.first { $0.axis == axis }.map(length) ?? other
+        }
+        let content = CGSize(
+            width: length(.horizontal, \.whole, proxy.plot.width), height: length(.vertical, \.whole, proxy.plot.height))
+        let plot = CGSize(
+            width: length(.horizontal, \.visible, proxy.plot.width), height: length(.vertical, \.visible, proxy.plot.height))
+        target.rect.size = plot
+        behavior.updateTarget(
+            &target,
+            context: ChartScrollTargetBehaviorContext(
+                context.resized(content: content, container: plot), chartProxy: proxy, tracks: tracks))
+    }
+}

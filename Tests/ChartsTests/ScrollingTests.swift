@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import Charts
+@testable import SwiftUI
+
+/// Charts that a finger scrolls.
+@MainActor
+@Suite("Scrolling charts")
+struct ScrollingTests {
+    private final class Log<Value> {
+        var values: [Value]
+        init(_ value: Value) { values = [value] }
+        var binding: Binding<Value> { Binding { self.values[self.values.count - 1] } set: { self.values.append($0) } }
+    }
+
+    /// Bars at 0 to 19, of which ten show, 20 points apart.
+    private func bars(_ log: Log<Double>, from start: Int = 0) -> some View {
+        Chart(Array(0..<20), id: \.self) { index in
+            BarMark(x: .value("x", Double(index)), y: .value("y", 5), width: 8).foregroundStyle(index == 12 ? Color.red : Color.blue)
+        }
+        .chartXAxis(.hidden).chartYAxis(.hidden).chartXScale(domain: 0...20)
+        .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 10.0).chartScrollPosition(x: log.binding)
+    }
+
+    private func drag(_ tree: ViewTree, by distance: CGFloat, seconds: Double, rests: Bool) throws {
+        let steps = 10
+        var stroke = (0...steps).map { step in
+            (seconds: seconds * Double(step) / Double(steps), point: CGPoint(x: 150 + distance * CGFloat(step) / CGFloat(steps), y: 50))
+        }
+        if rests { stroke.append((seconds: seconds + 0.5, point: CGPoint(x: 150 + distance, y: 50))) }
+        #expect(try tree.touch(along: [stroke], at: 1))
+        try tree.advance(to: 12)
+    }
+
+    private func tree(_ view: some View) throws -> ViewTree {
+        let tree = try ChartTests().tree()
+        try tree.update(view, transaction: Transaction(), at: 0)
+        return tree
+    }
+
+    @Test("A chart begins at its position, moves under a finger and says where it is")
+    func position() throws {
+        let log = Log(8.0)
+        let tree = try tree(bars(log))
+        func red(_ time: Double) -> CGFloat? { FilledBox.all(in: tree.displayList(at: time)).first { $0.color.red > 0.8 && $0.color.blue < 0.5 }?.box.midX }
+        let first = try #require(red(0))
+        #expect(abs(first - 80) < 0.5)
+        try drag(tree, by: 50, seconds: 1, rests: true)
+        // The first ten points are lost.
+        #expect(abs(try #require(red(12)) - 120) < 1)
+        #expect(abs((log.values.last ?? 0) - 6) < 0.05)
+    }
+
+    @Test("A chart ends at multiples of a unit") func units() throws {
+        let log = Log(8.0)
+        let tree = try tree(bars(log).chartScrollTargetBehavior(.valueAligned(unit: 5.0)))
+        try drag(tree, by: 50, seconds: 1, rests: true)
+        #expect(log.values.last == 5)
+    }
+
+    @Test("A swipe goes to the next major value, a page is as long as the plot") func swipes() throws {
+        let major = Log(2.0)
+        try drag(
+            tree(bars(major).chartScrollTargetBehavior(.valueAligned(unit: 1.0, majorAlignment: .unit(4.0)))), by: -60, seconds: 0.1,
+            rests: false)
+        #expect(major.values.last == 4)
+        let paged = Log(0.0)
+        try drag(tree(bars(paged).chartScrollTargetBehavior(.paging)), by: -90, seconds: 0.1, rests: false)
+        #expect(paged.values.last == 10)
+    }
+
+    private struct Own: ChartScrollTargetBehavior {
+        func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
+            // A third of the plot from where the scroll began.
+            target.rect.origin.x = context.originalTarget.rect.minX + context.containerSize.width * 0.3
+        }
+    }
+
+    @Test("A behaviour of user code says where a scroll ends") func own() throws {
+        let log = Log(2.0)
+        try drag(tree(bars(log).chartScrollTargetBehavior(Own())), by: -40, seconds: 1, rests: true)
+        #expect(abs((log.values.last ?? 0) - 5) < 0.05)
+    }
+
+    @Test("Dates that match, and units, are found in both directions") func grids() throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
+        let day = 86400.0
+        let midnight = ValueGrid.matching(DateComponents(hour: 0))
+        #expect(midnight.nearest(to: 3.4 * day, page: day, calendar: calendar) == 3 * day)
+        #expect(midnight.nearest(to: 3.6 * day, page: day, calendar: calendar) == 4 * day)
+        #expect(midnight.nearest(to: 3 * day, page: day, calendar: calendar) == 3 * day)
+        #expect(midnight.next(after: 3 * day, isForward: true, page: day, calendar: calendar) == 4 * day)
+        #expect(midnight.next(after: 3 * day, isForward: false, page: day, calendar: calendar) == 2 * day)
+        let unit = ValueGrid.unit(5)
+        #expect(unit.next(after: 5, isForward: true, page: 10, calendar: calendar) == 10)
+        #expect(unit.next(after: 5, isForward: false, page: 10, calendar: calendar) == 0)
+        #expect(unit.next(after: 6, isForward: false, page: 10, calendar: calendar) == 5)
+    }
+}
