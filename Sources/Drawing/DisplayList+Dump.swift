@@ -5,8 +5,10 @@ extension DisplayList {
     ///
     /// Made for tests and for people to compare: numbers have at most three decimals, colours are #RRGGBBAA, and the
     /// text depends on nothing but the list. It ends with a line feed.
-    package func dump() -> String {
-        var dumper = DisplayListDumper()
+    ///
+    /// - Parameter weighsMeshes: whether what stands there of a mesh changes with each of its knots; else its corners stand for it.
+    package func dump(weighsMeshes: Bool = false) -> String {
+        var dumper = DisplayListDumper(weighsMeshes: weighsMeshes)
         dumper.line("canvas \(DumpFormat.size(size))")
         dumper.add(items)
         return dumper.text
@@ -17,6 +19,14 @@ extension DisplayList {
 private struct DisplayListDumper {
     private(set) var text = ""
     private var depth = 0
+    private let weighsMeshes: Bool
+
+    init(weighsMeshes: Bool) { self.weighsMeshes = weighsMeshes }
+
+    private func paint(_ paint: Paint) -> String {
+        guard weighsMeshes, case .mesh(let mesh) = paint else { return DumpFormat.paint(paint) }
+        return "\(DumpFormat.paint(paint)) weighing \(mesh.weights.map(DumpFormat.number).joined(separator: " "))"
+    }
 
     mutating func line(_ content: String) {
         text += String(repeating: "  ", count: depth) + content + "\n"
@@ -36,11 +46,11 @@ private struct DisplayListDumper {
     private mutating func add(_ item: DisplayItem) {
         switch item {
         case .fill(let path, let style, let paint):
-            line("fill \(DumpFormat.paint(paint)) \(DumpFormat.path(path))\(DumpFormat.fillStyle(style))")
+            line("fill \(self.paint(paint)) \(DumpFormat.path(path))\(DumpFormat.fillStyle(style))")
         case .stroke(let path, let style, let paint):
-            line("stroke \(DumpFormat.paint(paint)) \(DumpFormat.strokeStyle(style)) \(DumpFormat.path(path))")
+            line("stroke \(self.paint(paint)) \(DumpFormat.strokeStyle(style)) \(DumpFormat.path(path))")
         case .glyphs(let glyphs, let paint):
-            line("glyphs \(DumpFormat.paint(paint)) \(glyphs.map(DumpFormat.glyph).joined(separator: " "))")
+            line("glyphs \(self.paint(paint)) \(glyphs.map(DumpFormat.glyph).joined(separator: " "))")
         case .image(let source, let rect, let style):
             line("image \(DumpFormat.image(source)) in \(DumpFormat.rect(rect)) \(DumpFormat.imageStyle(style))")
         case .group(let opacity, let blendMode, let items):

@@ -38,6 +38,18 @@ package struct MeshPaint: Sendable, Equatable {
         [knots[0], knots[columns - 1], knots[columns * (rows - 1)], knots[columns * rows - 1]]
     }
 
+    /// Sums of all places and colours with weights that differ from knot to knot: where a knot moves, they are others.
+    package var weights: [Double] {
+        var (places, colors) = (SIMD2<Double>(), SIMD4<Double>())
+        for (index, knot) in knots.enumerated() {
+            let weight = 0.5 + Double(UInt32(truncatingIfNeeded: index) &* 2_654_435_761 >> 16) / 65536
+            places += SIMD2(Double(knot.position.x), Double(knot.position.y)) * weight
+            let color = knot.color
+            colors += SIMD4(Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha)) * weight
+        }
+        return [places.x, places.y, colors.x, colors.y, colors.z, colors.w]
+    }
+
     package mutating func multiplyAlpha(by factor: Double) {
         background = background.multiplyingAlpha(by: factor)
         for index in knots.indices { knots[index].color = knots[index].color.multiplyingAlpha(by: factor) }

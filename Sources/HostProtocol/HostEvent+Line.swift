@@ -72,7 +72,7 @@ extension HostEvent: Codable {
         case .end: self = .end(preview: try number(.preview), note: try wordIfAny(.note))
         case .renewal: self = .renewal(found: try keys.decode([Int].self, forKey: .found))
         case .error: self = .error(message: try word(.message))
-        case .pulse: self = .pulse
+        case .pulse: self = .pulse(work: try wordIfAny(.part))
         case .summary:
             self = .summary(
                 Summary(
@@ -109,7 +109,8 @@ extension HostEvent: Codable {
         case .attempting(_, let part, let seconds):
             try keys.encodeIfPresent(part, forKey: .part)
             try keys.encodeIfPresent(seconds, forKey: .seconds)
-        case .filmed, .pulse: break
+        case .pulse(let work): try keys.encodeIfPresent(work, forKey: .part)
+        case .filmed: break
         case .summary(let summary):
             try keys.encode(summary.files, forKey: .files)
             try keys.encode(summary.failures, forKey: .failures)

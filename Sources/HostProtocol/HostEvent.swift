@@ -29,7 +29,9 @@ package enum HostEvent: Equatable, Sendable {
     case renewal(found: [Int])
     case error(message: String)
     /// The host is at work on something long.
-    case pulse
+    ///
+    /// - Parameter work: what has been done of it, in words: "31 of 91 frames are drawn".
+    case pulse(work: String? = nil)
     case summary(Summary)
 
     /// A note is something to know, which nobody need change.

@@ -78,7 +78,7 @@ import Typesetting
 
     @Test("Every frame of a film is a sign of life") func pulse() async throws {
         let pulses = Count()
-        let parts = PreviewParts(pulse: { pulses.value.withLock { $0 += 1 } })
+        let parts = PreviewParts(pulse: { _ in pulses.value.withLock { $0 += 1 } })
         var count = 0
         try await PreviewParts.$current.withValue(parts) {
             let film = try await self.film("Screen pulse")

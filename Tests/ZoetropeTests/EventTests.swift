@@ -42,6 +42,32 @@ struct EventTests {
         ])
     }
 
+    @Test("Who waits long is told what is done: after five seconds, and ever more seldom") func longWork() throws {
+        let lines = Lines()
+        var time = 0.0
+        var printer = EventPrinter(
+            json: false, workingFolder: "/home/me", now: { time }, write: { lines.output.append($0) }, complain: { lines.errors.append($0) })
+        printer.take(try JSONDecoder().decode(HostEvent.self, from: Data(list.utf8)))
+        printer.take(.filming(preview: 0, name: "Tracker"))
+        for second in stride(from: 0.0, through: 130, by: 0.5) {
+            time = second
+            printer.take(.pulse(work: "\(Int(second)) of 91 frames are drawn"))
+        }
+        #expect(
+            lines.errors == [5, 10, 20, 40, 80].map { "still at work on Tracker after \($0) s: \($0) of 91 frames are drawn" })
+        printer.take(.filmed(preview: 0))
+        time = 136
+        printer.take(.pulse())
+        #expect(lines.errors.count == 6 && lines.errors.last == "still at work on Tracker after 6 s")
+        #expect(lines.output == [])
+    }
+
+    @Test("A pulse says what is done, if it can") func pulses() throws {
+        for event in [HostEvent.pulse(), .pulse(work: "a loop is looked for")] {
+            #expect(try JSONDecoder().decode(HostEvent.self, from: Data(event.json.utf8)) == event)
+        }
+    }
+
     @Test("A file is a line with path, size and time; the page comes last")
     func files() throws {
         let page = #"{"event":"file","preview":null,"path":"/home/me/out/index.html","kind":"page","bytes":2000000,"milliseconds":1200,"label":"x"}"#

@@ -28,7 +28,8 @@ struct WireTests {
         .end(preview: 0, note: "{\"card\":1}"),
         .renewal(found: [0, 2]),
         .error(message: "é 🎞"),
-        .pulse,
+        .pulse(),
+        .pulse(work: "31 of 91 frames are drawn"),
         .summary(.init(files: 3, failures: 1, differences: 0, milliseconds: 412.25)),
     ]
 

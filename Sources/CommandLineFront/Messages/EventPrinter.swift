@@ -12,7 +12,11 @@ struct EventPrinter {
     /// Writes one line to standard error.
     let complain: (String) -> Void
 
+    /// Seconds of a clock that only goes on.
+    let now: () -> Double
+
     private(set) var outcome = Outcome()
+    private var longWork = LongWork()
     private var names: [Int: String] = [:]
     /// The notes and warnings that are told already: what holds for several previews is told of the first.
     private var told: Set<String> = []
@@ -37,8 +41,10 @@ struct EventPrinter {
     }
 
     init(
-        json: Bool, workingFolder: String, write: @escaping (String) -> Void, complain: @escaping (String) -> Void
+        json: Bool, workingFolder: String, now: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime },
+        write: @escaping (String) -> Void, complain: @escaping (String) -> Void
     ) {
+        self.now = now
         self.json = json
         self.workingFolder = workingFolder
         self.write = write
@@ -54,6 +60,7 @@ struct EventPrinter {
         if json {
             if !isRepeated, let line = shownLine(of: event, line: line) { write(line) }
         } else {
+            if let line = longWork.line(after: event, names: names, at: now()) { complain(line) }
             describe(event)
         }
     }

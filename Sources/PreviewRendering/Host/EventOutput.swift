@@ -31,9 +31,11 @@ final class EventOutput: Sendable {
     var differences: Int { counts.withLock { $0.differences } }
 
     /// Tells the front that work goes on, if it has not heard anything for a while: long work is no endless loop.
-    func pulse() {
+    ///
+    /// - Parameter work: what has been done.
+    func pulse(_ work: () -> String? = { nil }) {
         let isDue = counts.withLock { $0.silence.milliseconds > Self.silenceBeforePulse }
-        if isDue { send(.pulse) }
+        if isDue { send(.pulse(work: work())) }
     }
 
     func send(_ event: HostEvent) {

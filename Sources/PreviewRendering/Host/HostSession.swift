@@ -158,7 +158,7 @@ struct HostSession {
         return PreviewParts(
             faults: Dictionary(faults, uniquingKeysWith: { first, _ in first }),
             tell: { part, seconds in output.send(.attempting(preview: index, part: part, seconds: seconds)) },
-            pulse: { output.pulse() })
+            pulse: { work in output.pulse(work) })
     }
 
     /// Runs the preview's own code.
@@ -188,7 +188,7 @@ struct HostSession {
                     })
             }
             let press = press(for: plan, of: job)
-            let developer = job.rasterizer.developer(pieceIsDrawn: { output.pulse() }) { press?.take($0, $1) }
+            let developer = job.rasterizer.developer(pieceIsDrawn: { drawn, wanted in output.pulse { "\(drawn) of \(wanted) frames are drawn" } }) { press?.take($0, $1) }
             if isDrawnMeanwhile { drawing = developer }
             let areStillsAll = request.command == .render && request.formats.allSatisfy { $0 == .png }
             let film = try await renderer.film(hasTransitions: !areStillsAll, for: drawing)

@@ -37,6 +37,8 @@ struct PreviewJob: Sendable {
         var note: String
         var milliseconds: Double
         var warnings: [String] = []
+        /// What is good to know of it.
+        var remarks: [String] = []
         /// What the file holds, where others may be made from it.
         var bytes: [UInt8] = []
         /// Of a transition's animated PNG: one that leads from the picture in front of it to its first.
@@ -130,15 +132,30 @@ struct PreviewJob: Sendable {
             let seconds = TimedImage.seconds(pictures)
             if format == .frames { return [try await writeFrames(frames, name: name, label: label, seconds: seconds)] }
             if format == .sheet { return [try deliverLook(name: name, format: format, label: label) { ContactSheet(frames).pixmap() }] }
-            let file = try deliver("\(name).\(format.rawValue)", .animation, label: label, seconds: seconds) {
+            var file = try deliver("\(name).\(format.rawValue)", .animation, label: label, seconds: seconds) {
                 switch format {
                 case .gif: try gifEncoder.encode(frames)
                 case .webp: try webpEncoder.encode(frames)
                 case .apng, .png, .frames, .sheet, .trails: try apngEncoder.encode(frames)
                 }
             }
+            if file.file.bytes >= Self.largeFile { file.remarks.append(largeFile(frames, label: label, seconds: seconds)) }
             return [file]
         }
+    }
+
+    /// From how many bytes on a file is told to be large; a choice: what a page or a review does not show at once any more.
+    private static let largeFile = 10_000_000
+
+    /// What makes a film smaller of which most changes with every frame.
+    private func largeFile(_ frames: [AnimationFrame], label: String, seconds: Double) -> String {
+        let (width, height) = (frames[0].pixmap.widthInPixels, frames[0].pixmap.heightInPixels)
+        var ways: [String] = []
+        if options.scale > 1 { ways.append("--scale 1") }
+        if options.framesPerSecond > 15 { ways.append("--fps 15") }
+        if seconds > 1.5 { ways.append("--duration 1") }
+        return "A film of \(label) takes more than \(Self.largeFile / 1_000_000) MB, since much of each of its \(frames.count) "
+            + "frames of \(width) by \(height) pixels is new: \(ways.isEmpty ? "--format webp makes" : "\(ways.joined(separator: ", ")) make") it smaller."
     }
 
     /// One picture of where each moving thing was.
@@ -183,7 +200,7 @@ struct PreviewJob: Sendable {
     ) throws -> FinishedFile {
         let stopwatch = Stopwatch()
         // A long film is no loop that never ends.
-        let encoded = try EncodingProgress.reporting(to: { output.pulse() }) { try encode() }
+        let encoded = try EncodingProgress.reporting(to: { output.pulse { "\(name) is compressed" } }) { try encode() }
         try AtomicFile.write(encoded.bytes, to: path(name))
         let file = WrittenFile(
             relativePath: "\(self.name)/\(name)", label: label, bytes: encoded.bytes.count, seconds: seconds)
@@ -194,6 +211,7 @@ struct PreviewJob: Sendable {
 
     func tell(of finished: FinishedFile) {
         for warning in finished.warnings { output.send(.diagnostic(preview: index, message: warning)) }
+        for remark in finished.remarks { output.send(.note(preview: index, message: remark)) }
         output.send(
             .file(
                 HostEvent.WrittenFile(

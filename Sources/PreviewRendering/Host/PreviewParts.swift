@@ -11,7 +11,9 @@ struct PreviewParts: Sendable {
     /// Tells of a part that is begun, with the seconds that it has if they are few, and with nil of its end.
     var tell: @Sendable (_ part: String?, _ seconds: Double?) -> Void = { _, _ in }
     /// Tells that work goes on: what is called for each frame is no endless loop, however long all of them take.
-    var pulse: @Sendable () -> Void = {}
+    ///
+    /// - Parameter work: what has been done, asked for where it is told.
+    var pulse: @Sendable (_ work: () -> String?) -> Void = { _ in }
 
     /// Makes a part.
     ///

@@ -47,7 +47,7 @@ package struct FrameRasterizer: Sendable {
     ///
     /// - Parameters: see ``FrameScheduler/init(scale:jobs:pieceIsDrawn:stillIsDrawn:)``.
     package func developer(
-        pieceIsDrawn: @escaping @Sendable () -> Void = {},
+        pieceIsDrawn: @escaping @Sendable (_ drawn: Int, _ wanted: Int) -> Void = { _, _ in },
         stillIsDrawn: @escaping @Sendable (Int, Pixmap) -> Void = { _, _ in }
     ) -> FrameScheduler {
         FrameScheduler(scale: scale, jobs: jobs, pieceIsDrawn: pieceIsDrawn, stillIsDrawn: stillIsDrawn)

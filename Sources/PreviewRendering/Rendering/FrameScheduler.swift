@@ -11,7 +11,7 @@ import Synchronization
 package final class FrameScheduler: Sendable {
     private let rasterizer: Rasterizer
     private let jobs: Int
-    private let pieceIsDrawn: @Sendable () -> Void
+    private let pieceIsDrawn: @Sendable (_ drawn: Int, _ wanted: Int) -> Void
     private let stillIsDrawn: @Sendable (Int, Pixmap) -> Void
     private let state = Mutex(State())
 
@@ -23,10 +23,10 @@ package final class FrameScheduler: Sendable {
     /// - Parameters:
     ///   - scale: pixels per point.
     ///   - jobs: how many threads draw.
-    ///   - pieceIsDrawn: is told, on any thread, that drawing goes on.
+    ///   - pieceIsDrawn: is told, on any thread, how many pictures are drawn, and how many are wanted so far.
     ///   - stillIsDrawn: takes each still on the thread that drew it, in whatever order they come.
     package init(
-        scale: Double, jobs: Int, pieceIsDrawn: @escaping @Sendable () -> Void = {},
+        scale: Double, jobs: Int, pieceIsDrawn: @escaping @Sendable (_ drawn: Int, _ wanted: Int) -> Void = { _, _ in },
         stillIsDrawn: @escaping @Sendable (Int, Pixmap) -> Void = { _, _ in }
     ) {
         rasterizer = Rasterizer(scale: CGFloat(scale))
@@ -40,6 +40,8 @@ package final class FrameScheduler: Sendable {
         case still(Int, DisplayList)
         /// Frames in a row; `place` counts the runs of a sequence, `nearest` is a still.
         case run(sequence: Int, place: Int, frames: ArraySlice<DisplayList>, nearest: Int)
+
+        var count: Int { if case .run(_, _, let frames, _) = self { frames.count } else { 1 } }
     }
 
     private struct State {
@@ -49,6 +51,8 @@ package final class FrameScheduler: Sendable {
         var stills: [Rasterizer.Frame?] = []
         /// The runs of each sequence.
         var sequences: [[[Pixmap]]] = []
+        /// How many pictures are there, and how many there will be.
+        var counts = (drawn: 0, wanted: 0)
         var fault: (any Error)?
         /// Whoever waits for the last picture.
         var reader: CheckedContinuation<Void, Never>?
@@ -70,6 +74,7 @@ package final class FrameScheduler: Sendable {
 
         /// Has a piece drawn, unless one failed: nothing comes of the film then, and what it is drawn over may never be there.
         mutating func wait(for piece: Piece) {
+            counts.wanted += piece.count
             if fault == nil { waiting.append(piece) }
         }
     }
@@ -148,7 +153,11 @@ package final class FrameScheduler: Sendable {
         guard let (piece, base) = next else { return false }
         do {
             try draw(piece, over: base)
-            pieceIsDrawn()
+            let counts = state.withLock { state in
+                state.counts.drawn += piece.count
+                return state.counts
+            }
+            pieceIsDrawn(counts.drawn, counts.wanted)
         } catch {
             state.withLock { state in
                 state.fault = state.fault ?? error

@@ -17,7 +17,7 @@ struct FrameShape {
     private static let same: Float = 0.0015
 
     init(_ list: DisplayList) {
-        let text = list.dump()
+        let text = list.dump(weighsMeshes: true)
         effort = text.utf8.count
         var number = Number()
         for letter in text.utf8 {

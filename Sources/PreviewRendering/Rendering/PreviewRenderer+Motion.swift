@@ -163,6 +163,10 @@ extension PreviewRenderer {
         private var search: LoopSearch
         private let rasterizer: FrameRasterizer
         private var count = 0
+        /// How many pairs of frames had other pixels although they looked alike.
+        private var misses = 0
+        /// The most of them: of what differs by pixels alone a loop is hardly found, and each pair takes as long as two frames of the film.
+        private static let mostMisses = 40
         /// When the search began: where a film without a repetition ends.
         var begin: (time: Double, frames: Int)?
         /// Whether there may be something that is to be seen only before what repeats itself.
@@ -196,7 +200,9 @@ extension PreviewRenderer {
             return false
         }
 
-        func mayLook(after time: Double, for period: Double?) -> Bool { search.mayLook(after: time, for: period) }
+        func mayLook(after time: Double, for period: Double?) -> Bool {
+            misses < Self.mostMisses && search.mayLook(after: time, for: period)
+        }
 
         /// Whether two frames have the same pixels.
         func isAlike(_ one: DisplayList, _ other: DisplayList) -> Bool {
@@ -212,9 +218,11 @@ extension PreviewRenderer {
                 let last = count
                 count += 1
                 for period in periods {
+                    guard misses < Self.mostMisses else { return nil }
                     // What a spring leaves behind may still be seen, where numbers are alike to three decimals.
-                    guard isAlike(frames[last], frames[last - period]) else { continue }
-                    return last - period..<last
+                    if isAlike(frames[last], frames[last - period]) { return last - period..<last }
+                    misses += 1
+                    PreviewParts.current.pulse { "a loop is looked for" }
                 }
             }
             return nil

@@ -14,19 +14,17 @@ extension Layer {
     ///
     /// A pixel inside the mesh has the colour of its centre; one at its border has the mean of 4 by 4 places in it.
     func paint(_ mesh: MeshPaint, _ transform: CGAffineTransform) throws {
-        if !paintCenters(mesh, transform) { try paintBorder(mesh, transform) }
+        if !paintCenters(PlacedMesh(mesh, transform)) { try paintBorder(mesh, transform) }
     }
 
     /// Paints the pixels whose centres the mesh covers; false where there are others.
-    private func paintCenters(_ mesh: MeshPaint, _ transform: CGAffineTransform) -> Bool {
-        let knots = mesh.knots.map { MeshKnot($0, transform) }
-        return withPixels { pixels in
+    private func paintCenters(_ mesh: PlacedMesh) -> Bool {
+        withPixels { pixels in
             pixels.update(repeating: Self.unpainted)
-            for row in 0..<(mesh.rows - 1) {
+            for row in 0..<(mesh.rows - 1) where mesh.reaches[row].mayMeet(bounds) {
                 for column in 0..<(mesh.columns - 1) {
-                    let first = row * mesh.columns + column
-                    let (a, b) = (knots[first], knots[first + 1])
-                    let (c, d) = (knots[first + mesh.columns], knots[first + mesh.columns + 1])
+                    let (a, b, c, d) = mesh.corners(column, row)
+                    guard MeshReach(a, b, c, d).mayMeet(bounds) else { continue }
                     MeshTriangle(a, b, c)?.paint(pixels, bounds)
                     MeshTriangle(d, c, b)?.paint(pixels, bounds)
                 }
@@ -39,12 +37,12 @@ extension Layer {
     private func paintBorder(_ mesh: MeshPaint, _ transform: CGAffineTransform) throws {
         let background = PackedPixel.pixel(of: mesh.background)
         let side = Self.fineness
-        let finer = transform.concatenating(CGAffineTransform(scaleX: CGFloat(side), y: CGFloat(side)))
+        let finer = PlacedMesh(mesh, transform.concatenating(CGAffineTransform(scaleX: CGFloat(side), y: CGFloat(side))))
         for tile in borderTiles() {
             let fine = try Layer(
                 bounds: PixelRect(
                     minX: tile.minX * side, minY: tile.minY * side, maxX: tile.maxX * side, maxY: tile.maxY * side))
-            _ = fine.paintCenters(mesh, finer)
+            _ = fine.paintCenters(finer)
             withPixels { pixels in
                 fine.withPixels { source in
                     for y in tile.minY..<tile.maxY {
@@ -63,7 +61,7 @@ extension Layer {
     /// Squares of the layer that the mesh's border may pass through: there are pixels in them, or beside them, whose centres it
     /// does not cover. Of what is beside the layer's edge nobody knows.
     private func borderTiles() -> [PixelRect] {
-        let side = 32
+        let side = 8
         return withPixels { pixels in
             var tiles: [PixelRect] = []
             for top in stride(from: bounds.minY, to: bounds.maxY, by: side) {
@@ -99,6 +97,55 @@ extension Layer {
         let count = UInt32(fineness * fineness)
         sum = (sum &+ count / 2) / count
         return (sum.x | sum.y << 8 | sum.z << 16 | sum.w << 24, isWhole)
+    }
+}
+
+/// A mesh in pixels.
+private struct PlacedMesh {
+    let columns: Int
+    let rows: Int
+    private let knots: [MeshKnot]
+    /// How far each row of cells reaches.
+    let reaches: [MeshReach]
+
+    init(_ mesh: MeshPaint, _ transform: CGAffineTransform) {
+        let knots = mesh.knots.map { MeshKnot($0, transform) }
+        (columns, rows, self.knots) = (mesh.columns, mesh.rows, knots)
+        let length = mesh.columns
+        reaches = (0..<(mesh.rows - 1)).map { row in MeshReach(knots[(row * length)..<((row + 2) * length)]) }
+    }
+
+    /// The knots at the corners of a cell: top left, top right, bottom left, bottom right.
+    func corners(_ column: Int, _ row: Int) -> (MeshKnot, MeshKnot, MeshKnot, MeshKnot) {
+        let first = row * columns + column
+        return (knots[first], knots[first + 1], knots[first + columns], knots[first + columns + 1])
+    }
+}
+
+/// The least rectangle around some knots. One of them that has no numbers paints nothing, and may lie anywhere.
+private struct MeshReach {
+    private var low: SIMD2<Double>
+    private var high: SIMD2<Double>
+
+    init(_ a: MeshKnot, _ b: MeshKnot, _ c: MeshKnot, _ d: MeshKnot) {
+        low = SIMD2(min(a.x, b.x, c.x, d.x), min(a.y, b.y, c.y, d.y))
+        high = SIMD2(max(a.x, b.x, c.x, d.x), max(a.y, b.y, c.y, d.y))
+    }
+
+    init(_ knots: ArraySlice<MeshKnot>) {
+        (low, high) = (SIMD2(repeating: .infinity), SIMD2(repeating: -.infinity))
+        for knot in knots {
+            low = SIMD2(min(low.x, knot.x), min(low.y, knot.y))
+            high = SIMD2(max(high.x, knot.x), max(high.y, knot.y))
+        }
+    }
+
+    /// False where the middle of no pixel of a rectangle can be inside.
+    func mayMeet(_ pixels: PixelRect) -> Bool {
+        let isAway =
+            high.x < Double(pixels.minX) || low.x > Double(pixels.maxX) || high.y < Double(pixels.minY)
+            || low.y > Double(pixels.maxY)
+        return !isAway
     }
 }
 
@@ -146,8 +193,14 @@ private struct MeshTriangle {
         let edges = (MeshEdge(b, c), MeshEdge(c, a), MeshEdge(a, b))
         for y in top...bottom {
             let line = (y - bounds.minY) * bounds.width - bounds.minX
-            for x in left...right {
-                let (px, py) = (Double(x) + 0.5, Double(y) + 0.5)
+            let py = Double(y) + 0.5
+            var (first, last) = (left, right)
+            edges.0.narrow(&first, &last, py)
+            edges.1.narrow(&first, &last, py)
+            edges.2.narrow(&first, &last, py)
+            guard first <= last else { continue }
+            for x in first...last {
+                let px = Double(x) + 0.5
                 let (wa, wb, wc) = (edges.0.weight(px, py), edges.1.weight(px, py), edges.2.weight(px, py))
                 guard edges.0.has(wa), edges.1.has(wb), edges.2.has(wc) else { continue }
                 var color = a.color * Float(wa / area)
@@ -186,6 +239,16 @@ private struct MeshEdge {
     /// Twice the area of the triangle of the edge and a point; above zero inside.
     @inline(__always)
     func weight(_ px: Double, _ py: Double) -> Double { dx * (py - y) - dy * (px - x) }
+
+    /// Takes from a row of pixels what lies outside by more than a pixel; the rest is to be weighed.
+    @inline(__always)
+    func narrow(_ first: inout Int, _ last: inout Int, _ py: Double) {
+        guard dy != 0 else { return }
+        let crossing = x + dx * (py - y) / dy
+        // Beyond what an integer holds, nothing is taken away.
+        guard abs(crossing) < 1e9 else { return }
+        if dy > 0 { last = min(last, Int(crossing.rounded(.up)) + 1) } else { first = max(first, Int(crossing.rounded(.down)) - 2) }
+    }
 
     @inline(__always)
     func has(_ weight: Double) -> Bool { weight > 0 || (weight == 0 && isTopOrLeft) }

@@ -5,21 +5,47 @@ struct MeshCell {
     let bottomLeading: ResolvedMesh.Vertex
     let bottomTrailing: ResolvedMesh.Vertex
 
-    /// Where the patch's point at (u, v), each 0...1, lies.
+    /// What all points of a column of the patch share: where the upper and the lower edge are at u, and where they would be if
+    /// they were straight.
+    struct Column {
+        let u: Double
+        let top: SIMD2<Double>
+        let bottom: SIMD2<Double>
+        let straightTop: SIMD2<Double>
+        let straightBottom: SIMD2<Double>
+    }
+
+    /// What all points of a row of the patch share: where the leading and the trailing edge are at v.
+    struct Row {
+        let v: Double
+        let leading: SIMD2<Double>
+        let trailing: SIMD2<Double>
+    }
+
+    func column(at u: Double) -> Column {
+        let (a, b, c, d) = (topLeading, topTrailing, bottomLeading, bottomTrailing)
+        return Column(
+            u: u, top: Self.curve(a.position, a.trailing, b.leading, b.position, u),
+            bottom: Self.curve(c.position, c.trailing, d.leading, d.position, u),
+            straightTop: a.position * (1 - u) + b.position * u, straightBottom: c.position * (1 - u) + d.position * u)
+    }
+
+    func row(at v: Double) -> Row {
+        let (a, b, c, d) = (topLeading, topTrailing, bottomLeading, bottomTrailing)
+        return Row(
+            v: v, leading: Self.curve(a.position, a.bottom, c.top, c.position, v),
+            trailing: Self.curve(b.position, b.bottom, d.top, d.position, v))
+    }
+
+    /// Where the patch's point of a column and a row lies.
     ///
     /// The edges are the cubic curves of the vertices' control points; the inside is the Coons patch between them (S. A.
     /// Coons, 1967): the two ruled surfaces of opposite edges, less the bilinear one of the corners.
-    func position(_ u: Double, _ v: Double) -> SIMD2<Double> {
-        let (a, b, c, d) = (topLeading, topTrailing, bottomLeading, bottomTrailing)
-        let top = Self.curve(a.position, a.trailing, b.leading, b.position, u)
-        let bottom = Self.curve(c.position, c.trailing, d.leading, d.position, u)
-        let leading = Self.curve(a.position, a.bottom, c.top, c.position, v)
-        let trailing = Self.curve(b.position, b.bottom, d.top, d.position, v)
-        let acrossTop = a.position * (1 - u) + b.position * u
-        let acrossBottom = c.position * (1 - u) + d.position * u
-        let bilinear = acrossTop * (1 - v) + acrossBottom * v
-        let down = top * (1 - v) + bottom * v
-        let across = leading * (1 - u) + trailing * u
+    static func position(_ column: Column, _ row: Row) -> SIMD2<Double> {
+        let (u, v) = (column.u, row.v)
+        let bilinear = column.straightTop * (1 - v) + column.straightBottom * v
+        let down = column.top * (1 - v) + column.bottom * v
+        let across = row.leading * (1 - u) + row.trailing * u
         return down + across - bilinear
     }
 
@@ -31,11 +57,12 @@ struct MeshCell {
         return first + control2 * (3 * s * t * t) + end * (t * t * t)
     }
 
-    /// The colour at (u, v), each 0...1.
-    func color(_ u: Double, _ v: Double, _ space: Gradient.ColorSpace) -> Color.Resolved {
-        let top = topLeading.color.blended(with: topTrailing.color, by: u, in: space)
-        let bottom = bottomLeading.color.blended(with: bottomTrailing.color, by: u, in: space)
-        return top.blended(with: bottom, by: v, in: space)
+    /// The colours at u, 0...1, of the upper and of the lower edge.
+    func colors(at u: Double, _ space: Gradient.ColorSpace) -> (top: Color.Resolved, bottom: Color.Resolved) {
+        (
+            topLeading.color.blended(with: topTrailing.color, by: u, in: space),
+            bottomLeading.color.blended(with: bottomTrailing.color, by: u, in: space)
+        )
     }
 }
 

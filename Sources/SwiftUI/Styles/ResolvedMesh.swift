@@ -59,18 +59,26 @@ package struct ResolvedMesh: Sendable, Equatable {
     func paint(in bounds: CGRect) -> Paint {
         let pieces = max(min(Self.pieces, (Self.mostKnots - 1) / (max(columns, rows) - 1)), 2)
         let (width, height) = ((columns - 1) * pieces + 1, (rows - 1) * pieces + 1)
+        let colors = MeshColors.colors(of: self, pieces: pieces)
         var knots: [MeshPaint.Knot] = []
         knots.reserveCapacity(width * height)
+        var ends: [MeshCell.Column] = []
+        var shown: Int?
         for y in 0..<height {
             let (row, v) = Self.place(y, pieces, cells: rows - 1)
+            if row != shown {
+                ends = (0..<width).map { x in
+                    let (column, u) = Self.place(x, pieces, cells: columns - 1)
+                    return cell(column, row).column(at: u)
+                }
+                shown = row
+            }
+            let sides = (0..<(columns - 1)).map { cell($0, row).row(at: v) }
             for x in 0..<width {
-                let (column, u) = Self.place(x, pieces, cells: columns - 1)
-                let cell = cell(column, row)
-                let point = cell.position(u, v)
+                let point = MeshCell.position(ends[x], sides[min(x / pieces, columns - 2)])
                 let place = CGPoint(
                     x: bounds.minX + CGFloat(point.x) * bounds.width, y: bounds.minY + CGFloat(point.y) * bounds.height)
-                let color = smoothsColors ? cell.color(Self.smooth(u), Self.smooth(v), colorSpace) : cell.color(u, v, colorSpace)
-                knots.append(MeshPaint.Knot(position: place, color: color.rgba))
+                knots.append(MeshPaint.Knot(position: place, color: colors[y * width + x]))
             }
         }
         let paint = MeshPaint(columns: width, rows: height, knots: knots, background: background.rgba)
@@ -78,15 +86,12 @@ package struct ResolvedMesh: Sendable, Equatable {
     }
 
     /// The cell that a knot is in, and where in it: the last knot is the last cell's end.
-    private static func place(_ knot: Int, _ pieces: Int, cells: Int) -> (cell: Int, fraction: Double) {
+    static func place(_ knot: Int, _ pieces: Int, cells: Int) -> (cell: Int, fraction: Double) {
         let cell = min(knot / pieces, cells - 1)
         return (cell, Double(knot - cell * pieces) / Double(pieces))
     }
 
-    /// A rise without slope at its ends.
-    private static func smooth(_ t: Double) -> Double { t * t * (3 - 2 * t) }
-
-    private func cell(_ column: Int, _ row: Int) -> MeshCell {
+    func cell(_ column: Int, _ row: Int) -> MeshCell {
         let first = row * columns + column
         return MeshCell(
             topLeading: vertices[first], topTrailing: vertices[first + 1], bottomLeading: vertices[first + columns],
