@@ -189,13 +189,17 @@ import Testing
                 box.offset(x: number)
                 box.scaleEffect(number)
                 box.rotationEffect(.degrees(Double(number)))
+                box.rotation3DEffect(.radians(Double(number)), axis: (0, 1, 0))
+                box.rotation3DEffect(.radians(1), axis: (0, 0, 1), anchorZ: number)
                 box.transformEffect(CGAffineTransform(translationX: number, y: 0))
                 Color.blue.frame(width: 10, height: 10)
             })
         let view = "Shape<Rectangle>"
         let told = stage.tree.diagnostics.entries
-        #expect(told.contains(number.isNaN ? .attributeNotANumber("offset", of: view) : .endlessAttribute("offset", of: view)))
-        for attribute in number.isNaN ? ["scale", "rotation"] : [] { #expect(told.contains(.attributeNotANumber(attribute, of: view)), "\(told)") }
+        for attribute in ["offset", "scale", "rotation", "rotation3D"] {
+            let fault = number.isNaN ? Diagnostic.attributeNotANumber(attribute, of: view) : .endlessAttribute(attribute, of: view)
+            #expect(told.contains(fault), "\(told)")
+        }
         #expect(stage.drawn(.blue, at: 0) != nil)
     }
 

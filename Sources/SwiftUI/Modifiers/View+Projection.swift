@@ -66,6 +66,7 @@ struct Rotation3DEffect: RenderEffect {
 
     /// The map of a view of a size, whose origin is the view's top left corner.
     private func turn(of size: CGSize, isRightToLeft: Bool) -> ProjectionTransform {
+        guard effectData.magnitudeSquared.isFinite else { return .undefined }
         let turn = ProjectionTransform(
             turning: size, by: angle.radians, around: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
         guard isRightToLeft else { return turn }
@@ -102,6 +103,13 @@ extension ProjectionTransform {
             (m21, m22, m23) = (newValue[3], newValue[4], newValue[5])
             (m31, m32, m33) = (newValue[6], newValue[7], newValue[8])
         }
+    }
+
+    /// A map of no numbers: nothing is drawn through it.
+    static var undefined: ProjectionTransform {
+        var map = ProjectionTransform()
+        map.numbers = [CGFloat](repeating: .nan, count: 9)
+        return map
     }
 
     /// Whether something can be drawn through it.

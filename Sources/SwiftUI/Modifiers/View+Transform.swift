@@ -81,8 +81,13 @@ struct RotationEffect: RenderEffect {
     func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform? { ProjectionTransform(map(of: frame)) }
 
     private func map(of frame: CGRect) -> CGAffineTransform {
-        CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor, in: frame)
+        CGAffineTransform(rotationAngle: CGFloat(angle.turnedRadians)).about(anchor, in: frame)
     }
+}
+
+extension Angle {
+    /// The radians that something is turned by: no number where they are endless, so that nothing is drawn.
+    var turnedRadians: Double { radians.isFinite ? radians : .nan }
 }
 
 struct ScaleEffect: RenderEffect {

@@ -72,9 +72,12 @@ final class EffectNode<Effect: RenderEffect>: WrapperNode {
     private func noteFault(of effect: Effect) {
         let map = effect.transform(of: CGRect(x: 0, y: 0, width: 1, height: 1), isRightToLeft: false)
         let numbers = map?.numbers ?? []
-        if effect.effectData.magnitudeSquared.isNaN || numbers.contains(where: \.isNaN) {
+        let size = effect.effectData.magnitudeSquared
+        // An endless angle has no sine: its map is of no numbers, too.
+        let isEndless = map != nil && size == .infinity
+        if size.isNaN || !isEndless && numbers.contains(where: \.isNaN) {
             tree.diagnostics.note(.attributeNotANumber(attributeName, of: explainedName))
-        } else if !numbers.allSatisfy(\.isFinite) {
+        } else if isEndless || !numbers.allSatisfy(\.isFinite) {
             tree.diagnostics.note(.endlessAttribute(attributeName, of: explainedName))
         }
     }
