@@ -25,6 +25,48 @@ import Typesetting
     }
 }
 
+#Preview("Tour sides", traits: .fixedLayout(width: 320, height: 300)) { TouredMail() }
+
+#Preview("Tour gestures", traits: .fixedLayout(width: 200, height: 200)) { TouredPhoto() }
+
+/// A list that is pulled down, and rows with actions at both sides.
+private struct TouredMail: View {
+    @State private var rows = ["Bread", "Milk"]
+
+    var body: some View {
+        List(rows, id: \.self) { row in
+            Text(row)
+                .swipeActions { Button("Eat") {} }
+                .swipeActions(edge: .leading) { Button("Keep") {} }
+        }
+        .refreshable {
+            try? await Task.sleep(for: .seconds(1))
+            rows.insert("Eggs", at: 0)
+        }
+    }
+}
+
+/// Pinched, turned, pressed long, tapped: each does something else.
+private struct TouredPhoto: View {
+    @State private var scale = 1.0
+    @State private var angle = Angle.zero
+    @State private var color = Color.red
+    @State private var corner = 0.0
+
+    var body: some View {
+        VStack {
+            Rectangle().fill(.blue).frame(width: 60, height: 60).scaleEffect(scale).rotationEffect(angle)
+                .gesture(
+                    MagnifyGesture().onChanged { scale = $0.magnification }
+                        .simultaneously(with: RotateGesture().onChanged { angle = $0.rotation }))
+            RoundedRectangle(cornerRadius: corner).fill(color).frame(width: 60, height: 60)
+                .gesture(
+                    LongPressGesture().onEnded { _ in withAnimation { color = .green } }
+                        .exclusively(before: TapGesture().onEnded { withAnimation { corner = 20 } }))
+        }
+    }
+}
+
 /// A page with a button, and a sheet with two.
 private struct TouredPages: View {
     @State private var isPresented = false
@@ -144,6 +186,22 @@ private struct TouredSwitch: View {
     @Test("The buttons of a row that a swipe brings out are toured") func swiped() async throws {
         let labels = try await film("Tour swipe").scenes.map(\.label)
         #expect(labels == ["Bread (swipe)", "Bread (swipe) › Eat"])
+    }
+
+    @Test("A list is pulled down, and a row is swiped to either side") func sides() async throws {
+        let film = try await film("Tour sides")
+        #expect(
+            film.scenes.map(\.label) == [
+                "scroll (pull)", "Bread (swipe)", "Bread (swipe) › Eat", "Bread (swipe to the right)", "Bread (swipe to the right) › Keep",
+            ])
+        #expect(film.diagnostics == [])
+        // The film goes on until the list is refreshed.
+        let pulled = try #require(film.scenes.first)
+        #expect(pulled.frames.count > 45 && pulled.frames.last != pulled.frames.first)
+    }
+
+    @Test("Each thing that a gesture waits for is done once") func gestures() async throws {
+        #expect(try await film("Tour gestures").scenes.map(\.label) == ["view (pinch)", "view (long press)", "view"])
     }
 
     @Test("A tour is three touches deep, and tells what it leaves out") func depth() async throws {

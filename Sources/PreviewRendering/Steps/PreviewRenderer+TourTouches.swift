@@ -52,6 +52,13 @@ extension PreviewRenderer {
         case .scroll(.zero):
             // The buttons at a row's end come out, or those before it.
             return [.drag(from: place, x: -min(point.x - 1, 120), y: 0, seconds: 0.4)]
+        case .swipe(let toRight):
+            let way = toRight ? min(plan.size.width - point.x - 1, 120) : -min(point.x - 1, 120)
+            return [.drag(from: place, x: way, y: 0, seconds: 0.4)]
+        case .pull:
+            // From near its top: content follows half as far as the finger goes.
+            let start = CGPoint(x: point.x, y: target.frame.minY + min(40, target.frame.height * 0.15))
+            return [.drag(from: .point(start), x: 0, y: max(min(plan.size.height - start.y - 2, 300), 0), seconds: 0.6)]
         case .scroll(let excess):
             // Most of a window's length, there and, where that is not all, on.
             let (width, height) = (target.frame.width * 0.7, target.frame.height * 0.7)

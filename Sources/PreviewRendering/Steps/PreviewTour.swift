@@ -15,12 +15,23 @@ struct TourPlace {
     /// Where something can be dropped.
     var drops: [CGRect]
 
-    /// What can be touched, and after it what can be scrolled; of rows that can be swiped one is enough.
+    /// What can be touched, and after it what can be scrolled and pulled down; of rows that can be swiped to a side one is enough.
     static func inOrder(_ targets: [HitTarget]) -> [HitTarget] {
-        func scrolls(_ target: HitTarget) -> Bool { if case .scroll = target.action { true } else { false } }
         let reached = targets.filter { $0.point != nil }
-        let rows = reached.filter { $0.action == .scroll(.zero) }
-        return reached.filter { !scrolls($0) } + reached.filter { scrolls($0) && $0.action != .scroll(.zero) } + rows.prefix(1)
+        let rows = [HitTarget.Action.scroll(.zero), .swipe(toRight: false), .swipe(toRight: true)].flatMap { action in
+            reached.filter { $0.action == action }.prefix(1)
+        }
+        let (others, scrolls) = (reached.filter { order($0) == 0 }, reached.filter { order($0) == 1 })
+        return others + scrolls + reached.filter { $0.action == .pull } + rows
+    }
+
+    /// 0 for what is touched, 1 for what is scrolled, 2 for what follows.
+    private static func order(_ target: HitTarget) -> Int {
+        switch target.action {
+        case .pull, .swipe, .scroll(.zero): 2
+        case .scroll: 1
+        default: 0
+        }
     }
 }
 
@@ -130,7 +141,7 @@ final class PreviewTour {
         played.scene.diagnostics = []
         let path = place.path + [number]
         films.append((path, played.scene))
-        let targets = unknown(of: TourPlace.inOrder(played.opened), after: target, path: path)
+        let targets = unknown(of: TourPlace.inOrder(played.opened.tourTargets), after: target, path: path)
         guard !targets.isEmpty else { return nil }
         return TourPlace(steps: opening, openers: place.openers + [own], path: path, targets: targets, drops: played.drops)
     }
@@ -166,8 +177,9 @@ final class PreviewTour {
 
     /// What is to be toured of what a touch has opened: what no touch has opened before.
     private func unknown(of opened: [HitTarget], after opener: HitTarget, path: [Int]) -> [HitTarget] {
-        // What comes into sight of a scroll view is more of the same.
+        // What comes into sight of a scroll view is more of the same, and so is what a pull brings.
         if case .scroll(let excess) = opener.action, excess != .zero { return [] }
+        if opener.action == .pull { return [] }
         var targets: [HitTarget] = []
         for target in opened {
             guard let place = known[key(of: target)] else {
@@ -187,6 +199,7 @@ final class PreviewTour {
     private func key(of target: HitTarget) -> String {
         let kind = switch target.action {
         case .scroll(.zero): "swipe"
+        case .swipe(let toRight): "swipe \(toRight)"
         case .scroll: "scroll"
         default: String(describing: target.action)
         }

@@ -14,7 +14,9 @@ struct TourNames {
         case .longPress: label += " (long press)"
         case .drag, .gesture, .pressDrag, .carry: label += " (drag)"
         case .pinch(let magnifies, _): label += magnifies ? " (pinch)" : " (rotate)"
-        case .scroll(.zero): label += " (swipe)"
+        case .scroll(.zero), .swipe(toRight: false): label += " (swipe)"
+        case .swipe(toRight: true): label += " (swipe to the right)"
+        case .pull: label = "\(target.identifier ?? "scroll") (pull)"
         case .scroll: label = target.identifier ?? "scroll"
         default: break
         }
@@ -62,7 +64,8 @@ extension HitTarget.Action {
         case .tap: "view"
         case .longPress: "view"
         case .drag, .pressDrag, .carry, .pinch, .gesture: "view"
-        case .scroll: "scroll"
+        case .scroll, .pull: "scroll"
+        case .swipe: "row"
         }
     }
 }

@@ -17,6 +17,10 @@ package struct HitTarget: Sendable, Equatable {
         case gesture
         /// A scroll view, with how far its content reaches beyond it, in points.
         case scroll(CGSize)
+        /// A scroll view that is pulled down beyond its beginning.
+        case pull
+        /// A row that is swiped to a side, where that brings out actions.
+        case swipe(toRight: Bool)
     }
 
     /// Its accessibility label, or what is written in it, or the name of its picture.
@@ -35,6 +39,8 @@ package struct HitTarget: Sendable, Equatable {
     package var isInertInWidget = false
     /// Whether it is a scroll view that refreshes what it shows when that is pulled down.
     package var refreshesByPull = false
+    /// To which sides a swipe moves it, so that actions come out.
+    package var swipeSides: [Action] = []
     /// Where a finger touches it: its middle, or as near to that as it is not covered; nil where all of it is.
     package var point: CGPoint?
 
@@ -64,7 +70,7 @@ extension ViewTree {
         }
     }
 
-    private var allTargets: [HitTarget] {
+    var allTargets: [HitTarget] {
         var result: [HitTarget] = []
         visitTouchParts(at: now) { touched, names in result.append(target(of: touched, names: names)) }
         return result
@@ -106,7 +112,19 @@ extension ViewTree {
             inputLabels: names.inputLabels, action: action, kinds: part.interaction.kinds,
             isSwitch: action == .toggle || names.role == .toggle, frame: frame,
             isInertInWidget: part.interaction.role != nil && part.interaction.isInertInWidget(part.node),
-            refreshesByPull: part.node.refreshesByPull, point: point(of: touched, at: now))
+            refreshesByPull: part.node.refreshesByPull, swipeSides: swipeSides(of: part), point: point(of: touched, at: now))
+    }
+
+    /// To which sides a part that is a row of a list can be swiped.
+    private func swipeSides(of part: TouchPart) -> [HitTarget.Action] {
+        guard case .scroll = part.interaction, part.node.scrollExcess == nil else { return [] }
+        var node = part.node.parent
+        while let list = node {
+            let sides = list.sidesBySwipe(of: part.node)
+            if !sides.isEmpty { return sides.map { .swipe(toRight: $0 == .right) } }
+            node = list.parent
+        }
+        return []
     }
 
     /// The point nearest to the middle of a part at which a touch reaches it at a moment.
@@ -247,7 +265,7 @@ extension ControlTouch.Role {
 }
 
 extension GestureKind {
-    fileprivate var targetAction: HitTarget.Action {
+    var targetAction: HitTarget.Action {
         switch self {
         case .tap(let count): .tap(count: count)
         case .longPress(let seconds): .longPress(seconds: seconds)

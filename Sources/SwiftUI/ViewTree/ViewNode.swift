@@ -145,6 +145,11 @@ package class ViewNode {
     /// Whether the node refreshes what it scrolls when that is pulled down beyond its beginning.
     var refreshesByPull: Bool { false }
 
+    /// To which sides a swipe moves a row of the node, so that actions come out.
+    func sidesBySwipe(of row: ViewNode) -> [RowSide] { [] }
+
+    enum RowSide { case left, right }
+
     /// The moment from which the node's own attributes stand still.
     var ownSettlingTime: Double { -.infinity }
 

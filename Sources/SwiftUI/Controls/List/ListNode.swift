@@ -367,5 +367,10 @@ final class ListNode: LazyLinesNode {
         }
     }
 
+    override func sidesBySwipe(of row: ViewNode) -> [RowSide] {
+        guard rows[ObjectIdentifier(row)] != nil else { return [] }
+        return [RowSide.left, .right].filter { actions(of: row, atRight: $0 == .left) != nil }
+    }
+
     override func paint(with painter: inout Painter) { paintGroups(with: &painter) }
 }
