@@ -173,6 +173,42 @@ import Testing
         #expect(try #require(stage.drawn(Self.rootColor, at: tap + 3)).box == source)
     }
 
+    private struct Presented: View {
+        let isCover: Bool
+        @State private var isShown = false
+        @Namespace private var space
+
+        var body: some View {
+            Button { isShown = true } label: { NavigationTests.rootColor.frame(width: 60, height: 80).matchedTransitionSource(id: 1, in: space) }
+                .buttonStyle(.plain).accessibilityIdentifier("card")
+                .fullScreenCover(isPresented: Binding(get: { isShown && isCover }, set: { isShown = $0 })) { page }
+                .sheet(isPresented: Binding(get: { isShown && !isCover }, set: { isShown = $0 })) { page }
+        }
+
+        private var page: some View {
+            NavigationTests.nextColor.ignoresSafeArea().overlay(alignment: .top) { Button("Close") { isShown = false } }
+                .navigationTransition(.zoom(sourceID: 1, in: space))
+        }
+    }
+
+    @Test("A sheet and a cover grow from their source, soon hide it, and shrink back into it", arguments: [true, false])
+    func presentedZoom(isCover: Bool) throws {
+        let stage = try stage(Presented(isCover: isCover))
+        let source = try #require(stage.drawn(Self.rootColor, at: 0)).box
+        try stage.tree.tap("card", at: 1)
+        let tap = stage.tree.now
+        let first = try #require(stage.drawn(Self.nextColor, at: tap + 0.02))
+        #expect(abs(first.box.midX - source.midX) < 12 && abs(first.box.width - source.width) < 40, "\(first.box) from \(source)")
+        let near = try #require(stage.drawn(Self.nextColor, at: tap + 0.1))
+        #expect(first.alpha < 1 && near.alpha == 1 && near.box.width < 200, "\(first.alpha) \(near)")
+        #expect(try #require(stage.drawn(Self.nextColor, at: tap + 3)).box.width == 300)
+        try stage.tree.tap("Close", at: tap + 4)
+        let end = stage.tree.now
+        let leaving = try #require(stage.drawn(Self.nextColor, at: end + 0.25)).box
+        #expect(leaving.width < 200 && abs(leaving.midX - source.midX) < 40)
+        #expect(stage.drawn(Self.nextColor, at: end + 3) == nil)
+    }
+
     private struct Columns: View {
         @State private var selection: Int?
 

@@ -240,6 +240,9 @@ package final class ViewTree {
     /// What is shown: the root of the last update.
     var rootView: (any View)?
 
+    /// The views out of which others grow, by what these name them.
+    var zoomSources: [AnyHashable: NodeReference] = [:]
+
     /// The updates of one event end here when a view changes its own state for ever: so many lead to one another.
     nonisolated static let maximumPasses = 64
     /// And when so many are carried out, whatever led to them.

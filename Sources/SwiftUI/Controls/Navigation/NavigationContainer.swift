@@ -126,82 +126,16 @@ struct NavigationMove: Transition {
         let source = page.zoom == nil ? nil : page.lastSource
         let amount = phase.isIdentity ? 0.0 : 1
         return content
-            .clipShape(ZoomWindow(source: source, amount: source == nil ? 0 : amount))
-            .modifier(ZoomEffect(source: source, amount: source == nil ? 0 : amount))
-            .opacity(source == nil ? 1 : 1 - amount)
+            .modifier(ZoomMotion(source: source, amount: source == nil ? 0 : amount))
             .modifier(EdgeOffsetModifier(edge: .trailing, amount: source == nil ? amount : 0))
     }
 }
 
-/// Where a page grows from.
-nonisolated struct ZoomSource: Sendable {
-    /// In points, in the stack's coordinates.
-    var frame: CGRect
-    var radius: CGFloat
-    /// All that is shown, in the same coordinates: the page reaches over all of it, whatever it keeps clear.
-    var screen: CGRect
+/// A sheet or a cover grows from its source.
+struct PresentedZoom: Transition {
+    let source: ZoomSource
 
-    /// How small the page is over its source, which it fills, and the part of the page that is seen there: its top.
-    func fit(_ size: CGSize) -> (scale: CGFloat, window: CGRect) {
-        guard size.width > 0, size.height > 0 else { return (1, CGRect(origin: .zero, size: size)) }
-        let scale = max(frame.width / size.width, frame.height / size.height)
-        let window = CGSize(width: frame.width / scale, height: frame.height / scale)
-        return (scale, CGRect(origin: CGPoint(x: (size.width - window.width) / 2, y: 0), size: window))
-    }
-}
-
-/// The part of a page that is seen as it grows.
-private nonisolated struct ZoomWindow: Shape {
-    var source: ZoomSource?
-    /// 1 over the source, 0 at its place.
-    var amount: Double
-
-    var animatableData: Double {
-        get { amount }
-        set { amount = newValue }
-    }
-
-    /// How far a page that ignores the safe area may reach beyond its frame, in points.
-    private static let reach: CGFloat = 120
-
-    /// The corners of a page on its way, as a share of its shorter side: those of an iPhone's display, 55 points of 393.
-    private static let roundness: CGFloat = 55 / 393
-    /// The part of the way in which they come to be: at its place a page has the corners of the display, which a picture has not.
-    private static let rounding: CGFloat = 0.12
-
-    func path(in rect: CGRect) -> Path {
-        guard let source, amount != 0 else { return Path(rect.insetBy(dx: -Self.reach, dy: -Self.reach)) }
-        let whole = source.screen.offsetBy(dx: rect.minX, dy: rect.minY)
-        let (scale, window) = source.fit(rect.size)
-        let share = CGFloat(min(max(amount, 0), 1))
-        let target = window.offsetBy(dx: rect.minX, dy: rect.minY)
-        let mix = { (from: CGFloat, to: CGFloat) in from + (to - from) * share }
-        let seen = CGRect(
-            x: mix(whole.minX, target.minX), y: mix(whole.minY, target.minY), width: mix(whole.width, target.width),
-            height: mix(whole.height, target.height))
-        let start = min(whole.width, whole.height) * Self.roundness * min(share / Self.rounding, 1)
-        return Path(roundedRect: seen, cornerRadius: mix(start, source.radius / max(scale, 0.01)), style: .continuous)
-    }
-}
-
-/// Brings a page over its source.
-private nonisolated struct ZoomEffect: GeometryEffect {
-    var source: ZoomSource?
-    var amount: Double
-
-    var animatableData: Double {
-        get { amount }
-        set { amount = newValue }
-    }
-
-    @MainActor
-    func effectValue(size: CGSize) -> ProjectionTransform {
-        guard let source, amount != 0 else { return ProjectionTransform() }
-        let (least, window) = source.fit(size)
-        let share = CGFloat(amount)
-        let scale = max(1 + (least - 1) * share, 0.001)
-        let x = (source.frame.minX - window.minX * least) * share
-        let y = source.frame.minY * share
-        return ProjectionTransform(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y))
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(ZoomMotion(source: source, amount: phase.isIdentity ? 0 : 1))
     }
 }

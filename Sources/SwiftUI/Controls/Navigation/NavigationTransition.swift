@@ -36,7 +36,7 @@ struct MatchedTransitionKey: Hashable {
 }
 
 extension View {
-    /// Sets how the view comes and goes in the navigation stack that it is pushed onto.
+    /// Sets how the view comes and goes in the navigation stack that it is pushed onto, or as a sheet or a full screen cover.
     public func navigationTransition(_ style: some NavigationTransition) -> some View {
         modifier(NavigationTransitionModifier(zoom: (style as? ZoomNavigationTransition)?.key))
     }
@@ -118,6 +118,7 @@ private struct NavigationTransitionModifier: ViewModifier, ContextModifier {
     let zoom: MatchedTransitionKey?
 
     func modify(_ context: inout BuildContext, at node: ViewElement) {
+        if context.environment.navigationPage == nil, let posture = context.environment.sheetPosture { posture.zoom = zoom }
         guard let page = context.environment.navigationPage, page.zoom != zoom else { return }
         page.zoom = zoom
         // The page below was evaluated before it was known that it need not make way.
@@ -136,7 +137,19 @@ private struct TransitionSourceModifier: ViewModifier, WrapperModifier {
         let node = WrapperNode.reuse(existing, inner: inner) { TransitionSourceNode(tree: context.tree, inner: inner) }
         node.cornerRadius = cornerRadius
         context.environment.navigation?.add(node, as: key)
+        context.tree.zoomSources[AnyHashable(key)] = node.reference
         return node
+    }
+}
+
+extension ViewTree {
+    /// Where a source is seen, in the coordinates of something that is presented at a frame of the window; nil where there is none.
+    func zoomSource(_ key: MatchedTransitionKey, in frame: CGRect) -> ZoomSource? {
+        guard let node = zoomSources[AnyHashable(key)]?.node as? TransitionSourceNode, node.placedFrame != nil else { return nil }
+        let own = node.seenFrame
+        guard own.width > 0, own.height > 0 else { return nil }
+        return ZoomSource(
+            frame: own.offsetBy(dx: -frame.minX, dy: -frame.minY), radius: node.radius, screen: CGRect(origin: .zero, size: frame.size))
     }
 }
 

@@ -61,6 +61,7 @@ extension EnvironmentValues {
         containerSize = nil
         stackAxis = nil
         sheetPosture = nil
+        navigationPage = nil
         listLook = nil
         isRaised = true
         isEnabled = true

@@ -44,6 +44,10 @@ final class SheetPosture {
     var form = Form.sheet
     var place = PresentationPlace.bottom(margin: 0)
     var transition = AnyTransition.presentedSheet
+    /// The source from which it grows; nil: it comes from below.
+    var zoom: MatchedTransitionKey?
+    /// Where that was seen when it began to.
+    var zoomSource: ZoomSource?
     /// The heights at which it rests, in points, in order, with what each was asked for as.
     var detents: [(detent: PresentationDetent, height: CGFloat)] = []
     var height: CGFloat = 0

@@ -95,6 +95,20 @@ final class SheetNode: ViewNode {
         case .sheet:
             takeSheet(options, shown, chosen, pull)
         }
+        takeZoom()
+    }
+
+    /// Lets a sheet or a cover grow from its source, if it names one that is there.
+    private func takeZoom() {
+        guard let key = posture.zoom, posture.form != .popover else { return }
+        // Later the window may have been pushed back, and the source with it.
+        if posture.zoomSource == nil {
+            let width = isPage ? min(tree.size.width - 40, 704) : tree.size.width
+            let y = isPage ? (tree.size.height - posture.height) / 2 : tree.size.height - posture.height
+            posture.zoomSource = tree.zoomSource(
+                key, in: CGRect(x: (tree.size.width - width) / 2, y: y, width: width, height: posture.height))
+        }
+        if let source = posture.zoomSource { posture.transition = AnyTransition(PresentedZoom(source: source)).animation(.navigation) }
     }
 
     private static func form(of shown: ShownPresentation, _ options: PresentationOptions) -> SheetPosture.Form {

@@ -1,0 +1,111 @@
+import Drawing
+
+/// Where a page grows from.
+nonisolated struct ZoomSource: Sendable {
+    /// In points, in the stack's coordinates.
+    var frame: CGRect
+    var radius: CGFloat
+    /// All that is shown, in the same coordinates: the page reaches over all of it, whatever it keeps clear.
+    var screen: CGRect
+
+    /// How small the page is over its source, which it fills, and the part of the page that is seen there: its top.
+    func fit(_ size: CGSize) -> (scale: CGFloat, window: CGRect) {
+        guard size.width > 0, size.height > 0 else { return (1, CGRect(origin: .zero, size: size)) }
+        let scale = max(frame.width / size.width, frame.height / size.height)
+        let window = CGSize(width: frame.width / scale, height: frame.height / scale)
+        return (scale, CGRect(origin: CGPoint(x: (size.width - window.width) / 2, y: 0), size: window))
+    }
+}
+
+/// What a page does as it grows from its source.
+struct ZoomMotion: ViewModifier {
+    let source: ZoomSource?
+    /// 1 over the source, 0 at its place.
+    let amount: Double
+
+    func body(content: Content) -> some View {
+        content
+            .clipShape(ZoomWindow(source: source, amount: amount))
+            .modifier(ZoomEffect(source: source, amount: amount))
+            .modifier(ZoomFade(amount: amount))
+    }
+}
+
+/// Lets a page take the place of its source while it is still near that: what lies between is not seen through it.
+private struct ZoomFade: RenderEffect {
+    typealias Body = Never
+    var amount: Double
+
+    /// The part of the way in which it does so; a choice by eye.
+    private static let way = 0.35
+
+    var effectData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+
+    /// As one picture: what stands on the page hides what is behind it on the page.
+    func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+        let opacity = min(max((1 - amount) / Self.way, 0), 1)
+        guard opacity < 1 else { return inner.paint(with: &painter) }
+        let items = painter.isolatedGroup { inner.paint(with: &$0) }
+        guard !items.isEmpty, opacity > 0 else { return }
+        painter.draw([.group(opacity: painter.opacity * opacity, blendMode: .normal, items)], isComposed: true)
+    }
+}
+
+/// The part of a page that is seen as it grows.
+private nonisolated struct ZoomWindow: Shape {
+    var source: ZoomSource?
+    /// 1 over the source, 0 at its place.
+    var amount: Double
+
+    var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+
+    /// How far a page that ignores the safe area may reach beyond its frame, in points.
+    private static let reach: CGFloat = 120
+
+    /// The corners of a page on its way, as a share of its shorter side: those of an iPhone's display, 55 points of 393.
+    private static let roundness: CGFloat = 55 / 393
+    /// The part of the way in which they come to be: at its place a page has the corners of the display, which a picture has not.
+    private static let rounding: CGFloat = 0.12
+
+    func path(in rect: CGRect) -> Path {
+        guard let source, amount != 0 else { return Path(rect.insetBy(dx: -Self.reach, dy: -Self.reach)) }
+        let whole = source.screen.offsetBy(dx: rect.minX, dy: rect.minY)
+        let (scale, window) = source.fit(rect.size)
+        let share = CGFloat(min(max(amount, 0), 1))
+        let target = window.offsetBy(dx: rect.minX, dy: rect.minY)
+        let mix = { (from: CGFloat, to: CGFloat) in from + (to - from) * share }
+        let seen = CGRect(
+            x: mix(whole.minX, target.minX), y: mix(whole.minY, target.minY), width: mix(whole.width, target.width),
+            height: mix(whole.height, target.height))
+        let start = min(whole.width, whole.height) * Self.roundness * min(share / Self.rounding, 1)
+        return Path(roundedRect: seen, cornerRadius: mix(start, source.radius / max(scale, 0.01)), style: .continuous)
+    }
+}
+
+/// Brings a page over its source.
+private nonisolated struct ZoomEffect: GeometryEffect {
+    var source: ZoomSource?
+    var amount: Double
+
+    var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+
+    @MainActor
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        guard let source, amount != 0 else { return ProjectionTransform() }
+        let (least, window) = source.fit(size)
+        let share = CGFloat(amount)
+        let scale = max(1 + (least - 1) * share, 0.001)
+        let x = (source.frame.minX - window.minX * least) * share
+        let y = source.frame.minY * share
+        return ProjectionTransform(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y))
+    }
+}
