@@ -21,6 +21,12 @@ final class TransitionNode: WrapperNode {
     /// Whether the element has not been part of the tree yet.
     var isNew = true
 
+    /// When it last came back before it had left.
+    private var lastReturn = -Double.infinity
+
+    /// Whether it has come back at the event in course: it is seen where it was, and goes from there to where it belongs now.
+    var comesBack: Bool { lastReturn == tree.now }
+
     override var isDeparting: Bool {
         if case .departing = state { true } else { false }
     }
@@ -108,6 +114,7 @@ final class TransitionNode: WrapperNode {
     /// Turns a departing element round: from where it is back to where it was.
     func comeBack(with transaction: Transaction) {
         lastEntrance = (tree.updateCount, transaction)
+        lastReturn = tree.now
         state = .present
         farewell?.cancel()
         farewell = nil

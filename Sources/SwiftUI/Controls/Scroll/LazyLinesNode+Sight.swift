@@ -90,7 +90,9 @@ extension LazyLinesNode {
         for line in all {
             let views = views(ofLine: line, across: across)
             let length = lines[line]?.length ?? measure(views, line: line, across: across).length
-            let new = views.joined().filter { !known.contains(ObjectIdentifier($0)) }.flatMap { [$0] + companions(of: $0) }
+            let new = views.joined().filter { node in
+                !known.contains(ObjectIdentifier(node)) && !((node as? TransitionNode)?.comesBack ?? false)
+            }.flatMap { [$0] + companions(of: $0) }
             for node in new { node.forgetGeometry() }
             if isEvent, !new.isEmpty, let start = formerStart(ofLine: line, across: across) {
                 place(views, line: line, start: start, length: length, in: former.frame, across: across)
