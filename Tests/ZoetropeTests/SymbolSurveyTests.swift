@@ -84,7 +84,7 @@ import Testing
 
     @Test("A render tells of pictures of other things, not of other drawings of the same")
     func otherMeanings() throws {
-        #expect(try SymbolSurvey.substitutes(of: ["leaf.fill", "fork.knife", "target", "faceid", "heart"]) == Array(repeating: .exact, count: 5))
+        #expect(try SymbolSurvey.substitutes(of: ["leaf.fill", "fork.knife", "target", "faceid", "figure.wave", "heart"]) == Array(repeating: .exact, count: 6))
         #expect(try SymbolSurvey.substitutes(of: ["scalemass"]) == [.substitute("Phosphor scales")])
     }
 }

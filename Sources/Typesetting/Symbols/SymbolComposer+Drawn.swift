@@ -14,6 +14,7 @@ extension SymbolComposer {
         case "wave" where words.count == 3 && words[1] == "3": return waves(towards: words[2])
         case "target" where words.count == 1: return target()
         case "faceid" where words.count == 1: return faceID()
+        case "figure" where name == "figure.wave": return wavingFigure()
         case "ipad" where name == "ipad.landscape": return turned("ipad")
         case "parkingsign" where words.count == 1: return Self.letter(glyph("=p"))
         case "exclamationmark" where words.count == 2 && (words[1] == "2" || words[1] == "3"):
@@ -116,6 +117,29 @@ extension SymbolComposer {
         lines.addQuadCurve(to: at(0.3, 0.38), control: at(0, 0.62))
         let face = lines.strokedSmoothly(width: stroke)
         return Self.joined([SymbolPiece(corners, level: 1, .body), SymbolPiece(Self.aligned(face, with: corners), level: 0, .body)])
+    }
+
+    /// Somebody who stands and waves with an arm.
+    private func wavingFigure() -> SymbolDrawing {
+        let center = Self.point(at: 0, 0)
+        func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x, y: center.y + y) }
+        var limbs = Path()
+        // From the raised hand over both shoulders to the other one.
+        limbs.move(to: at(-0.27, -0.36))
+        limbs.addLine(to: at(-0.24, -0.2))
+        limbs.addQuadCurve(to: at(-0.1, -0.1), control: at(-0.22, -0.1))
+        limbs.addLine(to: at(0.1, -0.1))
+        limbs.addQuadCurve(to: at(0.23, 0.02), control: at(0.21, -0.1))
+        limbs.addLine(to: at(0.27, 0.2))
+        for side: CGFloat in [-1, 1] {
+            limbs.move(to: at(side * 0.05, -0.06))
+            limbs.addLine(to: at(side * 0.07, 0.12))
+            limbs.addLine(to: at(side * 0.12, 0.47))
+        }
+        let body = limbs.strokedSmoothly(width: stroke * 1.1)
+        let size = 0.09 + stroke / 4
+        let head = Path(ellipseIn: CGRect(x: center.x - size, y: center.y - 0.31 - size, width: 2 * size, height: 2 * size))
+        return Self.joined([SymbolPiece(body, level: 0, .body), SymbolPiece(Self.aligned(head, with: body), level: 0, .body)])
     }
 
     /// A symbol that lies on its right side.
