@@ -43,9 +43,12 @@ extension Animation: Hashable {
     }
 }
 
-extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The description of the base: `DefaultAnimation()`, `FluidSpringAnimation(response: 0.5, …)`.
     public var description: String { String(describing: base) }
 
     public var debugDescription: String { "AnyAnimator(\(String(reflecting: base)))" }
+
+    /// What the base is made of.
+    public var customMirror: Mirror { Mirror(reflecting: base) }
 }
