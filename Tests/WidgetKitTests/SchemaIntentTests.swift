@@ -32,7 +32,8 @@ private struct OpenBookIntent: OpenIntent {
 @AssistantIntent(schema: .system.search)
 private struct SearchIntent: ShowInAppSearchResultsIntent {
     static let searchScopes: [StringSearchScope] = [.general]
-    var criteria: StringSearchCriteria
+    @Parameter var criteria: StringSearchCriteria
+    init() {}
     func perform() async throws -> some IntentResult & ReturnsValue<String> { .result(value: criteria.term) }
 }
 

@@ -17,7 +17,7 @@ extension IntentParameter {
 
     /// A parameter that the schema of its intent names.
     public convenience init(
-        description: LocalizedStringResource? = nil, requestValueDialog: IntentDialog? = nil,
+        description: LocalizedStringResource, requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(

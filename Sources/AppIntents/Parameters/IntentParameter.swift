@@ -35,6 +35,11 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
         value = defaultValue
     }
 
+    /// A parameter that the schema of its intent names: `@Parameter var target: Book`. Swift looks for it in the class alone.
+    public convenience init() {
+        self.init(title: "", description: nil, default: nil, requestValueDialog: nil, options: nil)
+    }
+
     /// The value; reading one that was never set is the caller's mistake, unless the type is optional.
     public var wrappedValue: Value {
         get {
