@@ -136,6 +136,28 @@ private struct FormModifier: PreviewModifier {
     FormAttributes.ContentState(count: 3)
 }
 
+private final class FormController: UIViewController {
+    /// A name that views of SwiftUI's have, too.
+    let body = "red"
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    }
+}
+
+#Preview("Form controller") { FormController() }
+#Preview("Form returned controller", traits: .fixedLayout(width: 120, height: 44)) {
+    let controller = FormController()
+    controller.title = "Red"
+    return controller
+}
+#Preview("Form UIKit view", traits: .fixedLayout(width: 120, height: 44)) {
+    let view = UIView()
+    view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    return view
+}
+
 #Preview("Form view") { Text(verbatim: "view") }
 
 #Preview("Form traits", traits: .fixedLayout(width: 120, height: 44)) { Text(verbatim: "traits") }
@@ -175,6 +197,9 @@ private struct FormProviderPreviews: PreviewProvider {
         Form(title: "Form compact", entries: 1), Form(title: "Form minimal", entries: 1),
         Form(title: "Form expanded", entries: 3, size: CGSize(width: 408, height: 84)),
         Form(title: "Form view", entries: 1, size: CGSize(width: 430, height: 932)),
+        Form(title: "Form controller", entries: 1, size: CGSize(width: 430, height: 932)),
+        Form(title: "Form returned controller", entries: 1, size: CGSize(width: 120, height: 44)),
+        Form(title: "Form UIKit view", entries: 1, size: CGSize(width: 120, height: 44)),
         Form(title: "Form traits", entries: 1, size: CGSize(width: 120, height: 44)),
         Form(title: "Form modifier", entries: 1), Form(title: "Form previewable", entries: 1),
         Form(title: "Form older", entries: 1, size: CGSize(width: 364, height: 382), isWidget: true),
@@ -194,6 +219,15 @@ private struct FormProviderPreviews: PreviewProvider {
         let planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
         let plan = try await planner.plan(preview)
         return (plan, try await PreviewRenderer(plan: plan, options: options).film())
+    }
+
+    @Test("A controller and a view of UIKit's fill the preview", arguments: ["Form controller", "Form returned controller", "Form UIKit view"])
+    func platform(_ title: String) async throws {
+        let list = try #require(try await film(title).film.stills.first).list
+        let pixels = try FrameRasterizer(scale: 1, jobs: 1).pixmap(of: list)
+        for y in [0, pixels.heightInPixels / 2, pixels.heightInPixels - 1] {
+            #expect(pixels[pixels.widthInPixels / 2, y].red == 255 && pixels[pixels.widthInPixels / 2, y].green == 0, "\(y)")
+        }
     }
 
     @Test("Every form is drawn as it says", arguments: forms) func form(_ form: Form) async throws {

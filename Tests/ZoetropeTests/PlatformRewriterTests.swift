@@ -23,6 +23,11 @@ struct PlatformRewriterTests {
         #expect(rewritten(source) == expected)
     }
 
+    @Test("A file of UIKit's with previews sees SwiftUI, whose macro makes them") func importsOfPreviews() {
+        #expect(rewritten("import UIKit\n#Preview { V() }\n") == "import SwiftUI; import UIKit\n#Preview { V() }\n")
+        for other in ["import UIKit\nclass V: UIView {}\n", "import UIKit\nimport SwiftUI\n#Preview { V() }\n"] { #expect(rewritten(other) == other) }
+    }
+
     @Test("A window's motions are methods of their own in an extension, where only Objective-C overrides")
     func motions() {
         let source = "extension UIWindow {\n  open override func motionEnded(_ m: UIEvent.EventSubtype, with e: UIEvent?) { super.motionEnded(m, with: e) }\n}\n"

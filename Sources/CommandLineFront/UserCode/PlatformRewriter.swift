@@ -24,6 +24,7 @@ struct PlatformRewriter {
     private mutating func run(_ missing: [Range<Int>]) {
         for range in missing { replace(range) }
         for condition in source.conditions { rewriteTests(in: condition) }
+        importSwiftUI()
         for index in source.tokens.indices where source.isActive[index] {
             if source.tokens[index].kind == .mark("@") { removeAttribute(at: index) }
             if source.tokens[index].kind == .mark("#") {
@@ -152,6 +153,16 @@ struct PlatformRewriter {
             tokens[index + 2].word == "timeInterval"
         else { return }
         insertions.append((tokens[index + 2].range.lowerBound, [UInt8(ascii: "_")]))
+    }
+
+    /// `import UIKit` becomes `import SwiftUI; import UIKit` in a file with previews: the macro is SwiftUI's here, and UIKit's there.
+    private mutating func importSwiftUI() {
+        let tokens = source.tokens
+        guard tokens.indices.dropLast().contains(where: { tokens[$0].kind == .mark("#") && tokens[$0 + 1].word == "Preview" }),
+            !source.imports.contains(where: { $0.module == "SwiftUI" }),
+            let uiKit = source.imports.first(where: { $0.module == "UIKit" })
+        else { return }
+        insertions.append((uiKit.range.lowerBound, Array("import SwiftUI; ".utf8)))
     }
 
     private static let motions: Set<String> = ["motionBegan", "motionEnded", "motionCancelled"]

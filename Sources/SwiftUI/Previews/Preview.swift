@@ -15,14 +15,18 @@ public struct Preview {
         self.content = content
     }
 
-    /// Creates a preview of a SwiftUI view.
+    /// Creates a preview of a view, of SwiftUI's or UIKit's, or of a view controller.
     ///
     /// Source: Apple, DeveloperToolsSupport `Preview.init(_:traits:body:)`.
     public init(
         _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
-        self.init(name: name, content: ViewPreviewContent(traits: traits, body: body))
+        let shown: @MainActor () -> any View = {
+            let view = body()
+            return (view as? UIViewController).map(PlatformPreview.init) ?? (view as? UIView).map(PlatformPreview.init) ?? view
+        }
+        self.init(name: name, content: ViewPreviewContent(traits: traits, body: shown))
     }
 
     /// The kind of traits that apply to a view.
