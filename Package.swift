@@ -16,7 +16,7 @@ let logModules: [String] = isHost ? ["os", "OSLog"] : []
 
 // Apple's other modules that user code may import beside SwiftUI: what a product lists is built, and so can be imported.
 let everywhere: [String] = [
-    "Accessibility", "Combine", "UIKit", "CoreGraphics", "CoreImage", "QuartzCore", "ImageIO", "UniformTypeIdentifiers", "CoreLocation",
+    "Accessibility", "Combine", "UIKit", "CoreGraphics", "CoreImage", "QuartzCore", "ImageIO", "CoreText", "UniformTypeIdentifiers", "CoreLocation",
     "_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage",
 ]
 let platformModules: [String] = everywhere + logModules
@@ -39,6 +39,7 @@ let package = Package(
         .library(name: "CoreImage", targets: ["CoreImage"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
+        .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "AppKit", targets: ["AppKit", "Cocoa"]),
@@ -142,6 +143,7 @@ let package = Package(
                 "RunScope", "BundledFonts",
             ]),
         .target(name: "ImageIO", dependencies: ["CoreGraphics", "Pixels", "ImageCodecs", "RunScope"]),
+        .target(name: "CoreText", dependencies: ["CoreGraphics", "UIKit", "Typesetting", "Geometry"]),
         // What the compiler imports by itself where a test imports Testing and one of these.
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),

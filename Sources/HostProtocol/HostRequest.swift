@@ -16,6 +16,8 @@ package struct HostRequest: Codable, Equatable, Sendable {
     package var lossyGIF = false
     /// Pixels per point.
     package var scale = 3.0
+    /// Whether pictures have the pixels of the device that is asked for, where there is one, in place of `scale`.
+    package var followsDevice = false
     /// For `archive`: the scales that widgets are laid out for, in order.
     package var scales: [Double] = [1, 2, 3]
     package var framesPerSecond = 30.0

@@ -21,6 +21,8 @@ package enum PreviewStep: Sendable, Equatable {
     case type(String, into: StepTarget?)
     /// Lets so many seconds pass. Without one a step waits until what the last one began has come to rest.
     case wait(seconds: Double)
+    /// Waits until what the step before it began has come to rest, and then so many seconds.
+    case rest(seconds: Double)
     /// Sets a state property of a view, found by its name.
     case set(String, to: StateValue, animation: Animation?)
     /// Asks the provider of a widget for a new timeline.
@@ -44,6 +46,7 @@ package enum PreviewStep: Sendable, Equatable {
         case .toggle(let target): "toggle \(target)"
         case .type(let text, _): "type \"\(text)\""
         case .wait(let seconds): "wait \(seconds) s"
+        case .rest(let seconds): "rest \(seconds) s"
         case .set(let name, let value, _): "set \(name) to \(value)"
         case .reload: "reload"
         case .goTo(let moment): "go to \(moment.description)"

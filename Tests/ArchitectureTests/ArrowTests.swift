@@ -38,6 +38,7 @@ struct ArrowTests {
             "RunScope", "BundledFonts",
         ],
         "ImageIO": ["CoreGraphics", "Pixels", "ImageCodecs", "RunScope"],
+        "CoreText": ["CoreGraphics", "UIKit", "Typesetting", "Geometry"],
         "os": [],
         "OSLog": ["os"],
         "UniformTypeIdentifiers": [],

@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import Testing
 
 @testable import PreviewRendering
@@ -11,6 +12,29 @@ import Testing
         ("Apple Watch Series 9 (45mm)", "watch 198x242"), ("Apple Watch Ultra 2 (49mm)", "watch 205x251"),
     ])
     func known(_ name: String, _ screen: String) { #expect(WidgetDevice(called: name)?.name == screen) }
+
+    @Test("A device has its own pixels, and its own screen", arguments: [
+        ("iPhone SE (3rd generation)", 2, 375), ("iPhone SE (1st generation)", 2, 320), ("iPhone 8", 2, 375), ("iPhone XR", 2, 414),
+        ("iPhone 11", 2, 414), ("iPhone 11 Pro", 3, 375), ("iPhone 11 Pro Max", 3, 414), ("iPhone 8 Plus", 3, 414),
+        ("iPhone 15", 3, 393), ("iPad mini (A17 Pro)", 2, 744),
+    ])
+    func scale(_ name: String, _ scale: Double, _ width: CGFloat) {
+        #expect(DeviceMetrics.scale(of: name) == scale)
+        #expect(DeviceMetrics.size(ofModel: name)?.width == width)
+    }
+
+    @Test("A device whose widgets are not known shows views") func viewsAlone() throws {
+        var request = HostRequest.Surroundings()
+        request.device = "iPhone Air"
+        let surroundings = try Surroundings(request)
+        #expect(surroundings.viewScreen == CGSize(width: 420, height: 912))
+        #expect(throws: RequestError.self) { try surroundings.checkWidgets() }
+        request.device = "iPhone 15"
+        try Surroundings(request).checkWidgets()
+        request.device = "Fridge"
+        #expect(throws: RequestError.self) { try Surroundings(request) }
+        #expect(DeviceMetrics.top(ofModel: "iPhone 13 mini") == 50)
+    }
 
     @Test("Others are refused, with the nearest one", arguments: [
         ("iPhone Air", "428x926"), ("Apple Watch Series 11 (46mm)", "watch 205x251"), ("Apple Watch Series 10 (42mm)", "watch 184x224"),

@@ -155,10 +155,15 @@ private struct SampleApp: App {
                 mark.frame(width: 10, height: 10)
             }
         }
-        let row = try #require(try box(view, width: 390, height: 400))
+        let stacked = NavigationStack { view.toolbar(.hidden, for: .navigationBar) }
+        let row = try #require(try box(stacked, width: 390, height: 400))
         #expect(row.minX == 36)
         // The header's text of 15.67 points begins at 33, the group 6.67 after it; the second row's middle is 66 below.
         #expect(abs(row.midY - (33 + 15.667 + 6.667 + 66)) < 1)
+        // In no stack it begins at 17, the group 6 after it; a narrow list has a margin of 16.
+        let alone = try #require(try box(view, width: 300, height: 400))
+        #expect(alone.minX == 32)
+        #expect(abs(alone.midY - (17 + 15.667 + 6 + 66)) < 1)
     }
 
     @Test("A section in a stack is its header, content and footer")

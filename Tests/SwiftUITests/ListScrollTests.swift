@@ -67,7 +67,7 @@ import Testing
                 List { ForEach(0..<40, id: \.self) { Row(index: $0, notes: notes) } }
             })
         func group(_ time: Double) -> CGRect? {
-            stage.tree.displayList(at: time).dump().isEmpty ? nil : stage.drawn(at: time).filter { $0.box.width == 160 }.map(\.box)
+            stage.tree.displayList(at: time).dump().isEmpty ? nil : stage.drawn(at: time).filter { $0.box.width == 168 }.map(\.box)
                 .reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
         }
         #expect(group(0)?.minY == 35)

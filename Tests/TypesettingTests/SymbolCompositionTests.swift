@@ -149,3 +149,12 @@ import Typesetting
         #expect(before != nil && picture(library) == before)
     }
 }
+
+extension SymbolCompositionTests {
+    @Test("Numbers stand in a shape, and a mark on a warning light", arguments: ["123.rectangle", "exclamationmark.warninglight", "exclamationmark.warninglight.fill"])
+    func marked(_ name: String) throws {
+        #expect(TestLibrary.shared.symbolSource(named: name) == .composed)
+        let drawn = try symbol(name)
+        #expect(drawn.hierarchy.contains { $0.part == .mark })
+    }
+}

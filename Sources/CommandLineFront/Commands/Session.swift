@@ -120,7 +120,8 @@ extension ImageOptions {
     /// Writes the options into a request.
     func fill(_ request: inout HostRequest) {
         previews.fill(&request)
-        request.scale = scale
+        request.scale = scale ?? Self.usualScale
+        request.followsDevice = scale == nil
         request.framesPerSecond = framesPerSecond
         pace.fill(&request)
     }

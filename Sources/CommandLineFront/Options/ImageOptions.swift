@@ -95,8 +95,8 @@ struct PreviewOptions: ParsableArguments {
 struct ImageOptions: ParsableArguments {
     @OptionGroup var previews: PreviewOptions
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point, above 0 and up to 16.", valueName: "factor"))
-    var scale: Double = 3
+    @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point, above 0 and up to 16. (default: those of --device, else 3)", valueName: "factor"))
+    var scale: Double?
 
     @Option(
         name: .customLong("fps"), parsing: .unconditional,
@@ -105,6 +105,8 @@ struct ImageOptions: ParsableArguments {
 
     @OptionGroup var pace: PaceOptions
 
+    /// The pixels per point of most iPhones.
+    static let usualScale = 3.0
     /// More pixels per point than any screen has, and few enough that a large widget's picture fits in memory.
     static let largestScale = 16.0
     /// Twice the rate of the fastest Apple screen.
@@ -113,13 +115,13 @@ struct ImageOptions: ParsableArguments {
     /// The options that change the pictures and are not what they are when nothing is said, to be typed again.
     var arguments: [String] {
         var words: [String] = []
-        if scale != 3 { words += ["--scale", Messages.number(scale)] }
+        if let scale { words += ["--scale", Messages.number(scale)] }
         if framesPerSecond != 30 { words += ["--fps", Messages.number(framesPerSecond)] }
         return words + pace.arguments + previews.arguments
     }
 
     func validate() throws {
-        guard scale > 0, scale <= Self.largestScale else {
+        if let scale, !(scale > 0 && scale <= Self.largestScale) {
             throw ValidationError("--scale is \(Messages.number(scale)), but must be above 0 and at most 16")
         }
         guard framesPerSecond > 0, framesPerSecond <= Self.largestRate else {

@@ -351,7 +351,8 @@ extension RenderOptions {
     ///
     /// - Throws: `RequestError` for a family or colour scheme that does not exist.
     init(_ request: HostRequest) throws {
-        scale = request.scale
+        let ownScale = request.followsDevice ? request.surroundings?.device.flatMap { DeviceMetrics.scale(of: $0) } : nil
+        scale = ownScale ?? request.scale
         framesPerSecond = request.framesPerSecond
         dwell = request.dwell
         interval = request.interval

@@ -10,8 +10,10 @@ extension Surroundings {
             self.place = place
         }
         if let name = request.device {
-            guard let device = WidgetDevice(called: name) else { throw RequestError.unknownDevice(name) }
-            self.device = device
+            device = WidgetDevice(called: name)
+            // Views need its screen alone.
+            guard device != nil || DeviceMetrics.size(ofModel: name) != nil else { throw RequestError.unknownDevice(name) }
+            model = name
         }
         if let name = request.tint {
             guard let color = RGBA(named: name) else { throw RequestError.unknownTint(name) }

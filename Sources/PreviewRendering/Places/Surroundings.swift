@@ -8,6 +8,8 @@ package struct Surroundings: Sendable {
     package var place: Place?
     /// Whose screen it is; nil: the one that pictures are made for.
     package var device: WidgetDevice?
+    /// The device as it was named; nil: none was.
+    package var model: String?
     /// The colour of what is accented, which people choose on a device: a warm yellow that is told from white at a glance.
     package var tint = RGBA(red: 1, green: 0.78, blue: 0.36)
     /// Whether the display is dimmed, as an always-on display is.
@@ -21,6 +23,14 @@ package struct Surroundings: Sendable {
 
     /// The screen, upright, in points.
     var screen: CGSize { (device ?? .standard).screen }
+
+    /// The screen that views are shown on, upright, in points; nil: no device is asked for.
+    var viewScreen: CGSize? { device?.screen ?? model.flatMap { DeviceMetrics.size(ofModel: $0) } }
+
+    /// - Throws: `RequestError` where a device is asked for whose widgets have no known sizes.
+    func checkWidgets() throws {
+        if device == nil, let model { throw RequestError.unknownDevice(model) }
+    }
 
     /// The device that is asked for, where it decides which families there are; nil: none is asked for, or a place is, which shows the
     /// families that an iPad or a watch does not have elsewhere. What a phone does not have no place shows.

@@ -18,6 +18,30 @@ enum DeviceMetrics {
         sizes.first { name == $0.name || name.hasPrefix($0.name + " (") }.map { CGSize(width: $0.width, height: $0.height) }
     }
 
+    /// How many pixels a point has on a device, named as a model or by its screen; nil for one that is not known.
+    ///
+    /// Source: Apple, technical specifications of the devices. An iPhone 8 Plus draws at three and shows that smaller. Of the two
+    /// kinds with a screen of 414 by 896 points the one with two pixels a point is meant where the screen alone is named.
+    static func scale(of name: String) -> Double? {
+        let screens = ["320x568", "375x667", "414x896"]
+        if screens.contains(name) || name.hasPrefix("iPad") { return 2 }
+        let doubled = ["iPhone SE", "iPhone 8", "iPhone XR", "iPhone 11"]
+        if doubled.contains(where: { name == $0 || name.hasPrefix($0 + " (") }) { return 2 }
+        return size(ofModel: name) == nil ? nil : 3
+    }
+
+    /// The height of the status bar of a model whose screen others have too, with another one, in points.
+    ///
+    /// Source: the safe areas of Apple's devices, as apps that stand under the bar have them written down: 50 points on the two
+    /// minis, 44 on the large screens of three pixels a point before them.
+    static func top(ofModel name: String) -> CGFloat? {
+        switch name {
+        case "iPhone 12 mini", "iPhone 13 mini": 50
+        case "iPhone XS Max", "iPhone 11 Pro Max": 44
+        default: nil
+        }
+    }
+
     /// The screens of watches whose complications no public table has, in points.
     ///
     /// Source: Apple, technical specifications of Apple Watch Series 10 and 11 and of Ultra 3, at two pixels per point.
@@ -29,7 +53,7 @@ enum DeviceMetrics {
     }
 
     private static let sizes: [(name: String, width: Double, height: Double)] = [
-        ("iPhone SE", 375, 667), ("iPhone 8", 375, 667), ("iPhone 8 Plus", 414, 736), ("iPhone X", 375, 812),
+        ("iPhone SE (1st generation)", 320, 568), ("iPhone SE", 375, 667), ("iPhone 8", 375, 667), ("iPhone 8 Plus", 414, 736), ("iPhone X", 375, 812),
         ("iPhone XR", 414, 896), ("iPhone XS", 375, 812), ("iPhone XS Max", 414, 896), ("iPhone 11", 414, 896),
         ("iPhone 11 Pro", 375, 812), ("iPhone 11 Pro Max", 414, 896), ("iPhone 12 mini", 375, 812),
         ("iPhone 12", 390, 844), ("iPhone 12 Pro", 390, 844), ("iPhone 12 Pro Max", 428, 926),

@@ -28,6 +28,8 @@ package struct PreviewPlan {
     package var touchedCanvas: (size: CGSize, stage: PlaceStage?)?
     /// Pictures beside the timeline, shown before it: a placeholder, a snapshot.
     package var asides: [Entry] = []
+    /// Whether the front wrote the preview, and what moves in it by a task does so for the sample's sake.
+    var isSample = false
     /// How the system colours what the views draw.
     package var look = Look.fullColor
     /// What becomes of the background that the views give their container.

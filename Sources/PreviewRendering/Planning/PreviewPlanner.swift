@@ -25,7 +25,7 @@ struct PreviewPlanner {
         var surroundings = UIKitSurroundings()
         (surroundings.assets, surroundings.fonts) = (assets, fonts)
         (surroundings.isDark, surroundings.displayScale) = (options.colorScheme == .dark, CGFloat(options.scale))
-        surroundings.screenSize = DeviceMetrics.size
+        surroundings.screenSize = options.surroundings.viewScreen ?? DeviceMetrics.size
         surroundings.isRightToLeft = options.locale.language.characterDirection == .rightToLeft
         UIKitSurroundings.current = surroundings
     }
@@ -34,7 +34,9 @@ struct PreviewPlanner {
     ///
     /// - Throws: `PreviewError`, or what user code throws.
     func plan(_ preview: CatalogedPreview) async throws -> PreviewPlan {
-        try finished(await begun(preview))
+        var plan = try finished(await begun(preview))
+        plan.isSample = preview.stand == .sample
+        return plan
     }
 
     /// The plans of a preview on screens of several scales, each made and used when its turn comes: a widget's provider and its own
@@ -81,6 +83,11 @@ struct PreviewPlanner {
 
     private func planned(_ preview: CatalogedPreview) async throws -> PreviewPlan {
         switch preview.subject {
+        case .view(let attributes, _) where !(attributes.context is WidgetPreviewContext): break
+        case .failed: break
+        default: try options.surroundings.checkWidgets()
+        }
+        switch preview.subject {
         case .failed(let message):
             throw PreviewError.notMade(message)
         case .widget(let content):
@@ -102,11 +109,14 @@ struct PreviewPlanner {
     private func plan(
         _ view: @escaping @MainActor () throws -> any View, attributes: PreviewAttributes
     ) throws -> PreviewPlan {
-        var size = attributes.device.flatMap { DeviceMetrics.size(of: $0) } ?? options.surroundings.device?.screen ?? DeviceMetrics.size
+        var size = attributes.device.flatMap { DeviceMetrics.size(of: $0) } ?? options.surroundings.viewScreen ?? DeviceMetrics.size
         if attributes.orientation?.isLandscape == true { size = CGSize(width: size.height, height: size.width) }
         var insets = EdgeInsets()
         switch attributes.layout ?? .device {
-        case .device: insets = ScreenInsets.safeArea(of: size)
+        case .device:
+            insets = ScreenInsets.safeArea(of: size)
+            let model = attributes.device?.rawValue ?? options.surroundings.model
+            if insets.top > 0, let top = model.flatMap({ DeviceMetrics.top(ofModel: $0) }) { insets.top = top }
         case .fixed(let width, let height): size = CGSize(width: width, height: height)
         case .sizeThatFits:
             let content = try VirtualTimers.$current.withValue(TimersAtRest()) { try view() }

@@ -168,7 +168,7 @@ extension PreviewRenderer {
 
     /// Said where tasks or timers go on at the end of a film of steps, and no one knows for how long.
     private func unendingRemark(_ entry: String) -> String {
-        "A task or timer in \(entry) goes on and on: a film of what a touch does ends \(Self.seconds(endlessSeconds)) s after the touch. "
+        "\(plan.isSample ? "The sample's own task, or one of the code's," : "A task or timer in \(entry)") goes on and on: a film of what a touch does ends \(Self.seconds(endlessSeconds)) s after the touch. "
             + "Ask for more with --duration."
     }
 

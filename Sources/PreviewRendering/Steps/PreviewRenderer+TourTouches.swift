@@ -26,7 +26,7 @@ extension PreviewRenderer {
         switch target.action {
         case .button, .tab, .segment, .stepper: return [.tap(place, count: 1)]
         case .tap(let count): return [.tap(place, count: count)]
-        case .toggle: return [.toggle(place), .wait(seconds: 0.8), .toggle(place)]
+        case .toggle: return [.toggle(place), .rest(seconds: 0.6), .toggle(place)]
         case .longPress(let seconds): return [.longPress(place, seconds: seconds + 0.3)]
         case .slider: return [.drag(from: place, x: drag(from: point, reach: target.frame.width / 3).width, y: 0, seconds: 0.6)]
         case .drag where target.label == "Pages":

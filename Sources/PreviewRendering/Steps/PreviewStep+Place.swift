@@ -35,7 +35,7 @@ extension PreviewStep {
         case .scroll(nil, let x, let y): return .scroll(nil, x: x / scale, y: y / scale)
         case .toggle(let target): return .toggle(try onCanvas(target))
         case .type(let text, let target?): return .type(text, into: try onCanvas(target))
-        case .type(_, nil), .wait, .set, .reload, .goTo, .showEntry: return self
+        case .type(_, nil), .wait, .rest, .set, .reload, .goTo, .showEntry: return self
         }
     }
 }

@@ -87,6 +87,13 @@ final class StepPlayer {
                 lastEnd = due ?? lastEnd
                 continue
             }
+            if case .rest(let seconds) = step {
+                guard let rest = try await moment(through: time) else { break }
+                steps.removeFirst()
+                due = rest + max(seconds, 0)
+                lastEnd = due ?? lastEnd
+                continue
+            }
             guard let known = try await moment(through: time), known <= time + Self.dust else { break }
             let moment = min(known, time)
             steps.removeFirst()
@@ -158,7 +165,7 @@ final class StepPlayer {
             }
         case .set(let name, let value, let animation):
             try set(name, to: value, animation, for: step, at: time)
-        case .wait:
+        case .wait, .rest:
             break
         case .reload, .goTo, .showEntry:
             guard let life else { throw StepError.onlyWidgets(step: step.description) }

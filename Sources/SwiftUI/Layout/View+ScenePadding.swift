@@ -9,10 +9,10 @@ public struct ScenePadding: Equatable, Sendable {
 }
 
 extension View {
-    /// Adds the space that the scene keeps around its content: 16 points at the sides of an iPhone.
-    public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+    /// Adds the space that the scene keeps around its content: at the sides 16 points, 20 on screens of 414 points and wider.
+    public func scenePadding(_ edges: Edge.Set = .all) -> some View { modifier(SceneMargins(edges: edges)) }
 
-    public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { self.padding(edges) }
+    public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { modifier(SceneMargins(edges: edges)) }
 
     /// Sets whether the status bar is not shown. The canvas of a preview has none.
     public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
@@ -21,4 +21,22 @@ extension View {
 
     /// Sets whether the system's overlays are shown. The canvas of a preview has none.
     public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+}
+
+/// The space at the sides that is left by what stands in a scene.
+///
+/// Source: UIKit, `systemMinimumLayoutMargins`: 16 points on narrow iPhones, 20 on those of 414 points and wider.
+struct SceneMargins: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let edges: Edge.Set
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+        let node = existing as? LayoutContainerNode ?? LayoutContainerNode(tree: context.tree, layout: PaddingLayout(EdgeInsets()))
+        let usual = PaddingLayout.defaultInset
+        let side: CGFloat = context.tree.size.width >= 414 ? 20 : usual
+        let all = EdgeInsets(top: usual, leading: side, bottom: usual, trailing: side)
+        node.setChildren([inner])
+        node.setLayout(PaddingLayout(EdgeInsets().replacing(edges, by: all)))
+        return node
+    }
 }

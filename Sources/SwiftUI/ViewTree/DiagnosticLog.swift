@@ -180,14 +180,25 @@ extension Diagnostic {
 /// What was missing, each thing once, in the order it was met.
 @MainActor
 package final class DiagnosticLog {
-    package private(set) var entries: [Diagnostic] = []
+    private var noted: [Diagnostic] = []
     private var known: Set<Diagnostic> = []
 
     init() {}
 
+    /// What was noted, in the order in which it was; pictures that are not fetched, one for all.
+    package var entries: [Diagnostic] {
+        let remote = noted.filter(\.isOfRemoteImage)
+        guard remote.count > 1, let first = remote.first, case .notShown(let word, let instead) = first else { return noted }
+        let others = remote.count == 2 ? "one other" : "\(remote.count - 1) others"
+        return noted.compactMap { diagnostic in
+            guard diagnostic.isOfRemoteImage else { return diagnostic }
+            return diagnostic == first ? .notShown("\(word), like \(others),", instead: instead) : nil
+        }
+    }
+
     /// Notes what another log has.
     func note(_ other: DiagnosticLog) {
-        for diagnostic in other.entries { note(diagnostic) }
+        for diagnostic in other.noted { note(diagnostic) }
     }
 
     /// Notes that an attribute of a view jumped that was to move.
@@ -199,6 +210,13 @@ package final class DiagnosticLog {
     }
 
     func note(_ diagnostic: Diagnostic) {
-        if known.insert(diagnostic).inserted { entries.append(diagnostic) }
+        if known.insert(diagnostic).inserted { noted.append(diagnostic) }
+    }
+}
+
+extension Diagnostic {
+    /// Whether it is of a picture that would come from a network.
+    fileprivate var isOfRemoteImage: Bool {
+        if case .notShown(let word, _) = self { word.hasPrefix("AsyncImage(url: ") } else { false }
     }
 }

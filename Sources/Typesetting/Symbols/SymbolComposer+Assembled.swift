@@ -13,6 +13,8 @@ extension SymbolComposer {
             return crossedFlags(isFilled: words.last == "fill")
         case "bubble" where name.hasPrefix("bubble.left.and.text.bubble.right"):
             return textBubble(isFilled: words.last == "fill")
+        case "exclamationmark" where words.count > 1 && words[1] == "warninglight" && words.dropFirst(2).allSatisfy { $0 == "fill" }:
+            return warningLight(isFilled: words.last == "fill")
         case let sign? where sign.hasSuffix("sign") && words.dropFirst().elementsEqual(["arrow", "circlepath"]):
             return circled(String(sign))
         default: return nil
@@ -31,6 +33,23 @@ extension SymbolComposer {
         }
         let sign = SymbolWeight.outline(placed, grownBy: growth * 0.8)
         return Self.joined([SymbolPiece(arrows, level: 0, .body), SymbolPiece(Self.aligned(sign, with: arrows), level: 0, .mark)])
+    }
+
+    // MARK: Lights
+
+    /// `exclamationmark.warninglight`: the mark on the dome of a light, which stands in the middle above its foot.
+    private func warningLight(isFilled: Bool) -> SymbolDrawing? {
+        guard let light = glyph(isFilled ? "warninglight.fill" : "warninglight"), let box = light.inkBounds,
+            let mark = regularGlyph("exclamationmark"), let ink = mark.inkBounds
+        else { return nil }
+        let scale = box.height * 0.28 / ink.height
+        let middle = CGPoint(x: box.midX, y: box.minY + box.height * 0.6)
+        let placed = mark.mapped { point in
+            CGPoint(x: middle.x + (point.x - ink.midX) * scale, y: middle.y + (point.y - ink.midY) * scale)
+        }
+        let sign = Self.aligned(SymbolWeight.outline(placed, grownBy: growth * 0.8), with: light)
+        if isFilled { return Self.cutting(sign, outOf: light) }
+        return Self.joined([SymbolPiece(light, level: 0, .body), SymbolPiece(sign, level: 0, .mark)])
     }
 
     // MARK: Batteries

@@ -23,7 +23,7 @@ extension SymbolComposer {
     }
 
     /// A mark knocked out of a shape; both fill in the same direction.
-    private static func cutting(_ mark: Path, outOf shape: Path) -> SymbolDrawing {
+    static func cutting(_ mark: Path, outOf shape: Path) -> SymbolDrawing {
         var outline = shape
         outline.append(mark.reversed)
         return SymbolDrawing(

@@ -35,6 +35,7 @@ enum SymbolSynonyms {
         ("shared.with.you", "sharedwithyou"),
         ("wand.and.sparkles", "wand.and.stars"),
         ("hand.raised.palm.facing", "hand.raised"),
+        ("123.rectangle", "textformat.123.rectangle"),
         // A triangle in a corner is a badge, too.
         ("trianglebadge.exclamationmark", "badge.exclamationmark.triangle"),
         ("half.filled", "half.fill"),

@@ -62,7 +62,7 @@ open class UIButton: UIControl {
         let words = currentTitle.flatMap { DrawnString($0, [.font: titleLabel?.font as Any])?.size } ?? .zero
         let picture = currentImage?.size ?? .zero
         // 30 points is the height of a line of 18 points with 6 above and below.
-        return CGSize(width: max((words.width + picture.width).rounded(.up), 30), height: max(words.height + 12, picture.height, 30).rounded(.up))
+        return CGSize(width: max(words.width + picture.width, 30), height: max(words.height + 12, picture.height, 30)).roundedUpToPixels
     }
 }
 
@@ -85,8 +85,8 @@ extension UIButton {
         }
         let insets = configuration.contentInsets
         return CGSize(
-            width: (content.width + insets.leading + insets.trailing).rounded(.up),
-            height: (content.height + insets.top + insets.bottom).rounded(.up))
+            width: content.width + insets.leading + insets.trailing, height: content.height + insets.top + insets.bottom
+        ).roundedUpToPixels
     }
 }
 

@@ -47,6 +47,6 @@ open class UILabel: UIView {
     private func size(in room: CGSize?) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
         let size = DrawnString(text, [.font: font as Any], in: room)?.size ?? .zero
-        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+        return size.roundedUpToPixels
     }
 }

@@ -88,6 +88,7 @@ open class UISearchBar: UIView {
     open var showsCancelButton = false
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.search
     open weak var delegate: (any UISearchBarDelegate)?

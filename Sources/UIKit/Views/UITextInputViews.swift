@@ -22,6 +22,13 @@ open class UITextField: UIControl {
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
     open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var enablesReturnKeyAutomatically = false
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var textContentType: UITextContentType?
     open var leftView: UIView?
@@ -33,7 +40,8 @@ open class UITextField: UIControl {
     open var isEditing: Bool { false }
 
     open override var intrinsicContentSize: CGSize {
-        let line = (font?.lineHeight ?? 20).rounded(.up)
+        // 22 and 34 points in the system's 17: a line of 20.287 with a pixel or so above and below, or 7 points.
+        let line = (font?.lineHeight ?? 20).rounded(.down)
         return CGSize(width: Self.noIntrinsicMetric, height: borderStyle == .roundedRect ? line + 14 : line + 2)
     }
 }
@@ -79,6 +87,13 @@ open class UITextView: UIScrollView {
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
     open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var enablesReturnKeyAutomatically = false
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var selectedRange = NSRange(location: 0, length: 0)
 

@@ -66,6 +66,7 @@ final class ListNode: LazyLinesNode {
         self.look = look
         self.selection = selection
         measures = ListMeasures(look)
+        if context.environment.navigation == nil { measures.leaveNavigation() }
         measures.minimumRowHeight = context.environment.defaultMinListRowHeight
         sectionSpacing = context.environment.listSectionSpacing.points
         rowSpacing = context.environment.listRowSpacing.flatMap { $0 > 0 ? $0 : nil }
@@ -180,7 +181,8 @@ final class ListNode: LazyLinesNode {
 
     override func gap(after line: Int, from views: [[ViewNode]], to next: [[ViewNode]]) -> CGFloat {
         let (this, other) = (part(ofSlot: line), part(ofSlot: line + 1))
-        var gap = this.role == .header && (other.role != .header || other.group != this.group) ? measures.afterHeader : 0
+        let afterHeader = this.group == 0 ? measures.afterFirstHeader ?? measures.afterHeader : measures.afterHeader
+        var gap = this.role == .header && (other.role != .header || other.group != this.group) ? afterHeader : 0
         if this.group != other.group { return gap + space(before: other.group) }
         if other.role == .footer, this.role != .footer { gap += measures.beforeFooter }
         if let rowSpacing, this.role == .content, other.role == .content { gap += rowSpacing }
@@ -190,8 +192,9 @@ final class ListNode: LazyLinesNode {
     /// The width of a group, and from the list's left side to it.
     private func columns(in width: CGFloat, group: Int) -> (left: CGFloat, width: CGFloat) {
         let (margins, own) = (environment.scrollContentMargins, groups.indices.contains(group) ? groups[group].margins : SectionMargins())
-        let leading = (own.leading ?? measures.sideMargin) + margins.leading
-        let trailing = (own.trailing ?? measures.sideMargin) + margins.trailing
+        let side = measures.sideMargin(in: width)
+        let leading = (own.leading ?? side) + margins.leading
+        let trailing = (own.trailing ?? side) + margins.trailing
         let left = own != SectionMargins() && environment.layoutDirection == .rightToLeft ? trailing : leading
         return (left, max(width - leading - trailing, 0))
     }

@@ -129,7 +129,7 @@ struct NavigationBar: View {
             largeSubtitle?.font(.subheadline).foregroundStyle(.secondary).frame(height: Self.subtitleHeight)
         }
         .lineLimit(1)
-        .padding(.horizontal, Self.margin)
+        .modifier(SceneMargins(edges: .horizontal))
         .padding(.bottom, 7.667)
         .frame(maxWidth: .infinity, minHeight: largeHeight, maxHeight: largeHeight, alignment: .bottomLeading)
         .frame(height: largeHeight - collapse.title + collapse.pull, alignment: .bottom)

@@ -1,0 +1,91 @@
+import Foundation
+import RunScope
+import Synchronization
+
+/// A centre through which processes tell each other what happened. Here one process is all there is: what it posts reaches its own
+/// observers, and nobody else.
+///
+/// Source: Apple, Core Foundation `CFNotificationCenter`.
+public final class CFNotificationCenter: Sendable {
+    fileprivate struct Observer {
+        let observer: UnsafeRawPointer?
+        let callBack: CFNotificationCallback
+        let name: String?
+    }
+
+    /// The observers, in the order in which they came.
+    fileprivate let observers = Mutex<[UncheckedBox<Observer>]>([])
+    fileprivate static let darwin = CFNotificationCenter()
+    fileprivate static let local = CFNotificationCenter()
+}
+
+/// What only one thread at a time uses.
+fileprivate struct UncheckedBox<Value>: @unchecked Sendable { let value: Value }
+
+/// Called where something is posted: with the centre, the observer, the name, the object and what is told of it.
+public typealias CFNotificationCallback = (
+    CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
+) -> Void
+
+/// What a notification is called.
+public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendable {
+    public let rawValue: CFString
+    public init(rawValue: CFString) { self.rawValue = rawValue }
+    public init(_ rawValue: CFString) { self.init(rawValue: rawValue) }
+}
+
+/// When a process that is suspended hears of what was posted.
+public enum CFNotificationSuspensionBehavior: Int, Sendable { case drop = 1, coalesce, hold, deliverImmediately }
+
+/// The centre of the notifications between processes.
+public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
+
+/// The centre of a process's own notifications.
+public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter! { .local }
+
+/// Calls a function from now on wherever something of a name is posted; of any name where none is given.
+public func CFNotificationCenterAddObserver(
+    _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ callBack: CFNotificationCallback!, _ name: CFString!,
+    _ object: UnsafeRawPointer!, _ suspensionBehavior: CFNotificationSuspensionBehavior
+) {
+    guard let center, let callBack else { return }
+    let entry = UncheckedBox(value: CFNotificationCenter.Observer(observer: observer, callBack: callBack, name: name.map { "\($0)" }))
+    center.observers.withLock { $0.append(entry) }
+}
+
+/// Calls no function for an observer any more where something of a name is posted.
+public func CFNotificationCenterRemoveObserver(
+    _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!
+) {
+    let (place, word) = (observer.map { UInt(bitPattern: $0) }, name.map { "\($0.rawValue)" })
+    center?.observers.withLock { observers in
+        observers.removeAll { entry in
+            entry.value.observer.map { UInt(bitPattern: $0) } == place && (word == nil || entry.value.name == word)
+        }
+    }
+}
+
+/// Calls no function for an observer any more.
+public func CFNotificationCenterRemoveEveryObserver(_ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!) {
+    CFNotificationCenterRemoveObserver(center, observer, nil, nil)
+}
+
+/// Tells the observers of a name that it happened, at once.
+public func CFNotificationCenterPostNotification(
+    _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!, _ userInfo: CFDictionary!,
+    _ deliverImmediately: Bool
+) {
+    guard let center, let name else { return }
+    let word = "\(name.rawValue)"
+    let observers = center.observers.withLock { $0.filter { $0.value.name == nil || $0.value.name == word } }
+    // What goes between processes carries its name alone.
+    let isDarwin = center === CFNotificationCenter.darwin
+    if isDarwin, observers.isEmpty {
+        RunReports.note("The Darwin notification \"\(word)\" was posted: no other process is here to hear it.")
+    }
+    for entry in observers {
+        entry.value.callBack(
+            center, entry.value.observer.map { UnsafeMutableRawPointer(mutating: $0) }, name, isDarwin ? nil : object,
+            isDarwin ? nil : userInfo)
+    }
+}

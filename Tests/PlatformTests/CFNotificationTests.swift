@@ -1,0 +1,46 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// What a process posts to itself in the manner of Core Foundation.
+@Suite("Notifications of Core Foundation", .serialized) @MainActor struct CFNotificationTests {
+    private final class Heard { var names: [String] = [] }
+
+    @Test("What is posted is heard by those who asked for it, until they do not any more") func darwin() {
+        let heard = Heard()
+        let observer = UnsafeRawPointer(Unmanaged.passUnretained(heard).toOpaque())
+        let center = CFNotificationCenterGetDarwinNotifyCenter()
+        CFNotificationCenterAddObserver(
+            center, observer,
+            { _, observer, name, _, _ in
+                guard let observer, let name else { return }
+                Unmanaged<Heard>.fromOpaque(observer).takeUnretainedValue().names.append("\(name.rawValue)")
+            }, "stop" as CFString, nil, .deliverImmediately)
+        CFNotificationCenterPostNotification(center, CFNotificationName(rawValue: "stop" as CFString), nil, nil, true)
+        CFNotificationCenterPostNotification(center, CFNotificationName("start" as CFString), nil, nil, true)
+        #expect(heard.names == ["stop"])
+        CFNotificationCenterRemoveObserver(center, observer, CFNotificationName("stop" as CFString), nil)
+        CFNotificationCenterPostNotification(center, CFNotificationName("stop" as CFString), nil, nil, true)
+        #expect(heard.names == ["stop"])
+    }
+
+    @Test("UIKit's sizes are whole pixels, and not whole points") func sizes() {
+        let former = UIKitSurroundings.current.fonts
+        UIKitSurroundings.current.fonts = BundledFontLibrary.shared
+        defer { UIKitSurroundings.current.fonts = former }
+        let label = UILabel()
+        label.text = "Hello"
+        label.font = .systemFont(ofSize: 17)
+        #expect(abs(label.intrinsicContentSize.height - 20.333) < 0.001)
+        let field = UITextField()
+        #expect(field.intrinsicContentSize.height == 22)
+        field.borderStyle = .roundedRect
+        #expect(field.intrinsicContentSize.height == 34)
+        field.spellCheckingType = .no
+        let button = UIButton(configuration: .filled())
+        button.configuration?.title = "Hello"
+        #expect(abs(button.intrinsicContentSize.height - 34.333) < 0.001)
+    }
+}
