@@ -27,9 +27,9 @@ import Testing
     }
 
     @Test("UIKit's sizes are whole pixels, and not whole points") func sizes() {
-        let former = UIKitSurroundings.current.fonts
-        UIKitSurroundings.current.fonts = BundledFontLibrary.shared
-        defer { UIKitSurroundings.current.fonts = former }
+        let former = UIKitSurroundings.current
+        (UIKitSurroundings.current.fonts, UIKitSurroundings.current.displayScale) = (BundledFontLibrary.shared, 3)
+        defer { UIKitSurroundings.current = former }
         let label = UILabel()
         label.text = "Hello"
         label.font = .systemFont(ofSize: 17)

@@ -63,7 +63,6 @@ extension AppleNames {
         CFRunLoop type 2.0
         CGContext.init(_:mediaBox:_:) init 2.0
         CGPDFDocument type 2.0
-        CTLine type 3.2
         Color.cgColor var 14.0
         Color.exposureAdjust(_:) func 26.0
         ColorRenderingMode.linear case 13.0
