@@ -62,7 +62,7 @@ struct ScrollingTests {
     @Test("A swipe goes to the next major value, a page is as long as the plot") func swipes() throws {
         let major = Log(2.0)
         try drag(
-            tree(bars(major).chartScrollTargetBehavior(.valueAligned(unit: 1.0, majorAlignment: .unit(4.0)))), by: -60, seconds: 0.1,
+            tree(bars(major).chartScrollTargetBehavior(.valueAligned(unit: 1.0, majorAlignment: .unit(4.0), limitBehavior: .always))), by: -60, seconds: 0.1,
             rests: false)
         #expect(major.values.last == 4)
         let paged = Log(0.0)

@@ -10,9 +10,14 @@ struct ScrollingChart: View {
     @State private var position: ScrollPosition
     @State private var written = WrittenStarts()
 
-    /// What was written to bindings last, along each axis: what comes back from there asks for nothing.
+    /// What was written to bindings lately, along each axis: what comes back from there asks for nothing.
     private final class WrittenStarts {
-        var names: [Axis: String] = [:]
+        private var names: [Axis: [String]] = [:]
+
+        func last(_ axis: Axis) -> String? { names[axis]?.last }
+        func contains(_ name: String, _ axis: Axis) -> Bool { names[axis]?.contains(name) == true }
+        /// A value may come back after the next ones were written.
+        func append(_ name: String, _ axis: Axis) { names[axis] = (names[axis] ?? []).suffix(7) + [name] }
     }
 
     init(marks: [Mark], settings: ChartSettings, proxy: MeasuringProxy) {
@@ -74,8 +79,8 @@ struct ScrollingChart: View {
         for track in tracks {
             guard let write = settings[track.axis].writeScrollStart else { continue }
             let datum = track.datum(at: track.axis == .horizontal ? offset.x : offset.y)
-            guard written.names[track.axis] != datum.name else { continue }
-            written.names[track.axis] = datum.name
+            guard written.last(track.axis) != datum.name else { continue }
+            written.append(datum.name, track.axis)
             write(datum)
         }
     }
@@ -84,7 +89,7 @@ struct ScrollingChart: View {
     private func follow() {
         var (x, y): (CGFloat?, CGFloat?)
         for track in tracks {
-            guard let start = settings[track.axis].scrollStart, written.names[track.axis] != start.name else { continue }
+            guard let start = settings[track.axis].scrollStart, !written.contains(start.name, track.axis) else { continue }
             if track.axis == .horizontal { x = track.offset(of: start) } else { y = track.offset(of: start) }
         }
         switch (x, y) {

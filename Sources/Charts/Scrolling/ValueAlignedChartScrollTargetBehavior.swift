@@ -24,8 +24,8 @@ extension MajorValueAlignment where Value == Date {
 
 /// How far one swipe may go.
 ///
-/// Source: Apple, Charts `ValueAlignedLimitBehavior`. What they come to is not published: here a swipe passes one major value,
-/// and where there is no limit as many as it has the speed for.
+/// Source: Apple, Charts `ValueAlignedLimitBehavior`. What they come to is not published: here a swipe goes to the next
+/// major value always, else as far as it has the speed for, and to the next one at least.
 public struct ValueAlignedLimitBehavior: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, always, never }
     let kind: Kind
@@ -129,7 +129,8 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         var goal: Double?
         if let major = alignment.major, abs(velocity) >= Self.leastSwipe, from != to {
             goal = major.next(after: from, isForward: to > from, page: page, calendar: calendar)
-            if limit == .never, let next = goal, let far = major.nearest(to: to, page: page, calendar: calendar) {
+            // Never back to where the finger has been already.
+            if limit != .always, let next = goal, let far = major.nearest(to: to, page: page, calendar: calendar) {
                 goal = to > from ? max(next, far) : min(next, far)
             }
         } else {
