@@ -62,8 +62,8 @@ package struct APNGEncoder: Sendable {
     }
 
     /// The most pixels of a file for which cheaper tokens are looked for: a film of a screen on which all moves has some hundred
-    /// million, and is a fourteenth larger without, in little more than half the time.
-    private static let mostRefinedPixels = 48_000_000
+    /// million, and is a fourteenth to a quarter larger without, in little more than half the time.
+    private static let mostRefinedPixels = 100_000_000
 
     private static func search(for steps: [CanvasStep]) -> DeflateSearch {
         steps.reduce(0) { $0 + $1.area.area } > mostRefinedPixels ? .onePass : .refined
