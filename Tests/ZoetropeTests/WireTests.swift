@@ -65,6 +65,7 @@ struct WireTests {
         (request.smallest, request.lossyGIF, request.widgets, request.views) = (true, true, true, true)
         (request.scale, request.framesPerSecond, request.dwell, request.times) = (2, 60, 0.5, [0, 0.25])
         request.interval = 0.2
+        request.followsDevice = true
         request.reducesMotion = true
         request.foundParameters = [1]
         (request.colorScheme, request.family, request.renderingMode, request.locale) = ("dark", "systemLarge", "clear", "de_DE")
