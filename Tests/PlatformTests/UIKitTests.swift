@@ -7,6 +7,9 @@ import UIKit
 
 @Suite("UIKit", .serialized)
 struct UIKitTests {
+    /// Symbols are there with the fonts, which every preview brings.
+    init() { if UIKitSurroundings.current.fonts == nil { UIKitSurroundings.current.fonts = BundledFontLibrary.shared } }
+
     @Test func coloursAnswerTheirChannels() {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         #expect(UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8).getRed(&red, green: &green, blue: &blue, alpha: &alpha))

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import UIKit
 
 extension View {
     /// The box of a control that is a view of UIKit's on a device, with its label: neighbours keep the default distance, whatever text it
@@ -23,15 +24,11 @@ private struct ControlBoxModifier: ViewModifier, WrapperModifier {
         return node
     }
 
-    /// The height of UIKit's field: its font's line and a tenth, to the pixel below.
-    ///
-    /// Source: view hierarchies of iOS 26.1 at 3x, where a field of 15 points is 19.667 high; 22 at 17 points is UIKit's intrinsic size.
+    /// The height of UIKit's field in the font of its surroundings.
     private func fieldHeight(in environment: EnvironmentValues) -> CGFloat {
         guard let library = environment.fontLibrary else { return 0 }
         let metrics = library.metrics(of: (environment.font ?? .body).resolved(in: environment.fontContext))
-        let pixel = environment.pixelLength
-        guard pixel > 0 else { return 0 }
-        return ((metrics.ascender + metrics.descender) * 1.1 / pixel).rounded(.down) * pixel
+        return UITextField.height(ofLine: metrics.ascender + metrics.descender, pixelLength: environment.pixelLength)
     }
 }
 
