@@ -87,6 +87,8 @@ struct TreeBench {
         }
         func second() throws -> ViewTree {
             let tree = try first()
+            // A film shows the first state before the way to the second begins.
+            _ = tree.displayList(at: 0)
             try tree.update(view(1), transaction: Transaction(animation: .linear(duration: 5)), at: 1)
             return tree
         }

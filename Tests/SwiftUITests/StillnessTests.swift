@@ -96,6 +96,33 @@ import Testing
         #expect(counts["drawn"] <= 2)
     }
 
+    private struct Rows: View {
+        let counts: Counts
+        var body: some View { ForEach(0..<63, id: \.self) { _ in Row(counts: counts) } }
+    }
+
+    @Test("Rows are not drawn again when the stack they are in is laid out anew, except those grouped with what has changed")
+    func handedOn() throws {
+        let (stage, counts) = (try Stage(), Counts())
+        stage.tree.whenPartsDiffer = nil
+        func view(_ width: CGFloat) -> some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Color.red.frame(width: width, height: 10)
+                Rows(counts: counts)
+            }
+        }
+        try stage.show(view(10))
+        #expect(stage.tree.displayList(at: 0).items.count > 0)
+        #expect(counts["drawn"] == 63)
+        try stage.show(view(15), at: 1)
+        counts.byName = [:]
+        let list = stage.tree.displayList(at: 1)
+        #expect(counts["drawn"] == 15)
+        // What is handed on is what would be drawn.
+        stage.tree.samplesInParts = false
+        #expect(stage.tree.displayList(at: 1).dump() == list.dump())
+    }
+
     /// A view inside a geometry reader, a preference's layer and a layout with data: each is found again.
     @Test func everyPlaceThatDependsOnTimeIsEvaluatedAlone() throws {
         let (stage, counts) = (try Stage(), Counts())

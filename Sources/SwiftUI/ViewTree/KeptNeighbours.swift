@@ -1,7 +1,8 @@
 /// The nodes inside a container in drawing order, in groups of neighbours that are kept together while they stand still, and
 /// groups of such groups: a thousand rows beside a number that rolls are neither asked nor drawn one by one for each frame.
 ///
-/// It holds for as long as the container is neither evaluated nor placed anew, and so are the nodes inside.
+/// It holds for as long as the container is neither evaluated nor placed anew, and so are the nodes inside. When the container is,
+/// groups of which no node was are handed on.
 @MainActor
 final class KeptNeighbours {
     /// Neighbours, or groups of them.
@@ -12,22 +13,45 @@ final class KeptNeighbours {
     }
 
     let nodes: [ViewNode]
+    /// What each of them remembered when it was grouped.
+    private let memories: [Int]
     /// Groups of neighbours, groups of these, and so on, until there is one that holds all.
     var levels: [[Group]]
 
     /// How many neighbours are kept together: as many as are still few where one of them begins to move.
     static let width = 16
 
-    init(of nodes: [ViewNode]) {
+    /// - Parameter former: the groups from before the container was evaluated or placed anew.
+    init(of nodes: [ViewNode], former: KeptNeighbours?) {
         self.nodes = nodes
         var times = nodes.map(\.timeSummary.stillTime)
+        memories = nodes.map(\.memory.number)
         levels = []
+        var areKept = nodes.indices.map { former?.holds(nodes[$0], memories[$0], at: $0) ?? false }
         while times.count > 1 {
-            times = stride(from: 0, to: times.count, by: Self.width).map { start in
-                times[start..<min(start + Self.width, times.count)].reduce(-.infinity, max)
+            let level = levels.count
+            let places = 0..<(times.count + Self.width - 1) / Self.width
+            let ranges = places.map { $0 * Self.width..<min(($0 + 1) * Self.width, times.count) }
+            times = ranges.map { times[$0].reduce(-.infinity, max) }
+            areKept = places.map { place in
+                former?.count(of: place, level: level) == ranges[place].count && areKept[ranges[place]].allSatisfy { $0 }
             }
-            levels.append(times.map { Group(stillTime: $0) })
+            levels.append(places.map { place in
+                guard areKept[place], let kept = former?.levels[level][place] else { return Group(stillTime: times[place]) }
+                return kept
+            })
         }
+    }
+
+    /// Whether a node stood at a place and remembers what it did then.
+    private func holds(_ node: ViewNode, _ memory: Int, at place: Int) -> Bool {
+        nodes.indices.contains(place) && nodes[place] === node && memories[place] == memory
+    }
+
+    /// How many a group holds, if there is such a group.
+    private func count(of place: Int, level: Int) -> Int? {
+        guard levels.indices.contains(level), levels[level].indices.contains(place) else { return nil }
+        return members(of: place, level: level).count
     }
 
     /// The places, one level below, of what a group holds.
@@ -51,7 +75,8 @@ extension Painter {
         if let known = container.memory.neighbours {
             neighbours = known
         } else {
-            neighbours = KeptNeighbours(of: container.children.inDrawingOrder)
+            let former = container.memory.takeFormerNeighbours()
+            neighbours = KeptNeighbours(of: container.children.inDrawingOrder, former: former)
             container.memory.neighbours = neighbours
         }
         guard let top = neighbours.levels.indices.last else {

@@ -50,19 +50,42 @@ struct KeptDrawings {
 struct NodeMemory {
     /// The revision of the tree in which the rest was true.
     var revision = -1
+    /// Tells what is remembered now from what was before, in one tree.
+    var number = 0
     var summary: TimeSummary?
     /// What it drew.
     var drawings = KeptDrawings()
     /// What the nodes inside drew, so many neighbours at a time.
     var neighbours: KeptNeighbours?
+    /// What they drew before the node itself was evaluated or placed anew: many of them were not.
+    private var formerNeighbours: KeptNeighbours?
+
+    /// Whether it is of a layout of the whole tree before the last one.
+    @MainActor
+    func isOutdated(in tree: ViewTree) -> Bool { revision >= 0 && revision != tree.layoutRevision }
+
+    /// The node is evaluated or placed anew.
+    mutating func forget() {
+        let former = neighbours ?? formerNeighbours
+        self = NodeMemory()
+        formerNeighbours = former
+    }
+
+    /// What the nodes inside drew before, to be handed on.
+    mutating func takeFormerNeighbours() -> KeptNeighbours? {
+        defer { formerNeighbours = nil }
+        return formerNeighbours
+    }
 }
 
 extension ViewNode {
     /// How the subtree depends on time, found once and remembered.
     var timeSummary: TimeSummary {
         if memory.revision == tree.layoutRevision, let known = memory.summary { return known }
-        if memory.revision != tree.layoutRevision { memory = NodeMemory() }
+        if memory.isOutdated(in: tree) { memory = NodeMemory() }
         memory.revision = tree.layoutRevision
+        tree.memoryCount += 1
+        memory.number = tree.memoryCount
         let summary = makeTimeSummary()
         memory.summary = summary
         return summary

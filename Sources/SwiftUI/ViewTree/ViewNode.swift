@@ -321,7 +321,7 @@ extension ViewNode: @MainActor LayoutItem {
         placedFrame = frame
         placedProposal = proposal
         placedPass = tree.layoutPass
-        memory = NodeMemory()
+        memory.forget()
         noteSurroundingNodes()
         layingOut { placeInside { placeChildren(in: frame, proposal: proposal) } }
     }
@@ -346,7 +346,7 @@ extension ViewNode: @MainActor LayoutItem {
     final func forget() {
         sizesPass = -1
         placedPass = -1
-        memory = NodeMemory()
+        memory.forget()
         forgetLayout()
     }
 

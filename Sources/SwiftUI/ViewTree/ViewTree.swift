@@ -146,6 +146,8 @@ package final class ViewTree {
 
     /// Counts layouts of the whole tree: what nodes remember of how they are drawn holds until the next one.
     var layoutRevision = 0
+    /// Counts what nodes have remembered.
+    var memoryCount = 0
     /// Whether a layout was ever used that may state where an alignment guide is.
     var hasStatedGuides = false
 
