@@ -61,6 +61,7 @@ let package = Package(
         .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "TipKit", targets: ["TipKit"]),
+        .library(name: "Playgrounds", targets: ["Playgrounds"]),
         .library(name: "AVKit", targets: ["AVKit"]),
         .library(name: "Contacts", targets: ["Contacts"]),
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
@@ -215,6 +216,7 @@ let package = Package(
         .target(name: "HealthKit", dependencies: ["RunScope"], path: "Sources/Frameworks/HealthKit"),
         .target(name: "LocalAuthentication", dependencies: ["RunScope"], path: "Sources/Frameworks/LocalAuthentication"),
         .target(name: "Network", dependencies: ["RunScope"], path: "Sources/Frameworks/Network"),
+        .target(name: "Playgrounds", dependencies: ["PreviewMacros"], path: "Sources/Frameworks/Playgrounds"),
         .target(name: "Security", dependencies: ["CoreGraphics"], path: "Sources/Frameworks/Security"),
         .target(name: "simd", path: "Sources/Frameworks/simd"),
         .target(name: "StoreKit", dependencies: ["RunScope"], path: "Sources/Frameworks/StoreKit"),
@@ -301,7 +303,7 @@ let package = Package(
         .testTarget(
             name: "PlatformTests",
             dependencies: [
-                "SwiftUI", "AppKit", "MapKit", "RunScope", "Drawing", "Pixels", "AuthenticationServices", "Contacts", "CoreBluetooth", "PhotosUI", "TipKit", "BundledFonts", "CoreSpotlight", "CryptoKit", "HealthKit", "Security",
+                "SwiftUI", "AppKit", "MapKit", "RunScope", "Drawing", "Pixels", "AuthenticationServices", "Contacts", "CoreBluetooth", "PhotosUI", "Playgrounds", "TipKit", "BundledFonts", "CoreSpotlight", "CryptoKit", "HealthKit", "Security",
                 "UserNotifications", "simd",
             ]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "BundledFonts", "TestSupport"]),

@@ -9,8 +9,8 @@ package enum MacroPlugin {
 
     static func reply(to request: PluginRequest) -> PluginReply {
         guard case .attachment(let attachment) = request else {
-            // What a model says of its variables is for `@Model` to read; by itself it makes nothing.
-            if case .expansion(let expansion) = request, expansion.macro?.typeName == "ModelMark" {
+            // What a model says of its variables is for `@Model` to read; by itself it makes nothing. Nor is a playground drawn.
+            if case .expansion(let expansion) = request, ["ModelMark", "Playground"].contains(expansion.macro?.typeName) {
                 return .expansion(source: "", errors: [])
             }
             return PreviewExpansion.reply(to: request)

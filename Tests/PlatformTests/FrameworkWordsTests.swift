@@ -4,11 +4,20 @@ import CoreBluetooth
 import CoreSpotlight
 import Foundation
 import HealthKit
+import Playgrounds
 import RunScope
 import Security
 import Testing
 import UserNotifications
 import simd
+
+// A playground beside code is checked, and nothing comes of it.
+#Playground("Sum") {
+    let sum = [1, 2, 3].reduce(0, +)
+    try await Task.sleep(for: .seconds(sum))
+}
+
+#Playground { print("unnamed") }
 
 @Suite("Frameworks of which the words are here")
 struct FrameworkWordsTests {

@@ -20,7 +20,7 @@ enum AppleModules {
         "JournalingSuggestions": "17.2", "LinkPresentation": "13.0", "LocalAuthentication": "8.0", "ManagedSettings": "15.0",
         "MapKit": "3.0", "MediaPlayer": "2.0", "MessageUI": "3.0", "Metal": "8.0", "MetalKit": "9.0", "MobileCoreServices": "3.0",
         "MusicKit": "15.0", "NaturalLanguage": "12.0", "Network": "12.0", "NotificationCenter": "8.0", "ObjectiveC": "2.0",
-        "OSLog": "15.0", "PassKit": "6.0", "PDFKit": "11.0", "PencilKit": "13.0", "Photos": "8.0", "PhotosUI": "8.0",
+        "OSLog": "15.0", "PassKit": "6.0", "PDFKit": "11.0", "PencilKit": "13.0", "Photos": "8.0", "PhotosUI": "8.0", "Playgrounds": "26.0",
         "QuartzCore": "2.0", "QuickLook": "4.0", "RealityKit": "13.0", "RelevanceKit": "26.0", "SafariServices": "7.0",
         "SceneKit": "8.0", "ScreenTime": "14.0", "Security": "2.0", "SensorKit": "14.0", "ShazamKit": "15.0", "SoundAnalysis": "13.0",
         "Speech": "10.0", "SpriteKit": "7.0", "StoreKit": "3.0", "SwiftData": "17.0", "SwiftUICore": "18.0", "Symbols": "17.0",
