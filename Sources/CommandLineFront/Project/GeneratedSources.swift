@@ -7,29 +7,18 @@ struct GeneratedSources {
     /// What they are not made of, in sentences.
     private(set) var notes: [String] = []
 
-    /// Adds the names of the assets in catalogs.
+    /// Adds the names of the assets in catalogs, as one file: of a name that several have it is the first one's asset, as nearly every
+    /// target with a shared catalog has two of the name AccentColor.
     ///
     /// - Parameters:
     ///   - catalogs: their folders, absolute.
     ///   - bundle: the expression for the bundle that has them.
     ///   - declaringMembers: whether colours and pictures are members of `Color` and its kin, too.
     mutating func addSymbols(of catalogs: [String], bundle: String = "Bundle.main", declaringMembers: Bool) {
-        var seen: Set<AssetSymbols.Symbol> = []
-        var namespaces: Set<[String]> = []
-        for catalog in catalogs {
-            let symbols = AssetSymbols(inFolder: catalog)
-            if symbols.isEmpty { continue }
-            let all = symbols.colors + symbols.images
-            let places = Set(all.map(\.namespaces)).subtracting([[]])
-            guard seen.isDisjoint(with: all), namespaces.isDisjoint(with: places) else {
-                notes.append("the names of the assets in \(catalog) are not made: another catalog of the target has some of them")
-                continue
-            }
-            seen.formUnion(all)
-            namespaces.formUnion(places)
-            let text = symbols.source(bundle: bundle, declaringMembers: declaringMembers)
-            files.append(HostModule.SourceFile("\(catalog)/GeneratedAssetSymbols.swift", text: text))
-        }
+        let symbols = AssetSymbols(inFolders: catalogs)
+        guard !symbols.isEmpty, let first = catalogs.first else { return }
+        let text = symbols.source(bundle: bundle, declaringMembers: declaringMembers)
+        files.append(HostModule.SourceFile("\(first)/GeneratedAssetSymbols.swift", text: text))
     }
 
     /// Adds the classes of intents.

@@ -28,10 +28,15 @@ struct AssetSymbols: Equatable {
     /// The symbols of the catalogs in a folder, at any depth; of two assets with one Swift name the first by path counts.
     ///
     /// - Parameter folder: a folder with `.xcassets` folders in it, or such a folder itself.
-    init(inFolder folder: String) {
-        var seen = SeenFolders(folder)
-        let catalogs = folder.hasSuffix(".xcassets") ? [folder] : Self.catalogs(in: folder, seen: &seen)
-        for catalog in catalogs { read(catalog, namespaces: [], prefix: "") }
+    init(inFolder folder: String) { self.init(inFolders: [folder]) }
+
+    /// The symbols of the catalogs in several folders: of two assets with one Swift name that of the first folder counts.
+    init(inFolders folders: [String]) {
+        for folder in folders {
+            var seen = SeenFolders(folder)
+            let catalogs = folder.hasSuffix(".xcassets") ? [folder] : Self.catalogs(in: folder, seen: &seen)
+            for catalog in catalogs { read(catalog, namespaces: [], prefix: "") }
+        }
     }
 
     var isEmpty: Bool { colors.isEmpty && images.isEmpty }

@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CommandLineFront
+
+@Suite("What Xcode makes of a target's other files") struct GeneratedSourcesTests {
+    private func makeCatalog(_ name: String, in folder: TemporaryFolder, colors: [String], namespace: String? = nil) throws -> String {
+        let catalog = "\(folder.path)/\(name).xcassets"
+        let place = namespace.map { "\(catalog)/\($0)" } ?? catalog
+        for color in colors {
+            try FileManager.default.createDirectory(atPath: "\(place)/\(color).colorset", withIntermediateDirectories: true)
+        }
+        if let namespace {
+            let contents = Data(#"{"properties": {"provides-namespace": true}}"#.utf8)
+            try contents.write(to: URL(fileURLWithPath: "\(catalog)/\(namespace)/Contents.json"))
+        }
+        return catalog
+    }
+
+    /// A shared catalog and the extension's own both have the template's accent colour.
+    @Test("The names of several catalogs are made, that of the first one's asset where two have it") func catalogs() throws {
+        let folder = try TemporaryFolder()
+        let catalogs = [
+            try makeCatalog("Own", in: folder, colors: ["AccentColor", "WidgetBackground"]),
+            try makeCatalog("Shared", in: folder, colors: ["AccentColor", "badge"]),
+            try makeCatalog("Brand", in: folder, colors: ["cup"], namespace: "Brand"),
+            try makeCatalog("More", in: folder, colors: ["lid"], namespace: "Brand"),
+        ]
+        var generated = GeneratedSources()
+        generated.addSymbols(of: catalogs, declaringMembers: true)
+        #expect(generated.notes.isEmpty)
+        let file = try #require(generated.files.first)
+        #expect(generated.files.count == 1 && file.path == "\(catalogs[0])/GeneratedAssetSymbols.swift")
+        let text = try #require(file.text)
+        for name in ["accent", "widgetBackground", "badge", "cup", "lid"] {
+            #expect(text.components(separatedBy: "static let \(name) = ColorResource").count == 2, "\(name)")
+        }
+        let resources = text.components(separatedBy: "extension ColorResource {\n").last?.components(separatedBy: "\n}\n").first
+        #expect(resources?.components(separatedBy: "enum Brand {").count == 2)
+    }
+
+    @Test("Nothing is made of catalogs without colours and pictures") func empty() throws {
+        let folder = try TemporaryFolder()
+        var generated = GeneratedSources()
+        generated.addSymbols(of: [try makeCatalog("Empty", in: folder, colors: [])], declaringMembers: true)
+        #expect(generated.files.isEmpty)
+    }
+}
