@@ -208,6 +208,18 @@ private struct Rolling: View {
     }
 }
 
+#Preview("End long", traits: .fixedLayout(width: 60, height: 40)) { Slow() }
+
+/// A bar that takes twelve seconds, and takes them again after a touch.
+private struct Slow: View {
+    @State private var isLong = false
+    var body: some View {
+        Color.red.frame(width: isLong ? 60 : 10, height: 10)
+            .onAppear { withAnimation(.linear(duration: 12)) { isLong = true } }
+            .onTapGesture { withAnimation(.linear(duration: 12)) { isLong.toggle() } }
+    }
+}
+
 /// Until when a view is filmed, and from when.
 @Suite("Ends of films", .serialized) @MainActor struct FilmEndTests {
     private func film(_ title: String, _ change: (inout RenderOptions) -> Void = { _ in }) async throws -> PreviewRecording {
@@ -244,6 +256,17 @@ private struct Rolling: View {
     @Test("A countdown is filmed to its end") func countdown() async throws {
         let motion = try #require(try await film("End countdown").motion)
         #expect(!motion.isLoop && motion.frames.count == 301)
+    }
+
+    @Test("What ends after more than ten seconds is filmed whole where so many are asked for, and its film says how many otherwise")
+    func longFilms() async throws {
+        let cut = try await film("End long")
+        #expect(cut.motion?.frames.count == 301)
+        let words = "does not settle within 10.0 s; the animation is cut off there; --duration 12 films it whole."
+        #expect(cut.diagnostics.contains { $0.hasSuffix(words) })
+        let whole = try await film("End long") { $0.duration = 12 }
+        #expect(whole.motion?.frames.count == 361)
+        #expect(whole.diagnostics == [])
     }
 
     @Test("What a model starts when a preview makes it is in the film", arguments: ["End model", "End provided model"])

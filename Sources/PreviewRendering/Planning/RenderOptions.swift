@@ -59,9 +59,19 @@ package struct RenderOptions: Sendable {
     package var latency = 0.5
 
     /// The longest animation, in seconds; what still moves then is cut off and reported.
-    package var longestAnimation: Double = 10
+    package var longestAnimation: Double { max(Self.longestByDefault, duration ?? 0) }
+    private static let longestByDefault = 10.0
 
-    /// Seconds that are filmed of what moves for ever without coming back to where it was; nil: three.
+    /// What is reported of something that is cut off.
+    ///
+    /// - Parameter length: how long it would take, in seconds, if that is known.
+    func cut(_ thing: String, length: Double) -> String {
+        let whole = length.isFinite ? "; --duration \(Int(length.rounded(.up))) films it whole" : ""
+        return "\(thing) does not settle within \(longestAnimation) s; the animation is cut off there\(whole)."
+    }
+
+    /// Seconds that are filmed of what moves for ever without coming back to where it was, nil: three; what ends is filmed to its end,
+    /// however long, up to these seconds, and ten in any case.
     package var duration: Double?
 
     /// The first version of iOS that the code is made for; nil: not known. It decides how a widget without `containerBackground` looks.

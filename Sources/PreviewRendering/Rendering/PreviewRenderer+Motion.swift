@@ -112,10 +112,7 @@ extension PreviewRenderer {
             }
         case .tooLong(let time):
             result.stills.append(still(of: tree, entry: entry, at: time, isMoving: true))
-            result.note([
-                "What moves in \(entry.name) does not settle within \(options.longestAnimation) s; "
-                    + "the animation is cut off there."
-            ])
+            result.note([options.cut("What moves in \(entry.name)", length: tree.settlingTime)])
         }
         if hasFrames, frames.count > 1 {
             let isLoop: Bool

@@ -301,10 +301,7 @@ package struct PreviewRenderer {
     ) -> Double {
         let duration = max(tree.settlingTime - now, 0)
         guard duration > options.longestAnimation else { return duration }
-        result.note([
-            "What moves on the way to \(entry) does not settle within \(options.longestAnimation) s; "
-                + "the animation is cut off there."
-        ])
+        result.note([options.cut("What moves on the way to \(entry)", length: duration)])
         return options.longestAnimation
     }
 }

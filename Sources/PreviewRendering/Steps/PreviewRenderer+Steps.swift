@@ -201,7 +201,7 @@ extension PreviewRenderer {
         if isRestless, isUnending, time >= last + endlessSeconds { return .unending }
         guard time >= last + options.longestAnimation else { return nil }
         if isUnending { return .unending }
-        return .cut("what moves does not settle within \(options.longestAnimation) s; the animation is cut off there.")
+        return .cut(options.cut("what moves", length: settling - last))
     }
 
     /// A tree that shows a view as it is when it has come to rest, or has begun what it never ends, when that is, and whether tasks or
