@@ -104,6 +104,13 @@ import Testing
         #expect(abs(try height { TextField("A", text: .constant("a")); TextField("B", text: .constant("b")) } - 52) < 1e-6)
     }
 
+    /// Record `ios26.misc_sizes` of layout.json.
+    @Test func segmentsAreAsWideAsTheirRoom() throws {
+        let stage = try Stage(width: 393, height: 100)
+        try stage.show(Picker("Pick", selection: .constant(1)) { Text("One").tag(1); Text("Two").tag(2) }.pickerStyle(.segmented))
+        #expect(try #require(stage.tree.root).contentSize == CGSize(width: 393, height: 31))
+    }
+
     /// View hierarchy of iOS 26.1 at 3x with a smaller Dynamic Type size: a field of 15 points.
     @Test func aFieldIsHigherThanItsText() throws {
         let stage = try Stage(width: 400, height: 100)

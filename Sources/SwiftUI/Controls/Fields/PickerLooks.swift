@@ -68,7 +68,8 @@ final class SegmentsNode: ViewNode {
     /// Where the plate stands, counted in segments; it slides when the choice changes.
     private var position: AnimatedValue<Double>?
 
-    private static let height: CGFloat = 32
+    /// Source: a probe on iOS 26.1.
+    private static let height: CGFloat = 31
     private static let margin: CGFloat = 2
     private static let labelMargin: CGFloat = 10
     private static let outerRadius: CGFloat = 9
