@@ -34,6 +34,11 @@ struct Painter {
     /// What draws text in place of the system.
     var textRenderer: (any TextRenderer)?
 
+    /// The glass of the container around, if it flows together.
+    var glass: GlassPool?
+    /// How much of the glass that is painted has come out of other glass, 0...1.
+    var glassPresence = 1.0
+
     /// Where in `items` each leaf begins, if that is asked for.
     var leafStarts: [Int]?
 
@@ -68,6 +73,7 @@ struct Painter {
         painter.keepsDrawings = keepsDrawings
         painter.isInKept = isInKept
         painter.textRenderer = textRenderer
+        (painter.glass, painter.glassPresence) = (glass, glassPresence)
         painter.shownGroup = shownGroup
         painter.currentGroup = currentGroup
         body(&painter)

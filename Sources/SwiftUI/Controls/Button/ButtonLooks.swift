@@ -81,26 +81,12 @@ struct BorderedButton: View {
         case (false, _): borderShape.fill(FillShapeStyle().tertiary)
         case (true, .tinted): borderShape.fill(tint.opacity(Self.backgroundOpacity))
         case (true, .filled): borderShape.fill(tint)
-        case (true, .glass): GlassPlate(shape: borderShape, style: AnyShapeStyle(Material.thin))
-        case (true, .tintedGlass): GlassPlate(shape: borderShape, style: tint)
+        case (true, .glass): GlassPlate(kind: .button(AnyShapeStyle(Material.thin)), shape: borderShape)
+        case (true, .tintedGlass): GlassPlate(kind: .button(tint), shape: borderShape)
         }
     }
 
     private var tint: AnyShapeStyle { ButtonColors(role: role, isEnabled: isEnabled).tint }
-}
-
-/// A plate with a bright rim and a faint shadow: as much of glass as a plain picture shows.
-private struct GlassPlate: View {
-    let shape: ButtonBorderShape
-    let style: AnyShapeStyle
-    @Environment(\.pixelLength) private var pixelLength
-
-    var body: some View {
-        shape.fill(style)
-            .overlay { shape.inset(by: pixelLength / 2).stroke(Color.white.opacity(0.5), lineWidth: pixelLength) }
-            .compositingGroup()
-            .shadow(color: .black.opacity(0.08), radius: 4, y: 1)
-    }
 }
 
 extension View {

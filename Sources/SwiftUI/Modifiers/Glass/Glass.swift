@@ -1,5 +1,3 @@
-import RunScope
-
 /// A structure that defines the configuration of the Liquid Glass material.
 ///
 /// What is drawn is a thin material with a bright edge: no measurement of Apple's glass is at hand, and it does not bend what lies
@@ -7,9 +5,9 @@ import RunScope
 ///
 /// Source: Apple, SwiftUI `Glass` (iOS 26).
 public struct Glass: Equatable, Sendable {
-    fileprivate enum Kind: Equatable { case regular, clear, identity }
-    fileprivate let kind: Kind
-    fileprivate var tint: Color?
+    enum Kind: Equatable { case regular, clear, identity }
+    let kind: Kind
+    private(set) var tint: Color?
 
     /// The regular variant of glass.
     public static var regular: Glass { Glass(kind: .regular) }
@@ -37,27 +35,22 @@ public struct DefaultGlassEffectShape: Shape {
     public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// A view that combines multiple Liquid Glass shapes into a single shape that can morph individual shapes into one another. Here each
-/// is drawn by itself.
-///
-/// Source: Apple, SwiftUI `GlassEffectContainer`.
-public struct GlassEffectContainer<Content: View>: View {
-    private let content: Content
-
-    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
-    public var body: some View { content }
-}
-
 extension View {
     /// Applies the Liquid Glass effect to a view.
     public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
-        background { GlassPlate(glass: glass, shape: shape) }
+        background { GlassPlate(kind: .effect(glass), shape: shape) }
     }
 
-    /// Associates an identity value to Liquid Glass effects defined within this view. Glass does not morph here, and that is told.
+    /// Associates an identity value to Liquid Glass effects defined within this view: it comes out of other glass of its container
+    /// that is near, and goes back into it, where its transition does not say otherwise.
     public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
-        RunReports.note("glassEffectID: shapes of glass do not morph into one another here; each comes and goes by its transition.")
-        return self
+        transition(id == nil ? .opacity : .glass)
+    }
+
+    /// Associates any Liquid Glass effects defined within this view to a union with the provided identifier: those of one container are
+    /// one piece, as large as all of them together.
+    public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
+        environment(\.glassUnion, id.map { GlassUnion(id: $0, namespace: namespace) })
     }
 }
 
@@ -68,7 +61,7 @@ public struct GlassEffectTransition: Sendable {
     enum Kind: Sendable { case matchedGeometry, materialize, identity }
     let kind: Kind
 
-    /// Out of the shape of glass nearby, which does not happen here: it fades.
+    /// Out of the glass nearby that is in the same container, and back into it; where there is none it fades.
     public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(kind: .matchedGeometry) }
     /// The glass fades in.
     public static var materialize: GlassEffectTransition { GlassEffectTransition(kind: .materialize) }
@@ -79,33 +72,16 @@ public struct GlassEffectTransition: Sendable {
 extension View {
     /// Sets how the glass of this view comes and goes with it.
     public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
-        if transition.kind == .matchedGeometry {
-            RunReports.note(
-                "glassEffectTransition(.matchedGeometry): shapes of glass do not morph into one another here; each comes and goes by its transition.")
-        }
-        return self.transition(transition.kind == .identity ? .identity : .opacity)
+        self.transition(transition.anyTransition)
     }
 }
 
-private struct GlassPlate<Plate: Shape>: View {
-    let glass: Glass
-    let shape: Plate
-    @Environment(\.colorScheme) private var scheme
-
-    var body: some View {
-        switch glass.kind {
-        case .identity: EmptyView()
-        case .regular, .clear:
-            ZStack {
-                shape.fill(glass.kind == .clear ? AnyShapeStyle(Color.white.opacity(scheme == .dark ? 0.06 : 0.18)) : AnyShapeStyle(Material.ultraThin))
-                if let tint = glass.tint { shape.fill(tint.opacity(0.6)) }
-                shape.stroke(
-                    LinearGradient(
-                        colors: [.white.opacity(0.6), .white.opacity(0.1), .white.opacity(0.35)], startPoint: .topLeading,
-                        endPoint: .bottomTrailing), lineWidth: 1)
-            }
-            .compositingGroup()
-            .shadow(color: .black.opacity(0.12), radius: 8, y: 2)
+extension GlassEffectTransition {
+    fileprivate var anyTransition: AnyTransition {
+        switch kind {
+        case .matchedGeometry: .glass
+        case .materialize: .opacity
+        case .identity: .identity
         }
     }
 }

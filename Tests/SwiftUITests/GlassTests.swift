@@ -1,0 +1,115 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// Pieces of glass in a container flow together when they are near each other.
+@Suite("Glass") @MainActor struct GlassTests {
+    private func piece(_ glass: Glass = .regular) -> some View {
+        Color.clear.frame(width: 40, height: 40).glassEffect(glass, in: Circle())
+    }
+
+    /// The outlines through which what lies below is seen as through glass.
+    private func panes(_ stage: Stage, at time: Double = 0) -> [Path] {
+        func panes(_ items: [DisplayItem]) -> [Path] {
+            items.flatMap { item -> [Path] in
+                switch item {
+                case .backdrop(let path, _, _): [path]
+                case .transform(let transform, let items): panes(items).map { $0.applying(transform) }
+                case .group(_, _, let items), .run(let items), .filter(_, let items), .clip(_, _, let items): panes(items)
+                default: []
+                }
+            }
+        }
+        return panes(stage.tree.displayList(at: time).items)
+    }
+
+    private func row(_ spacing: CGFloat, container: CGFloat?) -> some View {
+        GlassEffectContainer(spacing: container) { HStack(spacing: spacing) { piece(); piece() } }.frame(width: 200, height: 100)
+    }
+
+    @Test("Pieces nearer than the spacing are one pane with a bridge, and those farther apart two", arguments: [(30, false), (20, false), (12, true), (-10, true)])
+    func joining(spacing: CGFloat, isJoined: Bool) throws {
+        let stage = try Stage(width: 200, height: 100)
+        try stage.show(row(spacing, container: 20))
+        let panes = panes(stage)
+        #expect(panes.count == (isJoined ? 1 : 2))
+        let outline = try #require(panes.first)
+        let whole = CGRect(x: 100 - 40 - spacing / 2, y: 30, width: 80 + spacing, height: 40)
+        if isJoined {
+            // Far sides are where they were, and the middle is narrower than the pieces.
+            #expect(abs(outline.boundingRect.minX - whole.minX) < 0.1 && abs(outline.boundingRect.maxX - whole.maxX) < 0.1)
+            #expect(abs(outline.boundingRect.minY - 30) < 0.1 && abs(outline.boundingRect.maxY - 70) < 0.1)
+            #expect(outline.contains(CGPoint(x: 100, y: 50)))
+            #expect(!outline.contains(CGPoint(x: 100, y: 31)))
+        } else {
+            #expect(outline.boundingRect.width == 40)
+        }
+    }
+
+    @Test("Without a container, each piece is a pane of its own") func alone() throws {
+        let stage = try Stage(width: 200, height: 100)
+        try stage.show(HStack(spacing: 4) { piece(); piece(); piece(.identity) })
+        #expect(panes(stage).count == 2)
+    }
+
+    @Test("What moves apart parts: the panes of a moment are those of the pieces where they are then") func moving() throws {
+        let stage = try Stage(width: 200, height: 100)
+        try stage.show(row(0, container: 20))
+        try stage.show(row(60, container: 20), .linear(duration: 1), at: 1)
+        #expect([1, 1.2, 1.5, 2].map { panes(stage, at: $0).count } == [1, 1, 2, 2])
+    }
+
+    @Test("A union is one piece as large as all of it, whatever lies between") func union() throws {
+        struct Pair: View {
+            @Namespace private var namespace
+            var body: some View {
+                GlassEffectContainer(spacing: 10) {
+                    HStack(spacing: 30) {
+                        ForEach(0..<3) { index in
+                            Color.clear.frame(width: 20, height: 40).glassEffect(in: .rect(cornerRadius: 5))
+                                .glassEffectUnion(id: index < 2 ? 1 : 2, namespace: namespace)
+                        }
+                    }
+                }
+            }
+        }
+        let stage = try Stage(width: 200, height: 100)
+        try stage.show(Pair())
+        #expect(panes(stage).map(\.boundingRect.width) == [70, 20])
+    }
+
+    @Test("Glass with an identity comes out of the glass beside it") func morphing() throws {
+        struct Growing: View {
+            let isLong: Bool
+            @Namespace private var namespace
+            var body: some View {
+                GlassEffectContainer(spacing: 30) {
+                    HStack(spacing: 10) {
+                        Color.clear.frame(width: 40, height: 40).glassEffect(in: Circle()).glassEffectID(1, in: namespace)
+                        if isLong { Color.clear.frame(width: 40, height: 40).glassEffect(in: Circle()).glassEffectID(2, in: namespace) }
+                    }
+                }
+                .frame(width: 200, height: 100, alignment: .leading)
+            }
+        }
+        let stage = try Stage(width: 200, height: 100)
+        try stage.show(Growing(isLong: false))
+        try stage.show(Growing(isLong: true), .linear(duration: 1), at: 1)
+        let widths = [1.0, 1.25, 1.5, 1.75, 2].map { panes(stage, at: $0).map(\.boundingRect.width) }
+        #expect(widths.allSatisfy { $0.count == 1 })
+        #expect(abs(widths[0][0] - 40) < 0.1 && abs(widths[4][0] - 90) < 0.1)
+        #expect(zip(widths, widths.dropFirst()).allSatisfy { $0[0] <= $1[0] + 1e-6 })
+        #expect(widths[2][0] < 80)
+    }
+
+    @Test("Tints of pieces that have flowed together stay on their pieces") func tints() throws {
+        let stage = try Stage(width: 200, height: 100)
+        try stage.show(GlassEffectContainer(spacing: 20) { HStack(spacing: 5) { piece(.regular.tint(.blue)); piece() } }.frame(width: 200, height: 100))
+        #expect(panes(stage).count == 1)
+        let tint = Color.blue.opacity(0.6).resolve(in: stage.tree.environment).rgba
+        let tinted = stage.drawn(at: 0).filter { $0.color == tint }
+        #expect(tinted.map { $0.box.width.rounded() } == [40])
+    }
+}
