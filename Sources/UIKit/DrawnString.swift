@@ -12,8 +12,10 @@ struct DrawnString {
 
     /// Nil where there are no fonts.
     ///
-    /// - Parameter room: the rectangle it is to fit; nil: as wide as it is.
-    init?(_ text: String, _ attributes: [NSAttributedString.Key: Any], in room: CGSize? = nil) {
+    /// - Parameters:
+    ///   - room: the rectangle it is to fit; nil: as wide as it is.
+    ///   - avoidsOrphans: whether its last line is kept from being one short word, as a label's is.
+    init?(_ text: String, _ attributes: [NSAttributedString.Key: Any], in room: CGSize? = nil, avoidsOrphans: Bool = false) {
         let surroundings = UIKitSurroundings.current
         guard let library = surroundings.fonts else { return nil }
         // What nothing is said about is drawn in Helvetica of 12 points on a device, in the system's font here.
@@ -24,6 +26,7 @@ struct DrawnString {
         style.pixelLength = 1 / max(surroundings.displayScale, 1)
         style.isRightToLeft = surroundings.isRightToLeft
         style.lineSpacing = setting.lineSpacing
+        style.avoidsOrphans = avoidsOrphans
         let length = { (key: NSAttributedString.Key) -> CGFloat in
             attributes[key] as? CGFloat ?? (attributes[key] as? Double).map { CGFloat($0) }
                 ?? (attributes[key] as? Int).map { CGFloat($0) } ?? 0

@@ -35,12 +35,49 @@ import Testing
 
     @Test func proposingTheAnswerGivesTheAnswer() {
         for width in stride(from: CGFloat(20), through: 400, by: 7) {
-            let paragraph = TestLibrary.paragraph(LineBreakTests.text)
+            let paragraph = TestLibrary.paragraph(LineBreakTests.text) { $0.avoidsOrphans = Int(width).isMultiple(of: 2) }
             let first = paragraph.layout(width: width, height: nil)
             let second = paragraph.layout(width: first.size.width, height: first.size.height)
             #expect(second.size == first.size && second.lines.count == first.lines.count && !second.isTruncated)
             #expect(first.size.width <= width + 1 / 3 || width < 30)
         }
+    }
+
+    private func width(_ text: String) -> CGFloat { TestLibrary.paragraph(text).layout(width: nil, height: nil).lines[0].width }
+
+    /// The words of each line where one short word would be left for the last.
+    @Test(
+        "The last line of a paragraph is not one short word, where the one before it has room beside it",
+        arguments: [
+            ("one two three four five six", "seven", "one two three four five", "six seven"),
+            ("Calories Total", "Burn", "Calories", "Total Burn"),
+            // One of more than ten characters stands by itself.
+            ("one two three four five six", "elevenchars", "one two three four five six", "elevenchars"),
+            // Nothing is left of a line of one word.
+            ("Donaudampf", "fahrt", "Donaudampf", "fahrt"),
+            // Two words are not one, and a word that may be broken is none.
+            ("one two three four five six seven", "a b", "one two three four five six seven", "a b"),
+            ("one two three four five six seven", "a-b", "one two three four five six seven", "a-b"),
+        ])
+    func orphans(first: String, last: String, firstLine: String, lastLine: String) {
+        let paragraph = TestLibrary.paragraph("\(first) \(last)") { $0.avoidsOrphans = true }
+        let layout = paragraph.layout(width: width(first), height: nil)
+        #expect(layout.lines.map(\.width) == [firstLine, lastLine].map(width))
+        let again = paragraph.layout(width: layout.size.width, height: layout.size.height)
+        #expect(again.size == layout.size && !again.isTruncated)
+        // What is cut off is cut where it was.
+        let greedy = TestLibrary.paragraph("\(first) \(last)") { $0.maximumLines = 1 }
+        let cut = TestLibrary.paragraph("\(first) \(last)") { ($0.maximumLines, $0.avoidsOrphans) = (1, true) }
+        #expect(cut.layout(width: 80, height: nil).lines.map(\.width) == greedy.layout(width: 80, height: nil).lines.map(\.width))
+    }
+
+    @Test("Each paragraph has a last line of its own, and a word goes where the one before it leaves no room") func orphansOfParagraphs() {
+        let room = width("one two three four five six")
+        let text = "one two three four five six seven"
+        let two = TestLibrary.paragraph("\(text)\n\(text)") { $0.avoidsOrphans = true }.layout(width: room, height: nil)
+        #expect(two.lines.map(\.width) == [1, 2].flatMap { _ in [width("one two three four five"), width("six seven")] })
+        let narrow = TestLibrary.paragraph("a Donaudampf fahrt") { $0.avoidsOrphans = true }.layout(width: width("a Donaudampf"), height: nil)
+        #expect(narrow.lines.map(\.width) == [width("a Donaudampf"), width("fahrt")])
     }
 
     @Test func spaceHangsOverTheEndOfALine() {

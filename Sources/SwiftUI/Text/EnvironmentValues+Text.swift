@@ -160,6 +160,9 @@ extension EnvironmentValues {
         set { self[AllowsTighteningKey.self] = newValue }
     }
 
+    /// Whether the last line of a paragraph is kept from being one short word: not in what is being written.
+    @Entry var avoidsOrphans = true
+
     /// The case text is shown in.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }

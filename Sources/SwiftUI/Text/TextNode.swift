@@ -125,6 +125,7 @@ final class TextNode: ViewNode {
         style.lineSpacing = environment.lineSpacing
         style.minimumScaleFactor = min(max(environment.minimumScaleFactor, 0.01), 1)
         style.allowsTightening = environment.allowsTightening
+        style.avoidsOrphans = environment.avoidsOrphans
         style.isRightToLeft = environment.layoutDirection == .rightToLeft
         style.pixelLength = environment.pixelLength
         style.language = environment.shapingLanguage

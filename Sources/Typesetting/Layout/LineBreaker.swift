@@ -16,7 +16,7 @@ struct LineBreaker {
         var start = 0
         var endsOpen = false
         repeat {
-            let range = filler.line(from: start)
+            let range = style.avoidsOrphans ? filler.lineAvoidingOrphans(from: start) : filler.line(from: start)
             endsOpen = !range.isEmpty && filler.isLineEnd(shaped.clusters[range.upperBound - 1])
             var line = BrokenLine(range: range, pieces: [], metrics: LineMetrics(of: range, in: shaped))
             line.baseline = baseline(of: line, after: text.lines.last)

@@ -30,6 +30,43 @@ struct LineFiller {
         return start..<clusters.count
     }
 
+    /// As `line(from:)`, but the last line of a paragraph does not hold one short word alone, where the word before it fits beside it and
+    /// has another one before it: that goes to the last line, too.
+    ///
+    /// Source: Apple, `NSParagraphStyle.LineBreakStrategy.pushOut`, which is part of the standard strategy of labels since iOS 11 and
+    /// of SwiftUI's text; that words of up to ten characters are short was found by trying (a question on Stack Overflow).
+    func lineAvoidingOrphans(from start: Int) -> Range<Int> {
+        let line = line(from: start)
+        guard line.upperBound < shaped.clusters.count, !shaped.clusters[line.upperBound - 1].isLineEnd else { return line }
+        let next = self.line(from: line.upperBound)
+        guard next.upperBound == shaped.clusters.count || shaped.clusters[next.upperBound - 1].isLineEnd, isShortWord(next),
+            shaped.clusters[line.upperBound - 1].isWhitespace, let place = lastWordStart(in: line)
+        else { return line }
+        let both = content(of: place..<next.upperBound, keepsSpace: false)
+        guard let width, self.width(of: both) <= width + LineFiller.tolerance else { return line }
+        return start..<place
+    }
+
+    private static let mostShortCharacters = 10
+
+    /// Whether a line is one word, without a place where it may be broken, and a short one.
+    private func isShortWord(_ line: Range<Int>) -> Bool {
+        let word = content(of: line, keepsSpace: false)
+        guard let last = word.last, word.count <= Self.mostShortCharacters * 4 else { return false }
+        let (clusters, breaks) = (shaped.clusters, shaped.text.breaks)
+        let isWhole = word.dropLast().allSatisfy { breaks[Int(clusters[$0].end)] == .none }
+        let units = Int(clusters[word.lowerBound].start)..<Int(clusters[last].end)
+        return isWhole && units.count { shaped.text.startsCharacter(at: $0) } <= Self.mostShortCharacters
+    }
+
+    /// Where the last of several words of a line starts.
+    private func lastWordStart(in line: Range<Int>) -> Int? {
+        let words = content(of: line, keepsSpace: false)
+        let space = words.last { shaped.clusters[$0].isWhitespace && shaped.text.breaks[Int(shaped.clusters[$0].end)] != .none }
+        guard let space, words[..<space].contains(where: { !shaped.clusters[$0].isWhitespace }) else { return nil }
+        return space + 1
+    }
+
     func isLineEnd(_ cluster: TextCluster) -> Bool { cluster.isLineEnd }
 
     func advance(of cluster: TextCluster, at pen: CGFloat) -> CGFloat {

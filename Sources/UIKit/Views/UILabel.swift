@@ -46,7 +46,7 @@ open class UILabel: UIView {
 
     private func size(in room: CGSize?) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
-        let size = DrawnString(text, [.font: font as Any], in: room)?.size ?? .zero
+        let size = DrawnString(text, [.font: font as Any], in: room, avoidsOrphans: true)?.size ?? .zero
         return size.roundedUpToPixels
     }
 }

@@ -15,7 +15,9 @@ struct GrowingText: View {
     @Environment(\.lineLimit) private var lineLimit
     @Environment(\.multilineTextAlignment) private var alignment
 
-    var body: some View {
+    var body: some View { words.environment(\.avoidsOrphans, false) }
+
+    @ViewBuilder private var words: some View {
         if lineLimit == nil {
             Text(verbatim: text)
         } else {

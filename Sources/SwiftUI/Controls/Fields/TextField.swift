@@ -317,6 +317,7 @@ public struct TextEditor: View {
     /// UIKit's text view keeps 8 points above and below its text and 5 at the sides.
     public var body: some View {
         Text(verbatim: text)
+            .environment(\.avoidsOrphans, false)
             .padding(.vertical, 8)
             .padding(.horizontal, 5)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

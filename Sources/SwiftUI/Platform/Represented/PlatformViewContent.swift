@@ -98,6 +98,7 @@ private struct TextViewContent: View {
         let insets = view.textContainerInset
         Text(verbatim: view.text).font(view.font.map { Font($0) }).foregroundStyle(view.textColor.map { Color(uiColor: $0) } ?? .primary)
             .multilineTextAlignment(TextAlignment(view.textAlignment))
+            .environment(\.avoidsOrphans, false)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(view.textAlignment, .top))
             // Five points on either side are the text container's own.
             .padding(EdgeInsets(top: insets.top, leading: insets.left + 5, bottom: insets.bottom, trailing: insets.right + 5))
