@@ -28,6 +28,15 @@ struct PlatformRewriterTests {
         for other in ["import UIKit\nclass V: UIView {}\n", "import UIKit\nimport SwiftUI\n#Preview { V() }\n"] { #expect(rewritten(other) == other) }
     }
 
+    @Test("A file of StoreKit's sees its transactions, and not SwiftUI's") func transactions() {
+        let source = "import StoreKit\nfunc grant(_ t: Transaction, _ all: StoreKit.Transaction) { for x in Transaction.all {} }\n"
+        let expected = "import StoreKit\nfunc grant(_ t: StoreKit.Transaction, _ all: StoreKit.Transaction) { for x in StoreKit.Transaction.all {} }\n"
+        #expect(rewritten(source) == expected)
+        for other in [
+            "import StoreKit\nimport SwiftUI\nlet t: Transaction\n", "import Foundation\nlet t: Transaction\n", "import StoreKit\nstruct Transaction {}\n",
+        ] { #expect(rewritten(other) == other) }
+    }
+
     @Test("A window's motions are methods of their own in an extension, where only Objective-C overrides")
     func motions() {
         let source = "extension UIWindow {\n  open override func motionEnded(_ m: UIEvent.EventSubtype, with e: UIEvent?) { super.motionEnded(m, with: e) }\n}\n"

@@ -3,7 +3,7 @@ import SwiftLexing
 /// Makes of a Swift file what compiles here as it would for an iPhone's preview.
 ///
 /// No compiler flag can say so. The text keeps its lines, and its columns, so that every place the compiler names is the place
-/// in the user's file; only behind a `#selector`, behind `SwiftUI.Widget`, calls of time and what is `@NSManaged` columns are more.
+/// in the user's file; only behind a `#selector`, behind `SwiftUI.Widget`, a `Transaction` of StoreKit's, calls of time and what is `@NSManaged` columns are more.
 struct PlatformRewriter {
     private let source: SwiftSource
     private var bytes: [UInt8]
@@ -32,6 +32,7 @@ struct PlatformRewriter {
                 removeSourceLocation(at: index)
             }
             if source.tokens[index].word == "SwiftUI" { rewriteQualifier(at: index) }
+            if source.tokens[index].word == "Transaction" { rewriteTransaction(at: index) }
             if isCallOfTime(at: index) || isLanguages(at: index) { insertions.append((source.tokens[index].range.lowerBound, [UInt8(ascii: "_")])) }
             if ["UIImage", "UIColor"].contains(source.tokens[index].word) { rewriteSureAsset(at: index) }
             if source.tokens[index].word == "Timer" { rewriteTimer(at: index) }
@@ -119,6 +120,17 @@ struct PlatformRewriter {
         else { return }
         replace(tokens[index].range, with: "WidgetK")
         insertions.append((tokens[index].range.upperBound, Array("it".utf8)))
+    }
+
+    /// `Transaction` becomes `StoreKit.Transaction` in a file that imports StoreKit and not SwiftUI, whose type of that name every file
+    /// sees here.
+    private mutating func rewriteTransaction(at index: Int) {
+        let tokens = source.tokens
+        guard source.imports.contains(where: { $0.module == "StoreKit" }), !source.imports.contains(where: { $0.module == "SwiftUI" }),
+            index == 0 || tokens[index - 1].kind != .mark("."),
+            index == 0 || !["struct", "class", "enum", "actor", "typealias", "case", "import"].contains(tokens[index - 1].word)
+        else { return }
+        insertions.append((tokens[index].range.lowerBound, Array("StoreKit.".utf8)))
     }
 
     /// `#selector(name)` becomes `Selector("name", Type.self, { $0.name })`: the method itself stands beside its name.

@@ -127,7 +127,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 /// One interface of an app, as the system keeps it.
 @MainActor @preconcurrency
-open class UISceneSession {
+open class UISceneSession: NSObject {
     /// What an interface is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -139,8 +139,8 @@ open class UISceneSession {
 
     public let role: Role = .windowApplication
     public let persistentIdentifier = "zoetrope"
-    public let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-    init() {}
+    public var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: .windowApplication) }
+    nonisolated override init() { super.init() }
 }
 
 /// What an interface is made of.
