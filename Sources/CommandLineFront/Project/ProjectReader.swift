@@ -163,7 +163,9 @@ struct ProjectReader {
         for other in try linkedTargets(of: target) { imported += try read(other, isMain: false) }
         for product in try target.packageProducts() { imported += try packages.take(product, for: target.name) }
 
-        let files = try TargetFiles(of: target)
+        var files = try TargetFiles(of: target)
+        let (left, kept) = (try build.settings.words("EXCLUDED_SOURCE_FILE_NAMES"), try build.settings.words("INCLUDED_SOURCE_FILE_NAMES"))
+        files.leaveOut(left, except: kept)
         let generated = try build.generated(of: files)
         let module = try build.module(of: files, and: generated, dependencies: imported)
         if modules.contains(where: { $0.name == module.name }) || packages.modules.contains(where: { $0.name == module.name }) {
@@ -205,6 +207,10 @@ struct ProjectReader {
 
     private static func notes(on files: TargetFiles, of target: XcodeTarget) -> [String] {
         var notes = files.missing.map { "\($0), which the target \(target.name) names, is not there" }
+        notes += files.scripted.map {
+            "\($0), which the target \(target.name) compiles, is made by a script of the build, and scripts are not run here: "
+                + "what it declares is missing"
+        }
         for (kind, paths) in files.uncompiled.sorted(by: { $0.key < $1.key }) {
             let names = paths.prefix(3).map { NSString(string: $0).lastPathComponent }.joined(separator: ", ")
             let more = paths.count > 3 ? " and \(paths.count - 3) more" : ""

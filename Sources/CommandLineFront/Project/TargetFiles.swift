@@ -15,6 +15,9 @@ struct TargetFiles {
     /// Resources and folders that the project names and that are not there, absolute.
     private(set) var missing: [String] = []
 
+    /// Swift files that a script makes when the project is built, as the project names them.
+    private(set) var scripted: [String] = []
+
     private var taken: Set<String> = []
 
     /// Reads a target's phases and the folders that it takes whole.
@@ -47,9 +50,32 @@ struct TargetFiles {
         for path in folder.files() { add(path, as: folder.isCopiedWhole(path) ? .resource : FileRole(path: path)) }
     }
 
+    /// Leaves out what settings say is not built.
+    ///
+    /// - Parameters:
+    ///   - excluded: patterns of file names, as of `EXCLUDED_SOURCE_FILE_NAMES`; with folders in them, of the end of a path.
+    ///   - included: those that count all the same, as of `INCLUDED_SOURCE_FILE_NAMES`.
+    mutating func leaveOut(_ excluded: [String], except included: [String]) {
+        guard !excluded.isEmpty else { return }
+        func fits(_ path: String, _ patterns: [String]) -> Bool {
+            patterns.contains { pattern in
+                let depth = pattern.count { $0 == "/" } + 1
+                return PathPattern(pattern).matches(path.split(separator: "/").suffix(depth).joined(separator: "/"))
+            }
+        }
+        func isOut(_ path: String) -> Bool { fits(path, excluded) && !fits(path, included) }
+        for list in [\.sources, \.intentDefinitions, \.dataModels, \.missing, \.scripted] as [WritableKeyPath<TargetFiles, [String]>] {
+            self[keyPath: list].removeAll(where: isOut)
+        }
+        resources.removeAll { isOut($0.path) }
+        uncompiled = uncompiled.mapValues { $0.filter { !isOut($0) } }.filter { !$0.value.isEmpty }
+    }
+
     private mutating func add(_ path: String, as role: FileRole) {
         guard taken.insert(path).inserted else { return }
         switch role {
+        // A place that only a build knows.
+        case .swift where path.contains("/$("): scripted.append("$(" + path.components(separatedBy: "/$(").dropFirst().joined(separator: "/$("))
         case .swift: sources.append(path)
         case .unused: break
         case _ where !FileManager.default.fileExists(atPath: path): missing.append(path)
