@@ -17,11 +17,14 @@ package struct PixelDiff: Sendable, Equatable {
 
     /// Compares two pictures, channel by channel; a difference of up to `tolerance` (0 to 255) does not count.
     package init(_ reference: Pixmap, _ actual: Pixmap, tolerance: Int = 0) {
+        // Equal pictures are the rule, and comparing their bytes at once is quick even without optimisation.
+        let isSame = reference == actual
+        // Others are walked through pixel by pixel.
+        let (reference, actual) = isSame ? (reference, actual) : (reference.contiguous, actual.contiguous)
         (self.reference, self.actual, self.tolerance) = (reference, actual, tolerance)
         var (count, largest) = (0, 0)
         var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
-        // Equal pictures are the rule, and comparing their bytes at once is quick even without optimisation.
-        if reference != actual {
+        if !isSame {
             for y in 0..<max(reference.heightInPixels, actual.heightInPixels) {
                 for x in 0..<max(reference.widthInPixels, actual.widthInPixels) {
                     let difference = PixelDiff.difference(reference, actual, x, y)
@@ -43,6 +46,7 @@ package struct PixelDiff: Sendable, Equatable {
     ///
     /// Drawn anew each time it is asked for.
     package var picture: Pixmap {
+        let (reference, actual) = (reference.contiguous, actual.contiguous)
         let width = max(reference.widthInPixels, actual.widthInPixels)
         let height = max(reference.heightInPixels, actual.heightInPixels)
         var picture = Pixmap(widthInPixels: width, heightInPixels: height)

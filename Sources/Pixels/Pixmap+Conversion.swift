@@ -4,6 +4,7 @@ extension Pixmap {
         let (left, top) = (min(max(x, 0), self.widthInPixels), min(max(y, 0), self.heightInPixels))
         let right = min(max(x.saturatingSum(max(widthInPixels, 0)), left), self.widthInPixels)
         let bottom = min(max(y.saturatingSum(max(heightInPixels, 0)), top), self.heightInPixels)
+        let bytes = bytes
         var result: [UInt8] = []
         result.reserveCapacity((right - left) * (bottom - top) * 4)
         for row in top..<bottom {
@@ -45,6 +46,7 @@ extension Pixmap {
     /// The picture laid over one opaque colour.
     package func flattened(overRed red: UInt8, green: UInt8, blue: UInt8) -> Pixmap {
         let matte = [Int(red), Int(green), Int(blue)]
+        let bytes = bytes
         var result = self
         for pixel in stride(from: 0, to: bytes.count, by: 4) {
             let rest = 255 - Int(bytes[pixel + 3])

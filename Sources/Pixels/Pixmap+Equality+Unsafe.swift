@@ -7,11 +7,19 @@ extension Pixmap {
     /// from byte to byte.
     package static func == (first: Pixmap, second: Pixmap) -> Bool {
         guard first.widthInPixels == second.widthInPixels, first.heightInPixels == second.heightInPixels else { return false }
-        return first.bytes.withUnsafeBytes { some in
-            second.bytes.withUnsafeBytes { others in
-                guard let start = some.baseAddress, let other = others.baseAddress else { return some.count == others.count }
-                return some.count == others.count && (start == other || memcmp(start, other, some.count) == 0)
-            }
+        if first.isInBands && second.isInBands { return zip(first.bands, second.bands).allSatisfy(isSame) }
+        if !first.isInBands && !second.isInBands { return isSame(first.whole, second.whole) }
+        return (0..<first.heightInPixels).allSatisfy { row in
+            first.withRow(row) { some in second.withRow(row) { isSame(some, $0) } }
         }
+    }
+
+    private static func isSame(_ first: [UInt8], _ second: [UInt8]) -> Bool {
+        first.withUnsafeBytes { some in second.withUnsafeBytes { isSame(some, $0) } }
+    }
+
+    private static func isSame(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
+        guard let start = first.baseAddress, let other = second.baseAddress else { return first.count == second.count }
+        return first.count == second.count && (start == other || memcmp(start, other, first.count) == 0)
     }
 }

@@ -17,13 +17,14 @@ extension Pixmap {
         let columns = max(0, -origin.x)..<max(0, -origin.x, min(picture.widthInPixels / factor, widthInPixels - origin.x))
         let rows = max(0, -origin.y)..<max(0, -origin.y, min(picture.heightInPixels / factor, heightInPixels - origin.y))
         let area = factor * factor
+        let source = picture.bytes
         for y in rows {
             for x in columns {
                 var sums: SIMD4<Int> = .zero
                 for row in 0..<factor {
                     var place = ((y * factor + row) * picture.widthInPixels + x * factor) * 4
                     for _ in 0..<factor {
-                        for channel in 0..<4 { sums[channel] += Int(picture.bytes[place + channel]) }
+                        for channel in 0..<4 { sums[channel] += Int(source[place + channel]) }
                         place += 4
                     }
                 }

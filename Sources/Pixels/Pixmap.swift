@@ -5,15 +5,30 @@ package struct Pixmap: Sendable, Equatable {
     package let widthInPixels: Int
     package let heightInPixels: Int
 
+    /// All bytes; none of them where the picture is in bands.
+    @usableFromInline var whole: [UInt8]
+
+    /// The bytes of each band of `rowsOfBand` rows, the last one of what is left; empty where the picture is in one piece.
+    @usableFromInline var bands: [[UInt8]]
+
     /// `widthInPixels * heightInPixels * 4` bytes: red, green, blue, alpha of each pixel in turn.
-    package var bytes: [UInt8]
+    ///
+    /// Those of a picture in bands are a copy, made anew each time they are read: whoever walks through pixels takes them once,
+    /// or row by row (`withRow`).
+    package var bytes: [UInt8] {
+        @inlinable get { bands.isEmpty ? whole : joined() }
+        @inlinable _modify {
+            if !bands.isEmpty { join() }
+            yield &whole
+        }
+    }
 
     /// A transparent picture.
     package init(widthInPixels: Int, heightInPixels: Int) {
         precondition(widthInPixels >= 0 && heightInPixels >= 0, "A picture has no negative side.")
         self.widthInPixels = widthInPixels
         self.heightInPixels = heightInPixels
-        bytes = [UInt8](repeating: 0, count: widthInPixels * heightInPixels * 4)
+        (whole, bands) = ([UInt8](repeating: 0, count: widthInPixels * heightInPixels * 4), [])
     }
 
     /// A picture of the given premultiplied bytes.
@@ -21,12 +36,18 @@ package struct Pixmap: Sendable, Equatable {
         precondition(bytes.count == widthInPixels * heightInPixels * 4, "A picture has four bytes a pixel.")
         self.widthInPixels = widthInPixels
         self.heightInPixels = heightInPixels
-        self.bytes = bytes
+        (whole, bands) = (bytes, [])
+    }
+
+    /// A picture of bands.
+    init(widthInPixels: Int, heightInPixels: Int, bands: [[UInt8]]) {
+        self.widthInPixels = widthInPixels
+        self.heightInPixels = heightInPixels
+        (whole, self.bands) = ([], bands)
     }
 
     /// The premultiplied red, green, blue and alpha at a pixel inside the picture.
     package subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
-        let index = (y * widthInPixels + x) * 4
-        return (bytes[index], bytes[index + 1], bytes[index + 2], bytes[index + 3])
+        withRow(y) { row in (row[x * 4], row[x * 4 + 1], row[x * 4 + 2], row[x * 4 + 3]) }
     }
 }

@@ -13,6 +13,9 @@ extension Rasterizer {
 
         package init(list: DisplayList, pixmap: Pixmap) { self.init(list: list, pixmap: pixmap, reaches: nil) }
 
+        /// The same frame with a picture in bands where that is large: what is drawn over it shares them.
+        package func inBands() -> Frame { Frame(list: list, pixmap: pixmap.inBands(), reaches: reaches) }
+
         fileprivate init(list: DisplayList, pixmap: Pixmap, reaches: [Reach]?) {
             (self.list, self.pixmap, self.reaches) = (list, pixmap, reaches)
         }
@@ -58,16 +61,51 @@ extension Rasterizer {
         if damage.boxes.isEmpty { return Frame(list: list, pixmap: former.pixmap, reaches: reaches) }
         // Where most has changed, one walk through the list costs less than several.
         if damage.area * 4 > canvas.area * 3 { return Frame(list: list, pixmap: try render(list), reaches: reaches) }
-        let layer = Layer(bounds: canvas, storage: former.pixmap.bytes)
-        for box in damage.boxes {
-            layer.clear(box)
-            let items = zip(list.parts, reaches).compactMap { $1.box.intersection(box).isEmpty ? nil : $0 }
-            try withRenderer { try $0.draw(items, into: layer, toPixels, Clip(bounds: box, mask: nil)) }
+        func draw(_ boxes: [PixelRect], into layer: Layer) throws {
+            for box in boxes {
+                layer.clear(box)
+                let items = zip(list.parts, reaches).compactMap { $1.box.intersection(box).isEmpty ? nil : $0 }
+                try withRenderer { try $0.draw(items, into: layer, toPixels, Clip(bounds: box, mask: nil)) }
+            }
         }
-        let pixmap = Pixmap(
-            widthInPixels: former.pixmap.widthInPixels, heightInPixels: former.pixmap.heightInPixels,
-            bytes: layer.bytes())
+        let pixmap = try Self.pixmap(former.pixmap.inBands(), changedIn: damage.boxes.map { $0.intersection(canvas) }, drawnBy: draw)
         return Frame(list: list, pixmap: pixmap, reaches: reaches)
+    }
+
+    /// A picture with boxes of it drawn anew; the bands that none of them touches stay those of the former one.
+    private static func pixmap(
+        _ former: Pixmap, changedIn boxes: [PixelRect], drawnBy draw: ([PixelRect], Layer) throws -> Void
+    ) throws -> Pixmap {
+        let boxes = boxes.filter { !$0.isEmpty }
+        let width = former.widthInPixels
+        guard former.isInBands else {
+            let canvas = PixelRect(minX: 0, minY: 0, maxX: width, maxY: former.heightInPixels)
+            let layer = Layer(bounds: canvas, storage: former.bytes)
+            try draw(boxes, layer)
+            return Pixmap(widthInPixels: width, heightInPixels: former.heightInPixels, bytes: layer.bytes())
+        }
+        var pixmap = former
+        for bands in bands(touchedBy: boxes) {
+            let rows = former.rows(ofBands: bands)
+            let bounds = PixelRect(minX: 0, minY: rows.lowerBound, maxX: width, maxY: rows.upperBound)
+            let layer = Layer(bounds: bounds, storage: former.bytes(ofBands: bands))
+            try draw(boxes.filter { !$0.intersection(bounds).isEmpty }, layer)
+            pixmap.replace(bands: bands, with: layer.bytes())
+        }
+        return pixmap
+    }
+
+    /// The bands that boxes touch, as ranges that lie apart: every box lies in one of them.
+    private static func bands(touchedBy boxes: [PixelRect]) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        for range in boxes.map({ Pixmap.bands(ofRows: $0.minY..<$0.maxY) }).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let last = ranges.last, range.lowerBound <= last.upperBound {
+                ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+            } else {
+                ranges.append(range)
+            }
+        }
+        return ranges
     }
 
     private func damage(

@@ -23,9 +23,10 @@ struct SnapshotTolerance: Equatable {
         guard old.widthInPixels == new.widthInPixels, old.heightInPixels == new.heightInPixels else { return false }
         let count = old.widthInPixels * old.heightInPixels
         let farthest = Double(1 - perceptualPrecision) * 100
+        let (olds, news) = (old.bytes, new.bytes)
         var unlike = 0
         for pixel in 0..<count {
-            let (a, b) = (old.bytes[4 * pixel..<4 * pixel + 4], new.bytes[4 * pixel..<4 * pixel + 4])
+            let (a, b) = (olds[4 * pixel..<4 * pixel + 4], news[4 * pixel..<4 * pixel + 4])
             if !a.elementsEqual(b), farthest <= 0 || Self.distance(a, b) > farthest { unlike += 1 }
         }
         return count == 0 || Float(count - unlike) / Float(count) >= precision

@@ -32,6 +32,37 @@ import Testing
         #expect(second.changes(from: first, smallerThan: limit) == (expected.area < limit ? expected : nil))
     }
 
+    /// Frames of large films are in bands, and share those that stand still.
+    @Test(arguments: 0..<12 as Range<UInt64>)
+    func `Pictures in bands change, are cut and are encoded like those in one piece`(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let kind = seed % 2 == 0 ? PictureKind.noise : .opaqueNoise
+        var pictures = [kind.picture(width: 24, height: 150, seed: seed).inBands(from: 0)]
+        for _ in 0..<5 {
+            var next = pictures[pictures.count - 1]
+            let (x, y) = (Int.random(in: 0..<20, using: &random), Int.random(in: 0..<140, using: &random))
+            for row in y..<y + 10 { next.withMutableRow(row) { for byte in x * 4..<x * 4 + 16 { $0[byte] = byte % 4 == 3 ? 255 : 9 } } }
+            pictures.append(next)
+        }
+        let plain = pictures.map(\.contiguous)
+        for (index, other) in pictures.enumerated() {
+            #expect(pictures[5].changes(from: other) == plain[5].changes(from: plain[index]))
+            #expect(pictures[5].changes(from: other) == Self.changes(other, pictures[5]))
+            #expect(pictures[5].changes(from: plain[index]) == Self.changes(other, pictures[5]))
+        }
+        let area = PixelRect(x: 2, y: 50, width: 9, height: 90)
+        #expect(pictures[5].cleared(area) == plain[5].cleared(area))
+        #expect(pictures[5].straight(area) == plain[5].straight(area))
+        #expect(pictures[5].overlay(area, over: pictures[3])?.pixels == plain[5].overlay(area, over: plain[3])?.pixels)
+        func frames(_ pictures: [Pixmap]) -> [AnimationFrame] {
+            pictures.enumerated().map { AnimationFrame(pixmap: $1, start: FrameTime($0, 20), duration: FrameTime(1, 20)) }
+        }
+        #expect(try GIFEncoder().encode(frames(pictures)).bytes == GIFEncoder().encode(frames(plain)).bytes)
+        #expect(
+            try APNGEncoder(pixelsPerPoint: 2).encode(frames(pictures)).bytes
+                == APNGEncoder(pixelsPerPoint: 2).encode(frames(plain)).bytes)
+    }
+
     @Test(arguments: 0..<8 as Range<UInt64>)
     func `A cleared rectangle is transparent, and nothing else changes`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

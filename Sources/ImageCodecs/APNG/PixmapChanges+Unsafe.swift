@@ -7,43 +7,45 @@ extension Pixmap {
     /// The rectangle is closed in upon from outside, and what lies inside is hardly looked at.
     /// - Parameter area: What is looked at; all pixels by default.
     func changes(from other: Pixmap, within area: PixelRect? = nil, smallerThan limit: Int = .max) -> PixelRect? {
-        precondition(bytes.count == other.bytes.count && widthInPixels == other.widthInPixels, "Sizes are equal.")
-        let width = widthInPixels
-        let area = area ?? PixelRect(x: 0, y: 0, width: width, height: heightInPixels)
-        return bytes.withUnsafeBytes { own in
-            other.bytes.withUnsafeBytes { theirs in
-                let pair = PixelPair(own: own, other: theirs)
-                func differs(_ row: Int) -> Bool {
-                    pair.firstDifference(in: row * width + area.minX..<row * width + area.maxX) != nil
-                }
-                guard let top = (area.minY..<area.maxY).first(where: differs) else { return .empty }
-                let bottom = (top..<area.maxY).last(where: differs) ?? top
-                var (left, right) = (area.maxX, area.minX - 1)
-                for row in top...bottom {
-                    let start = row * width
-                    if let first = pair.firstDifference(in: start + area.minX..<start + left) { left = first - start }
-                    if let last = pair.lastDifference(in: start + right + 1..<start + area.maxX) { right = last - start }
-                    if (right - left + 1) * (bottom - top + 1) >= limit { return nil }
-                }
-                return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
-            }
+        precondition(heightInPixels == other.heightInPixels && widthInPixels == other.widthInPixels, "Sizes are equal.")
+        let area = area ?? PixelRect(x: 0, y: 0, width: widthInPixels, height: heightInPixels)
+        func differs(_ row: Int) -> Bool {
+            !sharesRow(row, with: other)
+                && withPair(ofRow: row, and: other) { $0.firstDifference(in: area.minX..<area.maxX) } != nil
         }
+        guard let top = (area.minY..<area.maxY).first(where: differs) else { return .empty }
+        let bottom = (top..<area.maxY).last(where: differs) ?? top
+        var (left, right) = (area.maxX, area.minX - 1)
+        for row in top...bottom {
+            if !sharesRow(row, with: other) {
+                withPair(ofRow: row, and: other) { pair in
+                    if let first = pair.firstDifference(in: area.minX..<left) { left = first }
+                    if let last = pair.lastDifference(in: right + 1..<area.maxX) { right = last }
+                }
+            }
+            if (right - left + 1) * (bottom - top + 1) >= limit { return nil }
+        }
+        return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    }
+
+    @inline(__always)
+    private func withPair<Result>(ofRow row: Int, and other: Pixmap, _ body: (PixelPair) -> Result) -> Result {
+        withRow(row) { own in other.withRow(row) { body(PixelPair(own: own, other: $0)) } }
     }
 
     /// The pixels of a rectangle inside the picture with straight alpha.
     func straight(_ area: PixelRect) -> PixelPlane {
         precondition(area.maxX <= widthInPixels && area.maxY <= heightInPixels, "The rectangle lies inside.")
         let pixels = [UInt32](unsafeUninitializedCapacity: area.area) { part, count in
-            bytes.withUnsafeBytes { own in
-                let part = UnsafeMutableRawBufferPointer(part)
-                for row in 0..<area.height {
-                    let start = ((area.minY + row) * widthInPixels + area.minX) * 4
-                    let line = UnsafeMutableRawBufferPointer(
-                        rebasing: part[row * area.width * 4..<(row + 1) * area.width * 4])
-                    line.copyMemory(from: UnsafeRawBufferPointer(rebasing: own[start..<start + area.width * 4]))
+            let part = UnsafeMutableRawBufferPointer(part)
+            for row in 0..<area.height {
+                let line = UnsafeMutableRawBufferPointer(
+                    rebasing: part[row * area.width * 4..<(row + 1) * area.width * 4])
+                withRow(area.minY + row) { own in
+                    line.copyMemory(from: UnsafeRawBufferPointer(rebasing: own[area.minX * 4..<area.maxX * 4]))
                 }
-                AlphaConversion.makeStraight(part)
             }
+            AlphaConversion.makeStraight(part)
             count = area.area
         }
         return PixelPlane(width: area.width, height: area.height, pixels: pixels)
@@ -52,10 +54,9 @@ extension Pixmap {
     /// The picture with the pixels of a rectangle transparent.
     func cleared(_ area: PixelRect) -> Pixmap {
         var copy = self
-        copy.bytes.withUnsafeMutableBytes { bytes in
-            for row in area.minY..<area.maxY {
-                let start = (row * widthInPixels + area.minX) * 4
-                for place in start..<start + area.width * 4 { bytes[place] = 0 }
+        for row in area.minY..<area.maxY {
+            copy.withMutableRow(row) { bytes in
+                for place in area.minX * 4..<area.maxX * 4 { bytes[place] = 0 }
             }
         }
         return copy
@@ -70,11 +71,10 @@ extension Pixmap {
         var choices: [UInt32] = []
         let pixels = [UInt32](unsafeUninitializedCapacity: area.area) { pixels, count in
             choices = [UInt32](unsafeUninitializedCapacity: area.area) { choices, choiceCount in
-                bytes.withUnsafeBytes { own in
-                    under.bytes.withUnsafeBytes { theirs in
-                        for row in area.minY..<area.maxY where isEachOpaque {
-                            let start = (row * widthInPixels + area.minX) * 4
-                            for place in stride(from: start, to: start + area.width * 4, by: 4) {
+                for row in area.minY..<area.maxY where isEachOpaque {
+                    withRow(row) { own in
+                        under.withRow(row) { theirs in
+                            for place in stride(from: area.minX * 4, to: area.maxX * 4, by: 4) {
                                 let shown = own.loadUnaligned(fromByteOffset: place, as: UInt32.self)
                                 let isKept = shown == theirs.loadUnaligned(fromByteOffset: place, as: UInt32.self)
                                 let pixel = UInt32(littleEndian: shown)

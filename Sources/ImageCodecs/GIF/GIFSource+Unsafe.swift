@@ -17,16 +17,15 @@ struct GIFSource: Sendable {
 
     /// A part of a frame; transparent pixels are 0.
     func pixels(ofFrame frame: Int, in area: PixelRect) -> PixelPlane {
-        let (width, rowBytes) = (width, area.width * 4)
+        let rowBytes = area.width * 4
         let pixels = [UInt32](unsafeUninitializedCapacity: area.area) { part, count in
-            pixmaps[frame].bytes.withUnsafeBytes { bytes in
-                let part = UnsafeMutableRawBufferPointer(part)
-                for row in 0..<area.height {
-                    let start = ((area.minY + row) * width + area.minX) * 4
-                    let line = UnsafeMutableRawBufferPointer(rebasing: part[row * rowBytes..<(row + 1) * rowBytes])
-                    line.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[start..<start + rowBytes]))
-                    flatten(line)
+            let part = UnsafeMutableRawBufferPointer(part)
+            for row in 0..<area.height {
+                let line = UnsafeMutableRawBufferPointer(rebasing: part[row * rowBytes..<(row + 1) * rowBytes])
+                pixmaps[frame].withRow(area.minY + row) { bytes in
+                    line.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[area.minX * 4..<area.maxX * 4]))
                 }
+                flatten(line)
             }
             count = area.area
         }

@@ -170,7 +170,7 @@ package final class FrameScheduler: Sendable {
     private func draw(_ piece: Piece, over base: Rasterizer.Frame?) throws {
         switch piece {
         case .still(let index, let list):
-            let frame = try rasterizer.frame(list, over: base)
+            let frame = try rasterizer.frame(list, over: base).inBands()
             state.withLock { $0.stills[index] = frame }
             // Others waited for it.
             startThreads()

@@ -1,0 +1,68 @@
+import Drawing
+import Foundation
+import Geometry
+import Pixels
+import TestSupport
+import Testing
+
+@testable import Raster
+
+/// A large picture in bands is the picture it was, and a frame drawn over it shares what stands still.
+@Suite struct PictureBandTests {
+    private func picture(seed: Int) throws -> (list: DisplayList, frame: Rasterizer.Frame, random: RandomScenes) {
+        var scenes = RandomScenes(seed: UInt64(seed))
+        let list = scenes.list()
+        let frame = Rasterizer.Frame(list: list, pixmap: try Rasterizer(scale: 5).render(list).inBands(from: 0))
+        return (list, frame, scenes)
+    }
+
+    @Test(arguments: 1...40) func `A frame over one in bands has the bytes of a whole drawing`(seed: Int) throws {
+        var (list, frame, scenes) = try picture(seed: seed)
+        let rasterizer = Rasterizer(scale: 5)
+        #expect(frame.pixmap.isInBands)
+        for _ in 0..<4 {
+            list = scenes.changed(list)
+            frame = try rasterizer.frame(list, over: frame)
+            let whole = try rasterizer.render(list)
+            #expect(frame.pixmap == whole && frame.pixmap.bytes == whole.bytes, "seed \(seed)")
+        }
+    }
+
+    @Test func `Bands that nothing touches are the same memory in the next frame`() throws {
+        func list(_ x: CGFloat) -> DisplayList {
+            DisplayList(
+                size: CGSize(width: 400, height: 900),
+                items: [
+                    Sketch.box(0, 0, 400, 900, RGBA(red: 1, green: 1, blue: 1, alpha: 1)),
+                    Sketch.box(x, 100, 20, 20, RGBA(red: 0, green: 0, blue: 0, alpha: 1)),
+                ])
+        }
+        let rasterizer = Rasterizer(scale: 2)
+        let first = try rasterizer.frame(list(10), over: nil).inBands()
+        let second = try rasterizer.frame(list(60), over: first)
+        #expect(first.pixmap.isInBands && second.pixmap.isInBands)
+        let kept = (0..<1800).filter { second.pixmap.sharesRow($0, with: first.pixmap) }
+        // Rows 200 to 239 change, which lie in the band of rows 192 to 255.
+        #expect(kept == Array(0..<192) + Array(256..<1800))
+        #expect(second.pixmap == (try rasterizer.render(list(60))))
+        // What is not large stays in one piece.
+        #expect(!Pixmap(widthInPixels: 300, heightInPixels: 200).inBands().isInBands)
+    }
+
+    @Test func `A picture in bands is read, compared, changed and cut like one in one piece`() throws {
+        let (_, frame, _) = try picture(seed: 7)
+        let (banded, plain) = (frame.pixmap, frame.pixmap.contiguous)
+        #expect(banded.isInBands && !plain.isInBands && banded == plain && plain == banded)
+        #expect(banded[150, 130] == plain[150, 130])
+        var (some, other) = (banded, plain)
+        for y in [3, 64, 239] { some.withMutableRow(y) { $0[8] ^= 255 }; other.withMutableRow(y) { $0[8] ^= 255 } }
+        #expect(some == other && some != banded && some.isInBands)
+        #expect(!some.sharesRow(64, with: banded) && !some.sharesRow(100, with: banded) && some.sharesRow(130, with: banded))
+        some.bytes[4] ^= 255
+        other.bytes[4] ^= 255
+        #expect(some == other && !some.isInBands)
+        #expect(banded.cropped(x: 10, y: 60, widthInPixels: 30, heightInPixels: 10) == plain.cropped(x: 10, y: 60, widthInPixels: 30, heightInPixels: 10))
+        #expect(PixelDiff(banded, some) == PixelDiff(plain, other))
+        #expect(PixelDiff(banded, some).picture == PixelDiff(plain, other).picture)
+    }
+}
