@@ -70,6 +70,24 @@ struct ScrollingTests {
         #expect(paged.values.last == 10)
     }
 
+    @Test("A position that is set with an animation moves there, says nothing on the way, and may be set back")
+    func animatedPosition() throws {
+        let log = Log(0.0)
+        let tree = try tree(bars(log))
+        func red(_ time: Double) -> CGFloat? { FilledBox.all(in: tree.displayList(at: time)).first { $0.color.red > 0.8 && $0.color.blue < 0.5 }?.box.midX }
+        log.values.append(10)
+        try tree.update(bars(log), transaction: Transaction(animation: .linear(duration: 1)), at: 1)
+        try tree.advance(to: 1.25)
+        // The red bar stands at 12, and ten bars of the twenty, 20 points apart, lie before it.
+        #expect(abs(try #require(red(1.25)) - (240 - 50)) < 1)
+        try tree.advance(to: 3)
+        #expect(abs(try #require(red(3)) - 40) < 0.5)
+        #expect(log.values == [0, 10])
+        log.values.append(4)
+        try tree.update(bars(log), transaction: Transaction(), at: 4)
+        #expect(abs(try #require(red(4)) - 160) < 0.5)
+    }
+
     private struct Own: ChartScrollTargetBehavior {
         func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
             // A third of the plot from where the scroll began.

@@ -59,10 +59,11 @@ struct MarkPainter {
         let attributes = mark.mark.attributes
         parts += [mark.mark.series, attributes.foregroundValue, attributes.symbolValue, attributes.position?.value]
             .compactMap { $0.map { AnyHashable($0.datum) } }
-        // A bar stands at its value across; what is plotted with one number alone, and a sector, are told by their element.
+        // A bar stands at its value across; what is plotted with one number alone, and a sector, are told by their element, and so
+        // is what goes anywhere: a rule, and a point between two numbers.
         if let across = mark.lengthAxis?.other, let datum = mark.data(on: across).first {
             parts.append(datum)
-        } else if mark.mark.kind == .sector || mark.lengthAxis != nil {
+        } else if [.sector, .rule].contains(mark.mark.kind) || mark.lengthAxis != nil || isAnywhere(mark) {
             parts += mark.mark.path
         } else if let datum = mark.data(on: .horizontal).first {
             parts.append(datum)
@@ -73,6 +74,13 @@ struct MarkPainter {
         let count = counts[key, default: 0]
         counts[key] = count + 1
         return AnyHashable([key, AnyHashable(count)])
+    }
+
+    /// Whether a mark is a point that neither a category nor a date holds in its place.
+    private func isAnywhere(_ mark: ArrangedMark) -> Bool {
+        guard mark.mark.kind == .point, case .number? = mark.data(on: .horizontal).first else { return false }
+        if case .number? = mark.data(on: .vertical).first { return true }
+        return false
     }
 
     private func seriesKey(_ mark: ArrangedMark) -> AnyHashable {
@@ -204,7 +212,7 @@ struct MarkPainter {
         end = CGPoint(x: end.x + offset.xEnd, y: end.y + offset.yEnd)
         let isFree = { (slot: Mark.Slot) in slot.value == nil && slot.start == nil }
         let spansPlot = isFree(mark.mark.x) || isFree(mark.mark.y)
-        return curve(mark, id: id, points: [start, end], base: nil, spansPlot: spansPlot)
+        return curve(mark, id: id, points: [start, end], base: nil, data: [.number(0), .number(1)], spansPlot: spansPlot)
     }
 
     private mutating func point(_ mark: ArrangedMark) -> [DrawnMark] {
@@ -231,14 +239,15 @@ struct MarkPainter {
 
     private mutating func curve(through marks: [ArrangedMark], key: AnyHashable) -> [DrawnMark] {
         guard let first = marks.first else { return [] }
-        var (points, base): ([CGPoint], [CGPoint]) = ([], [])
+        var (points, base, data): ([CGPoint], [CGPoint], [Datum]) = ([], [], [])
         for mark in marks {
             guard let point = endpoint(of: mark) else { continue }
             points.append(point.far)
             base.append(point.near)
+            data.append(mark.data(on: mark.lengthAxis?.other ?? .horizontal).first ?? .category(""))
         }
-        let id = AnyHashable([key, AnyHashable(points.count)])
-        return curve(first, id: id, points: points, base: first.mark.kind == .area ? base : nil, spansPlot: false)
+        return curve(
+            first, id: key, points: points, base: first.mark.kind == .area ? base : nil, data: data, spansPlot: false)
     }
 
     /// Where the line or the far side of the area runs, and where the area's near side does.
@@ -259,13 +268,13 @@ struct MarkPainter {
     }
 
     private func curve(
-        _ mark: ArrangedMark, id: AnyHashable, points: [CGPoint], base: [CGPoint]?, spansPlot: Bool
+        _ mark: ArrangedMark, id: AnyHashable, points: [CGPoint], base: [CGPoint]?, data: [Datum], spansPlot: Bool
     ) -> [DrawnMark] {
         guard points.count > 1, points.allSatisfy(\.isDrawable) else { return [] }
         let frame = CGRect(around: points + (base ?? [])).roundedOut
         let method = mark.mark.attributes.interpolation?.storage ?? .linear
         let aligned = mark.mark.attributes.alignsWithPlotArea == true ? CGRect(origin: .zero, size: size) : frame
-        let shape = CurveShape(points: points, base: base, method: method, origin: aligned.origin)
+        let shape = CurveShape(points: points, base: base, data: data, method: method, origin: aligned.origin)
         let style = visuals.style(of: mark.mark)
         let view = base != nil
             ? AnyView(shape.fill(style)) : AnyView(shape.stroke(style, style: visuals.stroke(of: mark.mark)))

@@ -1,38 +1,45 @@
 /// A line through points, or the area between two lines.
 nonisolated struct CurveShape: Shape, PenDrawn {
-    /// In the plot's coordinates: x and y of each point; of an area those of the far line, then those of the near one.
-    private var coordinates: AnimatableVector
+    /// In the plot's coordinates: x and y of each point; of an area those of the far line and those of the near one.
+    private var coordinates: KeyedPoints
     /// Where the shape's frame begins in the plot: x and y.
     private var origin: AnimatableVector
     private let isArea: Bool
     private let method: InterpolationMethod.Storage
 
-    init(points: [CGPoint], base: [CGPoint]?, method: InterpolationMethod.Storage, origin: CGPoint) {
-        coordinates = AnimatableVector((points + (base ?? [])).flatMap { [Double($0.x), Double($0.y)] })
+    /// - Parameter data: what each point stands for.
+    init(points: [CGPoint], base: [CGPoint]?, data: [Datum], method: InterpolationMethod.Storage, origin: CGPoint) {
+        coordinates = KeyedPoints(
+            data,
+            rows: points.indices.map { index in
+                [points[index]] + (base.map { [$0[index]] } ?? [])
+            }.map { $0.flatMap { [Double($0.x), Double($0.y)] }
+            })
         self.origin = AnimatableVector([Double(origin.x), Double(origin.y)])
         isArea = base != nil
         self.method = method
     }
 
-    var animatableData: AnimatablePair<AnimatableVector, AnimatableVector> {
+    var animatableData: AnimatablePair<KeyedPoints, AnimatableVector> {
         get { AnimatablePair(coordinates, origin) }
         set { (coordinates, origin) = (newValue.first, newValue.second) }
     }
 
     func path(in rect: CGRect) -> Path {
-        let numbers = coordinates.components
+        let numbers = coordinates.numbers
         let start = origin.components + [0, 0]
-        let points = (0..<numbers.count / 2).map { index in
-            CGPoint(x: numbers[2 * index] - start[0] + rect.minX, y: numbers[2 * index + 1] - start[1] + rect.minY)
+        func points(from first: Int, by step: Int) -> [CGPoint] {
+            stride(from: first, to: numbers.count - 1, by: step).map { index in
+                CGPoint(x: numbers[index] - start[0] + rect.minX, y: numbers[index + 1] - start[1] + rect.minY)
+            }
         }
         var path = Path()
         guard isArea else {
-            MarkCurve(points: points, method: method).add(to: &path, joined: false)
+            MarkCurve(points: points(from: 0, by: 2), method: method).add(to: &path, joined: false)
             return path
         }
-        let half = points.count / 2
-        MarkCurve(points: Array(points[..<half]), method: method).add(to: &path, joined: false)
-        MarkCurve(points: points[half...].reversed(), method: backwards).add(to: &path, joined: true)
+        MarkCurve(points: points(from: 0, by: 4), method: method).add(to: &path, joined: false)
+        MarkCurve(points: points(from: 2, by: 4).reversed(), method: backwards).add(to: &path, joined: true)
         path.closeSubpath()
         return path
     }

@@ -50,8 +50,9 @@ extension View {
 private struct SelectionArea: View {
     let plot: Anchor<CGRect>?
     let select: (Drag) -> Void
+    @Environment(\.layoutDirection) private var direction
 
-    /// A touch in points from the top left of the plot, kept inside it.
+    /// A touch in points from the top leading corner of the plot, kept inside it.
     struct Drag {
         let start: CGPoint
         let point: CGPoint
@@ -82,8 +83,10 @@ private struct SelectionArea: View {
     }
 
     private func drag(_ value: DragGesture.Value, in size: CGSize, isOver: Bool) -> Drag {
+        // A chart is mirrored like any layout, and touches are not.
         func inside(_ point: CGPoint) -> CGPoint {
-            CGPoint(x: min(max(point.x, 0), size.width), y: min(max(point.y, 0), size.height))
+            let x = min(max(point.x, 0), size.width)
+            return CGPoint(x: direction == .rightToLeft ? size.width - x : x, y: min(max(point.y, 0), size.height))
         }
         return Drag(start: inside(value.startLocation), point: inside(value.location), isOver: isOver)
     }

@@ -7,12 +7,21 @@ struct ScrollingChart: View {
     /// The chart at the place that its modifiers name.
     private let figure: ChartFigure
     private let tracks: [ChartTrack]
-    @State private var position: ScrollPosition
-    @State private var written = WrittenStarts()
+    @State private var finger = Finger()
 
-    /// What was written to bindings lately, along each axis: what comes back from there asks for nothing.
-    private final class WrittenStarts {
+    /// What a finger has done, and what was written to bindings of it lately, along each axis: what comes back from there asks for
+    /// nothing.
+    private final class Finger {
         private var names: [Axis: [String]] = [:]
+        private(set) var hasScrolled = false
+        /// Whether what moves was asked for, and is on its way to where the bindings say it is.
+        private(set) var isAway = false
+
+        func scrollIs(in phase: ScrollPhase) {
+            isAway = phase == .animating
+            if phase == .interacting || phase == .decelerating { hasScrolled = true }
+            if phase == .idle { names = names.mapValues { $0.suffix(1) } }
+        }
 
         func last(_ axis: Axis) -> String? { names[axis]?.last }
         func contains(_ name: String, _ axis: Axis) -> Bool { names[axis]?.contains(name) == true }
@@ -25,9 +34,6 @@ struct ScrollingChart: View {
         figure = ChartFigure(marks: marks, settings: settings, proxy: proxy)
         let (x, y) = (ChartTrack(.horizontal, scale: figure.chartProxy.x), ChartTrack(.vertical, scale: figure.chartProxy.y))
         tracks = [x, y].compactMap { $0 }
-        _position = State(
-            initialValue: ScrollPosition(
-                x: x.map { $0.offset(ofShare: $0.scale.scroll) } ?? 0, y: y.map { $0.offset(ofShare: $0.scale.scroll) } ?? 0))
     }
 
     var body: some View {
@@ -47,10 +53,10 @@ struct ScrollingChart: View {
             }
             .frame(width: size.width, height: size.height)
             .scrollClipDisabled()
-            .scrollPosition($position)
+            .scrollPosition(.constant(asked))
             .scrollTargetBehavior(ChartTargets(behavior: settings.scrollBehavior, tracks: tracks, proxy: figure.chartProxy))
             .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { old, new in if old != new { write(new) } }
-            .onChange(of: starts) { follow() }
+            .onScrollPhaseChange { _, new in finger.scrollIs(in: new) }
         }
     }
 
@@ -71,33 +77,37 @@ struct ScrollingChart: View {
 
     // MARK: Bindings
 
-    /// What the modifiers ask for.
-    private var starts: [String] { tracks.map { settings[$0.axis].scrollStart?.name ?? "" } }
-
     private func write(_ offset: CGPoint) {
-        if position.x != nil || position.y != nil { position = ScrollPosition() }
         for track in tracks {
-            guard let write = settings[track.axis].writeScrollStart else { continue }
+            guard !finger.isAway, let write = settings[track.axis].writeScrollStart else { continue }
             let datum = track.datum(at: track.axis == .horizontal ? offset.x : offset.y)
-            guard written.last(track.axis) != datum.name else { continue }
-            written.append(datum.name, track.axis)
+            guard finger.last(track.axis) != datum.name else { continue }
+            finger.append(datum.name, track.axis)
             write(datum)
         }
     }
 
-    /// Scrolls to what a binding says now.
-    private func follow() {
-        var (x, y): (CGFloat?, CGFloat?)
-        for track in tracks {
-            guard let start = settings[track.axis].scrollStart, !written.contains(start.name, track.axis) else { continue }
-            if track.axis == .horizontal { x = track.offset(of: start) } else { y = track.offset(of: start) }
-        }
+    /// Where the modifiers want the chart to be: the scroll view goes there with the animation of the change. They only repeat where a
+    /// finger has brought it.
+    private var asked: ScrollPosition {
+        let (x, y) = (offset(along: .horizontal), offset(along: .vertical))
+        var position = ScrollPosition()
         switch (x, y) {
         case (let x?, let y?): position.scrollTo(x: x, y: y)
         case (let x?, nil): position.scrollTo(x: x)
         case (nil, let y?): position.scrollTo(y: y)
         case (nil, nil): break
         }
+        return position
+    }
+
+    private func offset(along axis: Axis) -> CGFloat? {
+        guard let track = tracks.first(where: { $0.axis == axis }) else { return nil }
+        let settings = settings[axis]
+        // Where nothing is told of a scroll, only the beginning is asked for.
+        if finger.hasScrolled, settings.writeScrollStart == nil { return nil }
+        guard let start = settings.scrollStart else { return track.offset(ofShare: track.scale.scroll) }
+        return finger.contains(start.name, axis) ? nil : track.offset(of: start)
     }
 }
 
