@@ -403,13 +403,63 @@ extension ViewTree {
             return try #require(stage.drawn(at: 9).map(\.box.minX).min())
         }
         // The finger leaves it at 70 with 500 points a second, and it would go on to 320: the third card is at 260, the second at
-        // 130, pages are at 200 and 400.
+        // 130, pages, 160 points long within the margins, are at 160 and 320, and a swipe turns one.
         #expect(abs(try left(cards(.viewAligned(limitBehavior: .never))) - (20 - 260)) < 1)
         #expect(abs(try left(cards(.viewAligned)) - (20 - 130)) < 1, "as far as a window is wide")
         #expect(abs(try left(cards(.viewAligned(limitBehavior: .alwaysByOne))) - (20 - 130)) < 1)
         // The middles of the second card and of the window, both 120 and 160 points wide, lie on each other.
         #expect(abs(try left(cards(.viewAligned(anchor: .center))) - (20 - 110)) < 1)
         #expect(abs(try left(cards(.viewAligned(limitBehavior: .never, anchor: .trailing))) - (20 - 350)) < 1)
-        #expect(abs(try left(cards(.paging)) - (20 - 400)) < 1)
+        #expect(abs(try left(cards(.paging)) - (20 - 160)) < 1)
+    }
+
+    @Test("Pages as wide as their container come to rest within its margins, one after the other")
+    func pagesWithinMargins() throws {
+        let stage = try Stage(width: 200, height: 300)
+        try stage.show(
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) {
+                    ForEach(0..<6, id: \.self) { index in
+                        (index == 0 ? Color.red : .blue).frame(height: 100).containerRelativeFrame(.horizontal)
+                    }
+                }
+            }
+            .contentMargins(.horizontal, 20)
+            .scrollTargetBehavior(.paging))
+        var start = 1.0
+        for page in 1...3 {
+            try stage.tree.touch(
+                along: [[(0, CGPoint(x: 180, y: 100)), (0.05, CGPoint(x: 120, y: 100)), (0.1, CGPoint(x: 60, y: 100)), (0.11, CGPoint(x: 50, y: 100))]],
+                at: start)
+            start += 5
+            let left = try #require(stage.drawn(at: start).map(\.box.minX).min())
+            #expect(abs(left - (20 - CGFloat(page) * 160)) < 0.5)
+        }
+    }
+
+    @Test("Down a tall screen a scroll passes as many views as it likes, unless it is told not to")
+    func limitsBySizeClass() throws {
+        func top(_ behavior: ViewAlignedScrollTargetBehavior, _ size: UserInterfaceSizeClass) throws -> CGFloat {
+            let stage = try Stage(width: 100, height: 200)
+            try stage.show(
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<30, id: \.self) { index in (index == 0 ? Color.red : .blue).frame(width: 90, height: 80) }
+                    }
+                    .scrollTargetLayout()
+                }
+                .scrollTargetBehavior(behavior)
+                .environment(\.verticalSizeClass, size))
+            try stage.tree.touch(
+                along: [[(0, CGPoint(x: 50, y: 180)), (0.05, CGPoint(x: 50, y: 100)), (0.1, CGPoint(x: 50, y: 20)), (0.101, CGPoint(x: 50, y: 18))]],
+                at: 1)
+            return try #require(stage.drawn(at: 9).map(\.box.minY).min())
+        }
+        let free = try top(.viewAligned(limitBehavior: .never), .regular)
+        #expect(free < -400 && free.truncatingRemainder(dividingBy: 80) == 0)
+        #expect(try top(.viewAligned, .regular) == free)
+        #expect(try top(.viewAligned, .compact) == -160)
+        #expect(try top(.viewAligned(limitBehavior: .always), .regular) == -160)
+        #expect(try top(.viewAligned(limitBehavior: .alwaysByOne), .regular) == -80)
     }
 }

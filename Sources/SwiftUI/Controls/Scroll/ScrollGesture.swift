@@ -121,11 +121,18 @@ private struct ScrollingFinger {
     }
 
     private func letGo(in window: ScrollWindowNode, velocity: CGVector, from start: CGPoint, at time: Double) {
+        let (margins, values) = (state.margins, window.environment)
+        let (across, down) = (margins.left + margins.right, margins.top + margins.bottom)
+        let targets = values.scrollTargetBehavior == nil ? [] : window.targetFrames
         let context = ScrollTargetBehaviorContext(
-            originalTarget: ScrollTarget(rect: CGRect(origin: start, size: state.window.size), anchor: nil),
-            velocity: velocity, contentSize: state.rest.size, containerSize: state.window.size, axes: state.axes,
-            targets: window.environment.scrollTargetBehavior == nil ? [] : window.targetFrames,
-            margins: window.modifier?.margins ?? EdgeInsets())
+            originalTarget: ScrollTarget(rect: CGRect(origin: start, size: state.container), anchor: nil),
+            velocity: velocity,
+            contentSize: CGSize(width: max(state.rest.width - across, 0), height: max(state.rest.height - down, 0)),
+            containerSize: state.container, axes: state.axes,
+            targets: targets.map { $0.offsetBy(dx: -margins.left, dy: -margins.top) },
+            compactAxes: [
+                values.horizontalSizeClass == .compact ? .horizontal : [], values.verticalSizeClass == .compact ? .vertical : [],
+            ])
         state.release(velocity: velocity, at: time) { target in
             window.environment.scrollTargetBehavior?.updateTarget(&target, context: context)
         }

@@ -36,6 +36,9 @@ final class ScrollState: MovingSpace, SharedPlace {
 
     var margins = Margins.none
 
+    /// The size of the window without its margins.
+    var container: CGSize { margins.inside(window).size }
+
     /// Where content can be seen, in the coordinates of the window: the window, and what its content shows beyond it.
     var visible = CGRect.zero
 
@@ -144,7 +147,7 @@ final class ScrollState: MovingSpace, SharedPlace {
         pull?.fingerHasLeft()
         let now = offset(at: time)
         let free = CGPoint(x: now.x + velocity.dx * Self.drift, y: now.y + velocity.dy * Self.drift)
-        var target = ScrollTarget(rect: CGRect(origin: clamped(free), size: window.size), anchor: nil)
+        var target = ScrollTarget(rect: CGRect(origin: clamped(free), size: container), anchor: nil)
         adjust(&target)
         let end = clamped(besideCollapses(target.rect.origin))
         let goesFreely = end.distance(to: free) < 0.5

@@ -23,13 +23,16 @@ public struct ScrollTargetBehaviorContext {
     public let originalTarget: ScrollTarget
     /// Points per second.
     public let velocity: CGVector
+    /// Without the margins around the content.
     public let contentSize: CGSize
+    /// The size of the scroll view without its content's margins, as `containerRelativeFrame` has it. Judged: no source says that
+    /// pages leave margins out, but only so do views of that size come to rest where the first one did.
     public let containerSize: CGSize
     public let axes: Axis.Set
     /// The frames of the views at which scrolls may come to rest, in points of the content.
     let targets: [CGRect]
-    /// The space around the content, in which a view that a scroll ends at does not lie.
-    let margins: EdgeInsets
+    /// The axes along which the size class is compact: a scroll passes few views there unless it is told otherwise.
+    let compactAxes: Axis.Set
 }
 
 extension ScrollTargetBehaviorContext {
@@ -38,23 +41,26 @@ extension ScrollTargetBehaviorContext {
         ScrollTargetBehaviorContext(
             originalTarget: ScrollTarget(
                 rect: CGRect(origin: originalTarget.rect.origin, size: container), anchor: originalTarget.anchor),
-            velocity: velocity, contentSize: content, containerSize: container, axes: axes, targets: targets, margins: margins)
+            velocity: velocity, contentSize: content, containerSize: container, axes: axes, targets: targets, compactAxes: compactAxes)
     }
 }
 
-/// Scrolls end at whole pages.
+/// Scrolls end at whole pages; a swipe turns one at the most, as UIKit's `isPagingEnabled` has it.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     public nonisolated init() {}
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        func page(_ position: CGFloat, _ length: CGFloat) -> CGFloat {
-            length > 0 ? (position / length).rounded() * length : position
+        func page(_ position: CGFloat, from start: CGFloat, _ length: CGFloat) -> CGFloat {
+            guard length > 0 else { return position }
+            let first = (start / length).rounded()
+            return min(max((position / length).rounded(), first - 1), first + 1) * length
         }
+        let start = context.originalTarget.rect.origin
         if context.axes.contains(.horizontal) {
-            target.rect.origin.x = page(target.rect.origin.x, context.containerSize.width)
+            target.rect.origin.x = page(target.rect.origin.x, from: start.x, context.containerSize.width)
         }
         if context.axes.contains(.vertical) {
-            target.rect.origin.y = page(target.rect.origin.y, context.containerSize.height)
+            target.rect.origin.y = page(target.rect.origin.y, from: start.y, context.containerSize.height)
         }
     }
 }
@@ -87,25 +93,27 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let start = context.originalTarget.rect.origin
-        let (anchor, margins, size) = (anchor ?? .topLeading, context.margins, context.containerSize)
-        let room = CGSize(
-            width: size.width - margins.leading - margins.trailing, height: size.height - margins.top - margins.bottom)
+        let (anchor, room) = (anchor ?? .topLeading, context.containerSize)
         if context.axes.contains(.horizontal) {
             target.rect.origin.x = aligned(
-                target.rect.minX, from: start.x, edges: context.targets.map { $0.minX - margins.leading + ($0.width - room.width) * anchor.x },
-                length: context.containerSize.width)
+                target.rect.minX, from: start.x, edges: context.targets.map { $0.minX + ($0.width - room.width) * anchor.x },
+                length: room.width, isCompact: context.compactAxes.contains(.horizontal))
         }
         if context.axes.contains(.vertical) {
             target.rect.origin.y = aligned(
-                target.rect.minY, from: start.y, edges: context.targets.map { $0.minY - margins.top + ($0.height - room.height) * anchor.y },
-                length: context.containerSize.height)
+                target.rect.minY, from: start.y, edges: context.targets.map { $0.minY + ($0.height - room.height) * anchor.y },
+                length: room.height, isCompact: context.compactAxes.contains(.vertical))
         }
     }
 
     /// The edge nearest to a place; how far away it may be is up to the limit.
     ///
     /// How many views the limits let by is not published: by few it is as many as the container shows.
-    private func aligned(_ place: CGFloat, from start: CGFloat, edges: [CGFloat], length: CGFloat) -> CGFloat {
+    ///
+    /// Source: Apple, `viewAligned`: by default there is a limit where the axis has a compact size class, else none.
+    private func aligned(
+        _ place: CGFloat, from start: CGFloat, edges: [CGFloat], length: CGFloat, isCompact: Bool
+    ) -> CGFloat {
         let edges = Set(edges).sorted()
         guard !edges.isEmpty else { return place }
         func nearest(_ value: CGFloat, _ edges: [CGFloat]) -> Int {
@@ -115,6 +123,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         let allowed: [CGFloat] =
             switch limitBehavior {
             case .never: edges
+            case .automatic where !isCompact: edges
             case .alwaysByOne: Array(edges[max(origin - 1, 0)...min(origin + 1, edges.count - 1)])
             default: edges.filter { abs($0 - edges[origin]) <= max(length, 0) }
             }
