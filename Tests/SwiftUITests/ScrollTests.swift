@@ -437,6 +437,27 @@ extension ViewTree {
         }
     }
 
+    @Test("Of views as wide as their container with space between them a swipe reaches the next one")
+    func viewsAsWideAsTheirContainer() throws {
+        let stage = try Stage(width: 200, height: 300)
+        try stage.show(
+            ScrollView(.horizontal) {
+                HStack(spacing: 16) {
+                    ForEach(0..<6, id: \.self) { index in
+                        (index == 0 ? Color.red : .blue).frame(height: 100).containerRelativeFrame(.horizontal)
+                    }
+                }
+                .scrollTargetLayout()
+            }
+            .contentMargins(.horizontal, 20)
+            .scrollTargetBehavior(.viewAligned))
+        try stage.tree.touch(
+            along: [[(0, CGPoint(x: 180, y: 100)), (0.05, CGPoint(x: 120, y: 100)), (0.1, CGPoint(x: 60, y: 100)), (0.11, CGPoint(x: 50, y: 100))]],
+            at: 1)
+        let left = try #require(stage.drawn(at: 9).map(\.box.minX).min())
+        #expect(abs(left - (20 - 176)) < 0.5)
+    }
+
     @Test("Down a tall screen a scroll passes as many views as it likes, unless it is told not to")
     func limitsBySizeClass() throws {
         func top(_ behavior: ViewAlignedScrollTargetBehavior, _ size: UserInterfaceSizeClass) throws -> CGFloat {

@@ -139,23 +139,11 @@ struct PreviewJob: Sendable {
                 case .apng, .png, .frames, .sheet, .trails: try apngEncoder.encode(frames)
                 }
             }
-            if file.file.bytes >= Self.largeFile { file.remarks.append(largeFile(frames, label: label, seconds: seconds)) }
+            let (width, height) = (frames[0].pixmap.widthInPixels, frames[0].pixmap.heightInPixels)
+            let film = LargeFilm(label: label, frameCount: frames.count, widthInPixels: width, heightInPixels: height, seconds: seconds)
+            file.remarks += film.remark(bytes: file.file.bytes, options: options).map { [$0] } ?? []
             return [file]
         }
-    }
-
-    /// From how many bytes on a file is told to be large; a choice: what a page or a review does not show at once any more.
-    private static let largeFile = 10_000_000
-
-    /// What makes a film smaller of which most changes with every frame.
-    private func largeFile(_ frames: [AnimationFrame], label: String, seconds: Double) -> String {
-        let (width, height) = (frames[0].pixmap.widthInPixels, frames[0].pixmap.heightInPixels)
-        var ways: [String] = []
-        if options.scale > 1 { ways.append("--scale 1") }
-        if options.framesPerSecond > 15 { ways.append("--fps 15") }
-        if seconds > 1.5 { ways.append("--duration 1") }
-        return "A film of \(label) takes more than \(Self.largeFile / 1_000_000) MB, since much of each of its \(frames.count) "
-            + "frames of \(width) by \(height) pixels is new: \(ways.isEmpty ? "--format webp makes" : "\(ways.joined(separator: ", ")) make") it smaller."
     }
 
     /// One picture of where each moving thing was.

@@ -108,7 +108,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     /// The edge nearest to a place; how far away it may be is up to the limit.
     ///
-    /// How many views the limits let by is not published: by few it is as many as the container shows.
+    /// How many views the limits let by is not published: by few it is as many as the container shows, and one where it shows one.
     ///
     /// Source: Apple, `viewAligned`: by default there is a limit where the axis has a compact size class, else none.
     private func aligned(
@@ -120,12 +120,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
             edges.indices.min { (abs(edges[$0] - value), $0) < (abs(edges[$1] - value), $1) } ?? 0
         }
         let origin = nearest(start, edges)
+        let neighbours = edges[max(origin - 1, 0)...min(origin + 1, edges.count - 1)]
         let allowed: [CGFloat] =
             switch limitBehavior {
             case .never: edges
             case .automatic where !isCompact: edges
-            case .alwaysByOne: Array(edges[max(origin - 1, 0)...min(origin + 1, edges.count - 1)])
-            default: edges.filter { abs($0 - edges[origin]) <= max(length, 0) }
+            case .alwaysByOne: Array(neighbours)
+            default: edges.filter { abs($0 - edges[origin]) <= max(length, 0) || neighbours.contains($0) }
             }
         return allowed.isEmpty ? place : allowed[nearest(place, allowed)]
     }
