@@ -34,8 +34,36 @@ open class CALayer: NSObject {
     open var speed: Float = 1
     open var timeOffset: Double = 0
     open var beginTime: Double = 0
-    open var affine = CGAffineTransform.identity
+    /// What is done to the layer around its anchor point; of one that leaves the plane, what it does in the plane is drawn.
+    open var transform = CATransform3DIdentity
+    /// What is done to the layers inside, about the middle of this one.
+    open var sublayerTransform = CATransform3DIdentity
+    open var anchorPointZ: CGFloat = 0
+    /// Which corners the radius rounds.
+    open var maskedCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     open var mask: CALayer?
+    open var isDoubleSided = true
+    open var isGeometryFlipped = false
+    open var allowsEdgeAntialiasing = false
+    open var allowsGroupOpacity = true
+    open var drawsAsynchronously = false
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
+    /// The part of the picture that is shown, in parts of it.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var minificationFilter = CALayerContentsFilter.linear
+    open var magnificationFilter = CALayerContentsFilter.linear
+    open var duration: Double = 0
+    open var repeatCount: Float = 0
+    open var repeatDuration: Double = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+    /// Filters are kept; layers are drawn without them.
+    open var filters: [Any]?
+    open var backgroundFilters: [Any]?
+    open var compositingFilter: Any?
+    open var actions: [String: any CAAction]?
+    open weak var delegate: (any CALayerDelegate)?
     open private(set) weak var superlayer: CALayer?
     open private(set) var sublayers: [CALayer]?
 
@@ -57,8 +85,8 @@ open class CALayer: NSObject {
         }
     }
 
-    open func affineTransform() -> CGAffineTransform { affine }
-    open func setAffineTransform(_ transform: CGAffineTransform) { affine = transform }
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
 
@@ -85,11 +113,33 @@ open class CALayer: NSObject {
         superlayer = nil
     }
 
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+        oldLayer.removeFromSuperlayer()
+        insertSublayer(newLayer, at: UInt32(index))
+    }
+
     open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ r: CGRect) {}
     open func setNeedsLayout() {}
+    open func needsDisplay() -> Bool { false }
+    open func needsLayout() -> Bool { false }
+    open func display() {}
+    open func displayIfNeeded() {}
     open func layoutIfNeeded() { layoutSublayers() }
-    open func layoutSublayers() {}
-    open func draw(in context: CGContext) {}
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+    open func preferredFrameSize() -> CGSize { bounds.size }
+
+    /// Draws what the layer shows by itself; this class has its delegate draw it.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+    /// Nothing of a layer is under way where pictures are made: the layer itself.
+    open func presentation() -> Self? { self }
+    open func model() -> Self { self }
+
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    open func action(forKey event: String) -> (any CAAction)? { actions?[event] ?? Self.defaultAction(forKey: event) }
 
     // MARK: Animations
 
@@ -105,6 +155,63 @@ open class CALayer: NSObject {
     open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
     open func removeAnimation(forKey key: String) { animations[key] = nil }
     open func removeAllAnimations() { animations = [:] }
+}
+
+/// What happens when a property of a layer changes. Layers change at once here.
+///
+/// Source: Apple, Core Animation `CAAction`.
+public protocol CAAction: AnyObject {
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+/// Draws a layer and places those inside.
+///
+/// Source: Apple, Core Animation `CALayerDelegate`.
+public protocol CALayerDelegate: AnyObject {
+    func display(_ layer: CALayer)
+    func draw(_ layer: CALayer, in ctx: CGContext)
+    func layerWillDraw(_ layer: CALayer)
+    func layoutSublayers(of layer: CALayer)
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+    public func display(_ layer: CALayer) {}
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
+    public func layerWillDraw(_ layer: CALayer) {}
+    public func layoutSublayers(of layer: CALayer) {}
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+/// The corners of a layer.
+///
+/// Source: Apple, Core Animation `CACornerMask`.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// The edges of a layer that are smoothed where they do not fall on pixels; all are here.
+public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+    public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+    public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+    public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
+}
+
+/// How a layer's picture is made larger or smaller; all are drawn alike.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 /// The curve of a layer's corners.
@@ -123,4 +230,12 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resize = CALayerContentsGravity(rawValue: "resize")
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+    public static let top = CALayerContentsGravity(rawValue: "top")
+    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    public static let left = CALayerContentsGravity(rawValue: "left")
+    public static let right = CALayerContentsGravity(rawValue: "right")
+    public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+    public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
 }

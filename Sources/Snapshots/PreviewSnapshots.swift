@@ -23,7 +23,7 @@ public struct PreviewSnapshots {
     ///   - goldens: the folder of accepted pictures, relative to the test's file.
     ///   - report: the folder of a page of what fails; nil: `SNAPSHOT_ARTIFACTS`, or `zoetrope-report` where tests are run.
     ///   - record: when goldens are written; nil: as `withSnapshotTesting` or the environment says.
-    ///   - scale: pixels per point.
+    ///   - scale: pixels per point; nil: three, or those of the device that a preview names by `previewDevice(_:)`.
     ///   - place: where widgets, Live Activities and controls stand; nil: by themselves.
     ///   - renderingMode: how the system colours widgets; nil: as each family is where it stands.
     ///   - device: whose sizes widgets and Live Activities take, such as `iPhone 15 Pro`; an unknown one fails every check.
@@ -31,7 +31,7 @@ public struct PreviewSnapshots {
     ///   - reduceMotion: whether people have asked for less motion, as `accessibilityReduceMotion` says.
     ///   - fonts: files and folders of fonts for `Font.custom`; those among the test's resources are found by themselves.
     public init(
-        goldens: String, report: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, scale: Double = 3,
+        goldens: String, report: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, scale: Double? = nil,
         place: SnapshotPlace? = nil, renderingMode: SnapshotRenderingMode? = nil, device: String? = nil, tint: Color? = nil,
         reduceMotion: Bool = false, fonts: [String] = [],
         filePath: StaticString = #filePath
@@ -41,7 +41,8 @@ public struct PreviewSnapshots {
         self.report = report ?? SnapshotTestingConfiguration.reportFolder()
         self.record = record
         var options = RenderOptions()
-        options.scale = scale
+        if let scale { options.scale = scale }
+        options.followsDevice = scale == nil
         options.fonts = fonts
         options.reducesMotion = reduceMotion
         options.surroundings.place = place?.place
@@ -80,7 +81,9 @@ public struct PreviewSnapshots {
     public func failures(of name: String) async throws -> [SnapshotFailure] {
         var options = options
         options.surroundings.device = try device.map { try SnapshotDevice($0).device }
-        let film = try await PreviewSuite(options: options).film(name)
+        let suite = try PreviewSuite(options: options)
+        options.scale = try await suite.scale(of: name)
+        let film = try await suite.film(name)
         let rasterizer = FrameRasterizer(scale: options.scale, jobs: ProcessInfo.processInfo.activeProcessorCount)
         let mode = SnapshotTestingConfiguration.record(asked: record)
         return try await film.goldens(of: name, rasterizer: rasterizer, options: options).compactMap { picture, frames in

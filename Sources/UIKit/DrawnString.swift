@@ -12,35 +12,51 @@ struct DrawnString {
 
     /// Nil where there are no fonts.
     ///
-    /// - Parameters:
-    ///   - room: the rectangle it is to fit; nil: as wide as it is.
-    ///   - avoidsOrphans: whether its last line is kept from being one short word, as a label's is.
-    init?(_ text: String, _ attributes: [NSAttributedString.Key: Any], in room: CGSize? = nil, avoidsOrphans: Bool = false) {
+    /// - Parameter room: the rectangle it is to fit; nil: as wide as it is.
+    init?(_ text: String, _ attributes: [NSAttributedString.Key: Any], in room: CGSize? = nil) {
+        self.init([(text, attributes)], in: room, avoidsOrphans: false)
+    }
+
+    /// A text each of whose runs is as large as its attributes say, or else as those for the rest do. It is drawn in the first one's
+    /// colour.
+    ///
+    /// - Parameter avoidsOrphans: whether its last line is kept from being one short word, as a label's is.
+    init?(
+        _ text: NSAttributedString, besides rest: [NSAttributedString.Key: Any] = [:], in room: CGSize? = nil, avoidsOrphans: Bool = false
+    ) {
+        var runs: [(String, [NSAttributedString.Key: Any])] = []
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            runs.append((text.attributedSubstring(from: range).string, rest.merging(attributes) { _, own in own }))
+        }
+        self.init(runs.isEmpty ? [("", rest)] : runs, in: room, avoidsOrphans: avoidsOrphans)
+    }
+
+    private init?(_ runs: [(text: String, attributes: [NSAttributedString.Key: Any])], in room: CGSize?, avoidsOrphans: Bool) {
         let surroundings = UIKitSurroundings.current
-        guard let library = surroundings.fonts else { return nil }
-        // What nothing is said about is drawn in Helvetica of 12 points on a device, in the system's font here.
-        let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
-        color = attributes[.foregroundColor] as? UIColor ?? .black
-        let setting = attributes[.paragraphStyle] as? NSParagraphStyle ?? .default
+        guard let library = surroundings.fonts, let first = runs.first?.attributes else { return nil }
+        color = first[.foregroundColor] as? UIColor ?? .black
+        let setting = first[.paragraphStyle] as? NSParagraphStyle ?? .default
         var style = ParagraphStyle()
         style.pixelLength = 1 / max(surroundings.displayScale, 1)
         style.isRightToLeft = surroundings.isRightToLeft
         style.lineSpacing = setting.lineSpacing
         style.avoidsOrphans = avoidsOrphans
-        let length = { (key: NSAttributedString.Key) -> CGFloat in
-            attributes[key] as? CGFloat ?? (attributes[key] as? Double).map { CGFloat($0) }
-                ?? (attributes[key] as? Int).map { CGFloat($0) } ?? 0
-        }
         let side = Self.side(of: setting.alignment)
         style.alignment = side < 0 ? .leading : side > 0 ? .trailing : .center
-        let run = TextRun(
-            text: text, font: font.fontDescription, tracking: length(.tracking), kerning: length(.kern),
-            baselineOffset: length(.baselineOffset))
-        let paragraph = Paragraph(runs: [run], style: style, library: library)
+        let paragraph = Paragraph(runs: runs.map { Self.run($0.text, $0.attributes) }, style: style, library: library)
         let layout = paragraph.layout(width: room?.width, height: room?.height)
         // The lines stand beside each other as they should; the block as a whole stands in the room.
         shift = room.map { ($0.width - layout.size.width) * CGFloat(side + 1) / 2 } ?? 0
         self.layout = layout
+    }
+
+    private static func run(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> TextRun {
+        // What nothing is said about is drawn in Helvetica of 12 points on a device, in the system's font here.
+        let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
+        func length(_ key: NSAttributedString.Key) -> CGFloat { NSAttributedString.length(attributes[key]) ?? 0 }
+        return TextRun(
+            text: text, font: font.fontDescription, tracking: length(.tracking), kerning: length(.kern),
+            baselineOffset: length(.baselineOffset))
     }
 
     /// -1 for the left, 0 for the middle, 1 for the right.

@@ -9,6 +9,47 @@ extension NSAttributedString.Key {
     public static let kern = NSAttributedString.Key("NSKern")
     public static let tracking = NSAttributedString.Key("CTTracking")
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    public static let link = NSAttributedString.Key("NSLink")
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    public static let shadow = NSAttributedString.Key("NSShadow")
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    public static let ligature = NSAttributedString.Key("NSLigature")
+}
+
+extension NSAttributedString {
+    /// A length that an attribute says, in points, whichever kind of number it is.
+    package static func length(_ value: Any?) -> CGFloat? {
+        switch value {
+        case let value as CGFloat: value
+        case let value as Double: CGFloat(value)
+        case let value as Float: CGFloat(value)
+        case let value as Int: CGFloat(value)
+        case let value as NSNumber: CGFloat(value.doubleValue)
+        default: nil
+        }
+    }
+}
+
+/// A line under or through letters.
+///
+/// Source: Apple, UIKit `NSUnderlineStyle`.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let single = NSUnderlineStyle(rawValue: 0x01)
+    public static let thick = NSUnderlineStyle(rawValue: 0x02)
+    public static let double = NSUnderlineStyle(rawValue: 0x09)
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 /// How lines of text stand.
@@ -27,6 +68,16 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     public internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// Points between a line and the next.
     public internal(set) var lineSpacing: CGFloat = 0
+    /// Points behind a paragraph; kept, as the lengths below, and lines are set without them.
+    public internal(set) var paragraphSpacing: CGFloat = 0
+    public internal(set) var paragraphSpacingBefore: CGFloat = 0
+    public internal(set) var firstLineHeadIndent: CGFloat = 0
+    public internal(set) var headIndent: CGFloat = 0
+    public internal(set) var tailIndent: CGFloat = 0
+    public internal(set) var minimumLineHeight: CGFloat = 0
+    public internal(set) var maximumLineHeight: CGFloat = 0
+    public internal(set) var lineHeightMultiple: CGFloat = 0
+    public internal(set) var hyphenationFactor: Float = 0
 
     public static let `default` = NSParagraphStyle()
 }
@@ -46,6 +97,51 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
     public override var lineSpacing: CGFloat {
         get { super.lineSpacing }
         set { super.lineSpacing = newValue }
+    }
+
+    public override var paragraphSpacing: CGFloat {
+        get { super.paragraphSpacing }
+        set { super.paragraphSpacing = newValue }
+    }
+
+    public override var paragraphSpacingBefore: CGFloat {
+        get { super.paragraphSpacingBefore }
+        set { super.paragraphSpacingBefore = newValue }
+    }
+
+    public override var firstLineHeadIndent: CGFloat {
+        get { super.firstLineHeadIndent }
+        set { super.firstLineHeadIndent = newValue }
+    }
+
+    public override var headIndent: CGFloat {
+        get { super.headIndent }
+        set { super.headIndent = newValue }
+    }
+
+    public override var tailIndent: CGFloat {
+        get { super.tailIndent }
+        set { super.tailIndent = newValue }
+    }
+
+    public override var minimumLineHeight: CGFloat {
+        get { super.minimumLineHeight }
+        set { super.minimumLineHeight = newValue }
+    }
+
+    public override var maximumLineHeight: CGFloat {
+        get { super.maximumLineHeight }
+        set { super.maximumLineHeight = newValue }
+    }
+
+    public override var lineHeightMultiple: CGFloat {
+        get { super.lineHeightMultiple }
+        set { super.lineHeightMultiple = newValue }
+    }
+
+    public override var hyphenationFactor: Float {
+        get { super.hyphenationFactor }
+        set { super.hyphenationFactor = newValue }
     }
 }
 
@@ -124,19 +220,19 @@ extension String {
     }
 }
 
-/// A text whose attributes are the same from its first letter to its last is measured and drawn with them; of one with several
-/// runs those of the first count.
+/// Each run is measured with its own attributes; into a context a text is drawn with those of its first letter.
 extension NSAttributedString {
     private var firstAttributes: [NSAttributedString.Key: Any] { length > 0 ? attributes(at: 0, effectiveRange: nil) : [:] }
 
     /// The size of the text.
-    public func size() -> CGSize { string.size(withAttributes: firstAttributes) }
+    public func size() -> CGSize { DrawnString(self)?.size ?? .zero }
 
     /// The rectangle that the text takes in a room, from the origin on.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        string.boundingRect(with: size, options: options, attributes: firstAttributes, context: context)
+        let isBlock = options.contains(.usesLineFragmentOrigin)
+        return CGRect(origin: .zero, size: DrawnString(self, in: isBlock ? size : nil)?.size ?? .zero)
     }
 
     /// Draws the text into the current context, its top left corner at a point.

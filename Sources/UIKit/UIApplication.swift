@@ -76,3 +76,8 @@ public final class UIApplication: NSObject {
 
 /// The direction in which an app is laid out.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+/// Whether a view is laid out in the direction of the language.
+///
+/// Source: Apple, UIKit `UISemanticContentAttribute`.
+public enum UISemanticContentAttribute: Int, Sendable { case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft }

@@ -37,8 +37,6 @@ struct FloorTests {
         // What can be touched is called by what is written in it.
         "Interaction.swift": ["Text"],
         "TouchPart.swift": ["Text", "TickingText"],
-        // What a preview shows may be a controller of UIKit's.
-        "Preview.swift": ["PlatformPreview"],
     ]
 
     @Test func everyFolderHasAFloor() throws {

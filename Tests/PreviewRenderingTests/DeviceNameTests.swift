@@ -9,14 +9,16 @@ import Testing
     @Test("Models whose widgets are in a table have their screen", arguments: [
         ("iPhone 17 Pro", "402x874"), ("iPhone 17 Pro Max", "440x956"), ("iPhone 16e", "390x844"), ("iPad mini (A17 Pro)", "iPad 744x1133"),
         ("iPad Air 11-inch (M3)", "iPad 820x1180"), ("iPad (A16)", "iPad 820x1180"), ("iPad (9th generation)", "iPad 810x1080"),
-        ("Apple Watch Series 9 (45mm)", "watch 198x242"), ("Apple Watch Ultra 2 (49mm)", "watch 205x251"),
+        ("Apple Watch Series 9 (45mm)", "watch 198x242"), ("Apple Watch Ultra 2 (49mm)", "watch 205x251"), ("iPhone Air", "420x912"),
+        ("Apple Watch Series 11 (46mm)", "watch 208x248"), ("Apple Watch Series 10 (42mm)", "watch 187x223"),
+        ("Apple Watch Ultra 3 (49mm)", "watch 211x257"), ("Apple Watch SE (40mm)", "watch 162x197"),
     ])
     func known(_ name: String, _ screen: String) { #expect(WidgetDevice(called: name)?.name == screen) }
 
     @Test("A device has its own pixels, and its own screen", arguments: [
         ("iPhone SE (3rd generation)", 2, 375), ("iPhone SE (1st generation)", 2, 320), ("iPhone 8", 2, 375), ("iPhone XR", 2, 414),
         ("iPhone 11", 2, 414), ("iPhone 11 Pro", 3, 375), ("iPhone 11 Pro Max", 3, 414), ("iPhone 8 Plus", 3, 414),
-        ("iPhone 15", 3, 393), ("iPad mini (A17 Pro)", 2, 744),
+        ("iPhone 15", 3, 393), ("iPad mini (A17 Pro)", 2, 744), ("Apple Watch Series 10 (46mm)", 2, 208), ("Apple Watch Ultra", 2, 205),
     ])
     func scale(_ name: String, _ scale: Double, _ width: CGFloat) {
         #expect(DeviceMetrics.scale(of: name) == scale)
@@ -25,9 +27,9 @@ import Testing
 
     @Test("A device whose widgets are not known shows views") func viewsAlone() throws {
         var request = HostRequest.Surroundings()
-        request.device = "iPhone Air"
+        request.device = "Apple Watch Series 3 (42mm)"
         let surroundings = try Surroundings(request)
-        #expect(surroundings.viewScreen == CGSize(width: 420, height: 912))
+        #expect(surroundings.viewScreen == CGSize(width: 156, height: 195))
         #expect(throws: RequestError.self) { try surroundings.checkWidgets() }
         request.device = "iPhone 15"
         try Surroundings(request).checkWidgets()
@@ -36,9 +38,21 @@ import Testing
         #expect(DeviceMetrics.top(ofModel: "iPhone 13 mini") == 50)
     }
 
+    @Test("A preview's device decides its pixels where no scale is asked for, and its widgets where no device is") func previewDevice() {
+        var options = RenderOptions()
+        options.followsDevice = true
+        #expect(options.following("iPhone SE (3rd generation)").scale == 2)
+        #expect(options.following("iPhone 15").scale == 3 && options.following(nil).scale == 3)
+        #expect(options.following("iPhone 8", family: .systemSmall).surroundings.device?.name == "375x667")
+        #expect(options.following("iPhone 8", family: .systemExtraLarge).surroundings.device == nil)
+        options.surroundings.device = .standard
+        #expect(options.following("iPhone 8", family: .systemSmall).surroundings.device == .standard)
+        options.followsDevice = false
+        #expect(options.following("iPhone SE (3rd generation)").scale == 3)
+    }
+
     @Test("Others are refused, with the nearest one", arguments: [
-        ("iPhone Air", "428x926"), ("Apple Watch Series 11 (46mm)", "watch 205x251"), ("Apple Watch Series 10 (42mm)", "watch 184x224"),
-        ("Apple Watch Ultra 3 (49mm)", "watch 205x251"), ("iPad Pro 11-inch (M4)", "iPad 834x1194"), ("iPad Pro 13-inch (M5)", "iPad 1024x1366"),
+        ("Apple Watch Series 3 (42mm)", "watch 162x197"), ("Apple Watch Series 3 (38mm)", "watch 162x197"), ("iPad Pro 11-inch (M4)", "iPad 834x1194"), ("iPad Pro 13-inch (M5)", "iPad 1024x1366"),
     ])
     func unmeasured(_ name: String, _ nearest: String) {
         #expect(WidgetDevice(called: name) == nil)

@@ -30,6 +30,14 @@ import Typesetting
     Color.blue.sheet(isPresented: .constant(true)) { Color.red.presentationDetents([.height(200)]) }
 }
 
+private struct OlderScreens: PreviewProvider {
+    static var previews: some View {
+        Color.red.previewDevice("iPhone SE (3rd generation)").previewDisplayName("Screen SE")
+        Color.blue.sheet(isPresented: .constant(true)) { Color.red.ignoresSafeArea() }
+            .previewDevice("iPhone 13 mini").previewDisplayName("Screen mini sheet")
+    }
+}
+
 #Preview("Screen pulse", traits: .fixedLayout(width: 20, height: 20)) {
     Color.red.phaseAnimator([0.0, 1.0]) { $0.opacity($1) } animation: { _ in .linear(duration: 0.5) }
 }
@@ -44,6 +52,15 @@ import Typesetting
         let preview = try #require(PreviewCatalog.all().first { $0.title == name })
         let plan = try await PreviewPlanner(options: options, fonts: try FontLibrary.bundled()).plan(preview)
         return try await PreviewRenderer(plan: plan, options: options).film()
+    }
+
+    @Test("A preview's device has its own safe area, pixels, and place of a sheet") func olderDevices() async throws {
+        #expect(try await red(of: "Screen SE") == CGRect(x: 0, y: 20, width: 375, height: 647))
+        #expect(try await red(of: "Screen mini sheet").minY == 60)
+        var options = RenderOptions()
+        options.followsDevice = true
+        let name = try #require(PreviewCatalog.all().first { $0.title == "Screen SE" }?.name)
+        #expect(try await PreviewSuite(options: options).scale(of: name) == 2)
     }
 
     /// The least rectangle around what is as red as red can be here.

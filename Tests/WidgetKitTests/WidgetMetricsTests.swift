@@ -64,6 +64,21 @@ struct WidgetMetricsTests {
         #expect(metrics.size.height - metrics.contentMargins.top - metrics.contentMargins.bottom == CGFloat(height))
     }
 
+    @Test("Accessories are as large as they print on devices that Apple's tables lack", arguments: [
+        ("402x874", WidgetFamily.accessoryCircular, 58.0, 58.0), ("402x874", .accessoryRectangular, 148, 58), ("402x874", .accessoryInline, 342, 36),
+        ("440x956", .accessoryCircular, 60, 60), ("440x956", .accessoryRectangular, 158, 60), ("440x956", .accessoryInline, 370, 36),
+        ("420x912", .accessoryRectangular, 153, 173.0 / 3), ("420x912", .systemMedium, 1100.0 / 3 - 32, 518.0 / 3 - 32),
+        ("watch 187x223", .accessoryCircular, 47, 47), ("watch 208x248", .accessoryCorner, 34, 34),
+        ("watch 211x257", .accessoryRectangular, 185, 70.5),
+    ] as [(String, WidgetFamily, Double, Double)])
+    func measured(_ name: String, _ family: WidgetFamily, _ width: Double, _ height: Double) throws {
+        let device = try #require(WidgetDevice(named: name))
+        let metrics = try #require(WidgetMetrics(family: family, device: device))
+        let margins = metrics.contentMargins
+        #expect(abs(Double(metrics.size.width - margins.leading - margins.trailing) - width) < 1e-9)
+        #expect(abs(Double(metrics.size.height - margins.top - margins.bottom) - height) < 1e-9)
+    }
+
     @Test func unknownSizesAreNotInvented() throws {
         #expect(WidgetMetrics(family: .accessoryCorner) == nil)
         #expect(WidgetMetrics(family: .systemExtraLargePortrait)?.size == CGSize(width: 364, height: 594))

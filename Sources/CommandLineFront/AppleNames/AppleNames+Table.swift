@@ -58,8 +58,6 @@ extension AppleNames {
         ButtonBorderShape.roundedRectangle(radius:) func 15.0
         ButtonRole.close var 26.0
         ButtonRole.confirm var 26.0
-        CAReplicatorLayer type 3.0
-        CATextLayer type 3.2
         CFRunLoop type 2.0
         CGContext.init(_:mediaBox:_:) init 2.0
         CGPDFDocument type 2.0
@@ -223,7 +221,6 @@ extension AppleNames {
         NSSecureUnarchiveFromDataTransformer type 12.0
         NSShadow type 6.0
         NSTextAttachment type 7.0
-        NSTextContainer type 7.0
         NSTextStorage type 7.0
         NavigationBarItem.TitleDisplayMode type 13.0
         NavigationBarItem.TitleDisplayMode.automatic case 13.0
@@ -428,7 +425,6 @@ extension AppleNames {
         UIPress type 9.0
         UIPrintInteractionController type 4.2
         UIReferenceLibraryViewController type 5.0
-        UIRefreshControl type 6.0
         UIScreenEdgePanGestureRecognizer type 7.0
         UISearchController type 8.0
         UISheetPresentationController type 15.0
@@ -673,7 +669,6 @@ extension AppleNames {
         WidgetConfiguration.onBackgroundURLSessionEvents(matching:_:) func 14.0
         WidgetConfiguration.supplementalActivityFamilies(_:) func 18.0
         WidgetLocation.carPlay var 26.0
-        WindowGroup.init(for:content:) init 16.0
         WindowGroup.init(id:makeContent:) init 14.0
         WindowResizability.contentMinSize var 17.0
         WindowResizability.contentSize var 17.0

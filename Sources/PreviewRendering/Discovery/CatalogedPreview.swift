@@ -44,6 +44,18 @@ struct CatalogedPreview {
 }
 
 extension CatalogedPreview {
+    /// The device that the preview names, by `previewDevice(_:)`.
+    var device: PreviewDevice? {
+        guard case .view(let attributes, _) = subject else { return nil }
+        return attributes.device
+    }
+
+    /// The family of a widget that the preview is in by its context, as the older form has it.
+    var contextFamily: WidgetFamily? {
+        guard case .view(let attributes, _) = subject else { return nil }
+        return (attributes.context as? WidgetPreviewContext)?.family
+    }
+
     /// The module that declares the preview: the first part of `Module/File.swift`.
     var module: String { String(file.prefix { $0 != "/" }) }
 

@@ -68,7 +68,7 @@ struct HostSession {
             }
         }
         if request.skip.isEmpty, let word = ViewCatalog.word(about: previews) { output.send(.note(preview: nil, message: word)) }
-        let (results, isWhole) = try await carryOut(previews, planner: planner, options: options, isAlone: asked.count == 1)
+        let (results, isWhole) = try await carryOut(previews, planner: planner, isAlone: asked.count == 1)
         guard isWhole else {
             output.send(.renewal(found: planner.foundParameters()))
             return output.failures > 0 ? 2 : output.differences > 0 ? 1 : 0
@@ -123,7 +123,7 @@ struct HostSession {
     /// - Returns: what came of them, and whether that is of all. Each preview that is touched begins as a process begins, whatever was
     ///   touched before: another host is to go on where one has been.
     private func carryOut(
-        _ previews: [CatalogedPreview], planner: PreviewPlanner, options: RenderOptions, isAlone: Bool
+        _ previews: [CatalogedPreview], planner: PreviewPlanner, isAlone: Bool
     ) async throws -> (results: SessionResults, isWhole: Bool) {
         let results = try SessionResults(notes: request.notes)
         var former: Task<Void, Never>?
@@ -133,13 +133,13 @@ struct HostSession {
             let isDrawnMeanwhile = former == nil && !request.isCareful && ![.still, .archive].contains(request.command)
             let take = await PreviewParts.$current.withValue(parts(of: preview)) {
                 await film(
-                    preview, planner: planner, options: options, isDrawnMeanwhile: isDrawnMeanwhile, isAlone: isAlone)
+                    preview, planner: planner, isDrawnMeanwhile: isDrawnMeanwhile, isAlone: isAlone)
             }
             await former?.value
             output.send(.begin(preview: preview.index, name: preview.title ?? preview.name))
             if isDrawnMeanwhile { output.send(.filmed(preview: preview.index)) }
             let outcome = begin(take, of: preview)
-            former = Task { await finish(take, outcome, of: preview, options: options, results: results) }
+            former = Task { await finish(take, outcome, of: preview, results: results) }
             if request.isCareful { await former?.value }
             let isTouched = if case .success(let pending) = take { pending.isTouched } else { false }
             if isTouched || IntentRunner.performances > performances, place + 1 < previews.count {
@@ -163,9 +163,13 @@ struct HostSession {
 
     /// Runs the preview's own code.
     private func film(
-        _ preview: CatalogedPreview, planner: PreviewPlanner, options: RenderOptions, isDrawnMeanwhile: Bool, isAlone: Bool
+        _ preview: CatalogedPreview, planner: PreviewPlanner, isDrawnMeanwhile: Bool, isAlone: Bool
     ) async -> Result<PendingPreview, any Error> {
         output.send(.filming(preview: preview.index, name: preview.title ?? preview.name))
+        let all = planner
+        let planner = all.following(preview)
+        let options = planner.options
+        defer { if preview.device != nil { all.surround() } }
         // A trap while it is drawn is this preview's as well; then it is told later.
         defer { if !isDrawnMeanwhile { output.send(.filmed(preview: preview.index)) } }
         let job = PreviewJob(
@@ -242,7 +246,7 @@ struct HostSession {
     /// Notes what came of it.
     private func finish(
         _ take: Result<PendingPreview, any Error>, _ outcome: Task<PendingPreview.Outcome, any Error>, of preview: CatalogedPreview,
-        options: RenderOptions, results: SessionResults
+        results: SessionResults
     ) async {
         var note: String?
         do {
@@ -252,7 +256,7 @@ struct HostSession {
                 note = try results.add(
                     preview, source: place(of: preview), plan: take.plan, files: files,
                     diagnostics: take.plan.remarks.failures + take.diagnostics, notes: take.plan.remarks.notes,
-                    pixelsPerPoint: options.scale)
+                    pixelsPerPoint: Double(take.plan.environment.displayScale))
             case .files, .comparison: break
             }
         } catch {
@@ -318,7 +322,9 @@ struct HostSession {
             var summary = summary(of: preview)
             output.send(.begin(preview: preview.index, name: preview.title ?? preview.name))
             do {
-                let plan = try await PreviewParts.$current.withValue(parts(of: preview)) { try await planner.plan(preview) }
+                let plan = try await PreviewParts.$current.withValue(parts(of: preview)) {
+                    try await planner.following(preview).plan(preview)
+                }
                 if plan.family != nil { summary.kind = "widget" }
                 summary.family = plan.family?.description
                 summary.size = [Double(plan.size.width), Double(plan.size.height)]
@@ -353,6 +359,7 @@ extension RenderOptions {
     init(_ request: HostRequest) throws {
         let ownScale = request.followsDevice ? request.surroundings?.device.flatMap { DeviceMetrics.scale(of: $0) } : nil
         scale = ownScale ?? request.scale
+        followsDevice = request.followsDevice
         framesPerSecond = request.framesPerSecond
         dwell = request.dwell
         interval = request.interval

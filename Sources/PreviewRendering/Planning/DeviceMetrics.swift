@@ -15,7 +15,8 @@ enum DeviceMetrics {
     }
 
     static func size(ofModel name: String) -> CGSize? {
-        sizes.first { name == $0.name || name.hasPrefix($0.name + " (") }.map { CGSize(width: $0.width, height: $0.height) }
+        if let size = size(ofWatch: name) { return size }
+        return sizes.first { name == $0.name || name.hasPrefix($0.name + " (") }.map { CGSize(width: $0.width, height: $0.height) }
     }
 
     /// How many pixels a point has on a device, named as a model or by its screen; nil for one that is not known.
@@ -25,6 +26,7 @@ enum DeviceMetrics {
     static func scale(of name: String) -> Double? {
         let screens = ["320x568", "375x667", "414x896"]
         if screens.contains(name) || name.hasPrefix("iPad") { return 2 }
+        if name.hasPrefix("Apple Watch") || name.hasPrefix("watch ") { return 2 }
         let doubled = ["iPhone SE", "iPhone 8", "iPhone XR", "iPhone 11"]
         if doubled.contains(where: { name == $0 || name.hasPrefix($0 + " (") }) { return 2 }
         return size(ofModel: name) == nil ? nil : 3
@@ -42,15 +44,24 @@ enum DeviceMetrics {
         }
     }
 
-    /// The screens of watches whose complications no public table has, in points.
+    /// The screen of a watch that a preview names, in points; nil for one that is not known.
     ///
-    /// Source: Apple, technical specifications of Apple Watch Series 10 and 11 and of Ultra 3, at two pixels per point.
+    /// Source: Apple, technical specifications of Apple Watch, at two pixels per point.
     static func size(ofWatch name: String) -> CGSize? {
         guard name.hasPrefix("Apple Watch") else { return nil }
+        // Three cases of 42 mm and of 49 mm have screens of their own.
         if name.hasPrefix("Apple Watch Ultra 3") { return CGSize(width: 211, height: 257) }
-        if name.contains("46mm") { return CGSize(width: 208, height: 248) }
-        return name.contains("42mm") ? CGSize(width: 187, height: 223) : nil
+        if name.hasPrefix("Apple Watch Ultra") { return CGSize(width: 205, height: 251) }
+        if ["Series 1", "Series 2", "Series 3"].contains(where: { name.hasPrefix("Apple Watch \($0) ") }), name.contains("42mm") {
+            return CGSize(width: 156, height: 195)
+        }
+        return watches.first { name.contains($0.case) }.map { CGSize(width: $0.width, height: $0.height) }
     }
+
+    private static let watches: [(case: String, width: Double, height: Double)] = [
+        ("38mm", 136, 170), ("40mm", 162, 197), ("41mm", 176, 215), ("42mm", 187, 223), ("44mm", 184, 224), ("45mm", 198, 242),
+        ("46mm", 208, 248), ("49mm", 205, 251),
+    ]
 
     private static let sizes: [(name: String, width: Double, height: Double)] = [
         ("iPhone SE (1st generation)", 320, 568), ("iPhone SE", 375, 667), ("iPhone 8", 375, 667), ("iPhone 8 Plus", 414, 736), ("iPhone X", 375, 812),
@@ -63,7 +74,7 @@ enum DeviceMetrics {
         ("iPhone 15 Plus", 430, 932), ("iPhone 15 Pro", 393, 852), ("iPhone 15 Pro Max", 430, 932),
         ("iPhone 16", 393, 852), ("iPhone 16 Plus", 430, 932), ("iPhone 16 Pro", 402, 874),
         ("iPhone 16 Pro Max", 440, 956), ("iPhone 17", 402, 874), ("iPhone 17 Pro", 402, 874),
-        ("iPhone 17 Pro Max", 440, 956), ("iPhone Air", 420, 912), ("iPhone 16e", 390, 844),
+        ("iPhone 17 Pro Max", 440, 956), ("iPhone Air", 420, 912), ("iPhone 16e", 390, 844), ("iPhone 17e", 390, 844),
         ("iPad Pro 11-inch (M4)", 834, 1210), ("iPad Pro 13-inch (M4)", 1032, 1376), ("iPad Pro 11-inch (M5)", 834, 1210),
         ("iPad Pro 13-inch (M5)", 1032, 1376), ("iPad Air 11-inch", 820, 1180), ("iPad Air 13-inch", 1024, 1366),
         ("iPad (10th generation)", 820, 1180), ("iPad (A16)", 820, 1180), ("iPad mini", 744, 1133), ("iPad Air", 820, 1180),
@@ -74,33 +85,37 @@ enum DeviceMetrics {
 extension WidgetDevice {
     /// The device of a model, as `iPhone 15 Pro`, or with a screen, as `393x852`; nil if its widgets are not known.
     package init?(called name: String) {
-        // Its case has 49 mm, too, and a larger screen than the others of that size.
-        guard !name.hasPrefix("Apple Watch Ultra 3") else { return nil }
         if let device = WidgetDevice(named: name) {
             self = device
             return
         }
-        let millimeters = ["40mm": "162x197", "41mm": "176x215", "44mm": "184x224", "45mm": "198x242", "49mm": "205x251"]
-        if let watch = millimeters.first(where: { name.hasPrefix("Apple Watch") && name.contains($0.key) }) {
-            self.init(named: "watch \(watch.value)")
-            return
-        }
-        // Of the watches called Ultra the first two have a case of 49 mm and one screen.
-        if ["Apple Watch Ultra", "Apple Watch Ultra 2"].contains(name) {
-            self.init(named: "watch 205x251")
-            return
-        }
         guard let size = DeviceMetrics.size(ofModel: name) else { return nil }
         let screen = "\(Int(size.width))x\(Int(size.height))"
-        self.init(named: name.hasPrefix("iPad") ? "iPad \(screen)" : screen)
+        self.init(named: name.hasPrefix("iPad") ? "iPad \(screen)" : name.hasPrefix("Apple Watch") ? "watch \(screen)" : screen)
     }
 
     /// Of the devices whose widgets are known the one with the screen most like that of a model; nil for a model that is not known
     /// at all.
     package static func nearest(toModel name: String) -> (screen: CGSize, device: WidgetDevice)? {
-        guard let screen = DeviceMetrics.size(ofModel: name) ?? DeviceMetrics.size(ofWatch: name) else { return nil }
+        guard let screen = DeviceMetrics.size(ofModel: name) else { return nil }
         let alike = known.filter { $0.isPad == name.hasPrefix("iPad") && $0.isWatch == name.hasPrefix("Apple Watch") }
         func distance(_ device: WidgetDevice) -> CGFloat { hypot(device.screen.width - screen.width, device.screen.height - screen.height) }
         return alike.min { distance($0) < distance($1) }.map { (screen, $0) }
+    }
+}
+
+extension RenderOptions {
+    /// The options on the device that a preview names by `previewDevice(_:)`: with its pixels, unless a scale was asked for, and with its
+    /// widgets, unless a device was.
+    package func following(_ name: PreviewDevice?, family: WidgetFamily? = nil) -> RenderOptions {
+        guard let name = name?.rawValue else { return self }
+        var options = self
+        if followsDevice, let scale = DeviceMetrics.scale(of: name) { options.scale = scale }
+        guard surroundings.device == nil, surroundings.model == nil, DeviceMetrics.size(ofModel: name) != nil else { return options }
+        let device = WidgetDevice(called: name)
+        // A family that the device does not have is drawn as on the one that pictures are made for.
+        if let family, device?.size(of: family) == nil { return options }
+        (options.surroundings.device, options.surroundings.model) = (device, name)
+        return options
     }
 }

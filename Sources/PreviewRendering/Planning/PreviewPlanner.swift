@@ -21,13 +21,22 @@ struct PreviewPlanner {
     }
 
     /// Tells UIKit's globals where they are.
-    private func surround() {
+    func surround() {
         var surroundings = UIKitSurroundings()
         (surroundings.assets, surroundings.fonts) = (assets, fonts)
         (surroundings.isDark, surroundings.displayScale) = (options.colorScheme == .dark, CGFloat(options.scale))
         surroundings.screenSize = options.surroundings.viewScreen ?? DeviceMetrics.size
         surroundings.isRightToLeft = options.locale.language.characterDirection == .rightToLeft
         UIKitSurroundings.current = surroundings
+    }
+
+    /// The same on the device that a preview names; UIKit's globals are told of it until ``surround()`` is called again.
+    func following(_ preview: CatalogedPreview) -> PreviewPlanner {
+        guard preview.device != nil else { return self }
+        var planner = self
+        planner.options = options.following(preview.device, family: preview.contextFamily.map { options.family ?? $0 })
+        planner.surround()
+        return planner
     }
 
     /// The plan of a preview.
@@ -122,6 +131,8 @@ struct PreviewPlanner {
             let content = try VirtualTimers.$current.withValue(TimersAtRest()) { try view() }
             size = ViewTree.idealSize(of: content, in: size, environment: environment)
         }
+        var environment = environment
+        environment.screenInsets = insets
         return PreviewPlan(
             entries: [PreviewPlan.Entry(name: "entry1") { [insets] in DeviceScreen(PreferredAppearance(try view()), insets: insets) }],
             size: size, placement: .centered, cornerRadius: 0, backdrop: options.colorScheme == .dark ? .black : .white, environment: environment,

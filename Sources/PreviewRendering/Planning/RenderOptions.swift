@@ -8,6 +8,8 @@ import WidgetKit
 package struct RenderOptions: Sendable {
     /// Pixels per point, in 0.1...16.
     package var scale: Double = 3
+    /// Whether a preview that names its device has that one's pixels instead.
+    package var followsDevice = false
     package var framesPerSecond: Double = 30
     /// Seconds an animation rests on its last frame.
     package var dwell: Double = 1

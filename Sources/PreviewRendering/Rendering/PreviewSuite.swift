@@ -23,6 +23,11 @@ package struct PreviewSuite {
         PreviewCatalog.all().filter { modules?.contains($0.module) ?? true }.map(\.name)
     }
 
+    /// Pixels per point of what one preview shows.
+    package func scale(of name: String) async throws -> Double {
+        try await asked(name) { options.following($0.device).scale }
+    }
+
     /// What one preview shows; user code reads the virtual clock meanwhile.
     ///
     /// - Throws: `PreviewError`, `ViewTreeError`, or what user code throws.
@@ -76,7 +81,9 @@ package struct PreviewSuite {
         of name: String, _ action: @MainActor (PreviewRenderer) async throws -> Result
     ) async throws -> Result {
         try await asked(name) { preview in
-            var renderer = PreviewRenderer(plan: try await planner.plan(preview), options: options)
+            let planner = planner.following(preview)
+            defer { if preview.device != nil { self.planner.surround() } }
+            var renderer = PreviewRenderer(plan: try await planner.plan(preview), options: planner.options)
             renderer.presentsArchives = presentsArchives
             return try await action(renderer)
         }

@@ -15,18 +15,14 @@ public struct Preview {
         self.content = content
     }
 
-    /// Creates a preview of a view, of SwiftUI's or UIKit's, or of a view controller.
+    /// Creates a preview of a view.
     ///
     /// Source: Apple, DeveloperToolsSupport `Preview.init(_:traits:body:)`.
     public init(
         _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
-        let shown: @MainActor () -> any View = {
-            let view = body()
-            return (view as? UIViewController).map(PlatformPreview.init) ?? (view as? UIView).map(PlatformPreview.init) ?? view
-        }
-        self.init(name: name, content: ViewPreviewContent(traits: traits, body: shown))
+        self.init(name: name, content: ViewPreviewContent(traits: traits, body: body))
     }
 
     /// The kind of traits that apply to a view.

@@ -1,26 +1,28 @@
-/// Creates a preview of a SwiftUI view.
+/// Creates a preview of a SwiftUI view, or of a view or a view controller of UIKit's.
 ///
 /// - Parameters:
 ///   - name: A display name. Without one the preview is named after its content.
-///   - body: The view to preview.
+///   - body: What to preview.
 ///
-/// Source: Apple, SwiftUI `Preview(_:body:)`.
+/// Source: Apple, SwiftUI and UIKit `Preview(_:body:)`, of which UIKit has two more. Here one macro takes what any of the three
+/// takes, and which of them is meant is decided where the expansion makes a ``Preview``: of macros that differ in their closure
+/// alone, of which none can be disfavoured, the compiler tells an error in the closure as "ambiguous use of 'Preview'".
 @freestanding(declaration)
 public macro Preview(
-    _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+    _ name: String? = nil, @_PreviewBuilder body: @escaping @MainActor () -> Any
 ) = #externalMacro(module: "PreviewMacros", type: "Preview")
 
-/// Creates a preview of a SwiftUI view with traits that say how it is shown.
+/// Creates a preview of a SwiftUI view, or of a view or a view controller of UIKit's, with traits that say how it is shown.
 ///
 /// - Parameters:
 ///   - name: A display name. Without one the preview is named after its content.
 ///   - traits: The first trait.
 ///   - additionalTraits: More of them.
-///   - body: The view to preview.
+///   - body: What to preview.
 ///
-/// Source: Apple, SwiftUI `Preview(_:traits:_:body:)`.
+/// Source: Apple, SwiftUI and UIKit `Preview(_:traits:_:body:)`.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
-    @ViewBuilder body: @escaping @MainActor () -> any View
+    @_PreviewBuilder body: @escaping @MainActor () -> Any
 ) = #externalMacro(module: "PreviewMacros", type: "Preview")

@@ -138,7 +138,7 @@ final class RootNode: ViewNode {
             inner.add(stack)
         }
         let scale = 1 - (1 - Self.pushedScale) * amount
-        let top = ScreenInsets.top(of: window.size) * amount
+        let top = ScreenInsets.top(of: window.size, in: environment) * amount
         let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: window.width * (1 - scale) / 2, ty: top)
         let card = Path(roundedRect: window, cornerRadius: 10 * amount, style: .continuous)
         painter.draw([.fill(Path(window), FillStyle(), .color(black))])

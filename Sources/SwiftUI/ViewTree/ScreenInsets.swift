@@ -14,6 +14,12 @@ package enum ScreenInsets {
         return EdgeInsets(top: top, leading: 0, bottom: top > 24 ? 34 : top == 24 ? 20 : 0, trailing: 0)
     }
 
+    /// The height of the status bar on the screen of a device, which may differ from that of others of the same size.
+    static func top(of window: CGSize, in environment: EnvironmentValues) -> CGFloat {
+        let insets = environment.screenInsets
+        return insets == EdgeInsets() ? top(of: window) : insets.top
+    }
+
     /// The height of the status bar on a screen, in points.
     ///
     /// Source: the safe areas of Apple's devices: 59 points with a Dynamic Island (62 from iPhone 16 Pro on), 47 with a notch

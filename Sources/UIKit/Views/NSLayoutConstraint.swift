@@ -15,7 +15,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 /// That a place or size of one view follows from that of another.
 ///
-/// Source: Apple, UIKit `NSLayoutConstraint`. Equalities are obeyed, the heavier first; inequalities are kept and bound nothing.
+/// Source: Apple, UIKit `NSLayoutConstraint`. Equalities are obeyed, the heavier first; inequalities bound what a view
+/// is by its content.
 @MainActor @preconcurrency
 public final class NSLayoutConstraint: NSObject {
     /// A direction.
@@ -25,6 +26,7 @@ public final class NSLayoutConstraint: NSObject {
     /// What of a view a constraint is about.
     public enum Attribute: Int, Sendable {
         case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
         case notAnAttribute = 0
     }
 
@@ -67,13 +69,33 @@ public final class NSLayoutConstraint: NSObject {
     }
 
     static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+
+    /// The font on whose baseline a view stands; nil for one without a text.
+    static func font(of item: AnyObject?) -> UIFont? {
+        (item as? UILabel)?.font ?? (item as? UITextField)?.font ?? (item as? UIButton)?.titleLabel?.font
+    }
 }
 
-/// A rectangle inside a view that constraints may name: here as large as the view, since nothing of the system covers it.
+/// A rectangle inside a view that constraints may name: as large as the view, since nothing of the system covers it, or inside of its
+/// margins.
 @MainActor @preconcurrency
 public final class UILayoutGuide: NSObject {
     public internal(set) weak var owningView: UIView?
-    init(of view: UIView) { owningView = view }
+    public var identifier = ""
+    private let isInMargins: Bool
+
+    public convenience override init() { self.init(of: nil) }
+
+    init(of view: UIView?, isInMargins: Bool = false) {
+        owningView = view
+        self.isInMargins = isInMargins
+    }
+
+    /// How far the rectangle is inside of the view.
+    var insets: UIEdgeInsets { isInMargins ? owningView?.layoutMargins ?? .zero : .zero }
+
+    /// The rectangle in the coordinates of the view that has it.
+    public var layoutFrame: CGRect { (owningView?.bounds ?? .zero).inset(by: insets) }
 }
 
 /// A place or size of a view, of which constraints are made.
@@ -103,8 +125,20 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 }
 
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        constraint(.equal, to: anchor, constant: multiplier * systemSpacing)
+    }
+}
+
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        constraint(.equal, to: anchor, constant: multiplier * systemSpacing)
+    }
+}
+
+/// Points between two views that have no text.
+private let systemSpacing: CGFloat = 8
 
 /// A width or height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
@@ -117,6 +151,12 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     }
     public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint {
         constraint(.equal, to: anchor, multiplier: m, constant: c)
+    }
+    public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
+    }
+    public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
     }
 }
 
@@ -139,7 +179,15 @@ extension _AnchoredItem {
 
 extension UIView: _AnchoredItem {
     public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
-    public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) }
+    public var readableContentGuide: UILayoutGuide { UILayoutGuide(of: self, isInMargins: true) }
+    public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self, isInMargins: true) }
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+    /// Takes a guide, which is as large as the view.
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = nil }
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
     public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }

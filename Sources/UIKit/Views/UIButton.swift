@@ -14,6 +14,19 @@ open class UIButton: UIControl {
     private var titles: [UInt: String] = [:]
     private var colors: [UInt: UIColor] = [:]
     private var images: [UInt: UIImage] = [:]
+    private var backgrounds: [UInt: UIImage] = [:]
+    private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
+    /// Points around the picture and the title together.
+    open var contentEdgeInsets = UIEdgeInsets.zero
+    /// Points by which the title is moved inwards from each side.
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    /// The same of the picture.
+    open var imageEdgeInsets = UIEdgeInsets.zero
+    open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true
+    open var showsTouchWhenHighlighted = false
+    open var configurationUpdateHandler: ((UIButton) -> Void)?
+    open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
     open private(set) lazy var titleLabel: UILabel? = {
         let label = UILabel()
         label.font = .systemFont(ofSize: 18)
@@ -45,11 +58,33 @@ open class UIButton: UIControl {
     }
 
     open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
+    /// Sets a title with attributes; those of its beginning count for the whole.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        titles[state.rawValue] = title?.string
+        guard let title, title.length > 0 else { return }
+        let attributes = title.attributes(at: 0, effectiveRange: nil)
+        if let font = attributes[.font] as? UIFont { titleLabel?.font = font }
+        if let color = attributes[.foregroundColor] as? UIColor { colors[state.rawValue] = color }
+    }
+
+    /// Sets a picture that is stretched behind the title.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state.rawValue] = image }
+    open func backgroundImage(for state: State) -> UIImage? { backgrounds[state.rawValue] ?? backgrounds[0] }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+        symbolConfigurations[state.rawValue] = configuration
+    }
+
     open func setTitleColor(_ color: UIColor?, for state: State) { colors[state.rawValue] = color }
     open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
     open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
     open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] ?? colors[0] }
-    open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
+    open func image(for state: State) -> UIImage? {
+        let image = images[state.rawValue] ?? images[0]
+        guard let configuration = symbolConfigurations[state.rawValue] ?? symbolConfigurations[0] else { return image }
+        return image?.withConfiguration(configuration)
+    }
 
     open var currentTitle: String? { title(for: state) }
     open var currentImage: UIImage? { image(for: state) }
@@ -62,7 +97,13 @@ open class UIButton: UIControl {
         let words = currentTitle.flatMap { DrawnString($0, [.font: titleLabel?.font as Any])?.size } ?? .zero
         let picture = currentImage?.size ?? .zero
         // 30 points is the height of a line of 18 points with 6 above and below.
-        return CGSize(width: max(words.width + picture.width, 30), height: max(words.height + 12, picture.height, 30)).roundedUpToPixels
+        let insets = contentEdgeInsets
+        let isInset = insets != .zero
+        // Insets of its own take the place of the six points.
+        return CGSize(
+            width: max(words.width + picture.width + insets.left + insets.right, isInset ? 0 : 30),
+            height: max(words.height + (isInset ? 0 : 12), picture.height, isInset ? 0 : 30) + insets.top + insets.bottom
+        ).roundedUpToPixels
     }
 }
 

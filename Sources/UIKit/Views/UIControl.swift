@@ -36,6 +36,10 @@ open class UIControl: UIView {
     /// Where content stands across a control.
     public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
 
+    /// Where content stands down a control.
+    public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
     open var isEnabled = true
     open var isSelected = false
     open var isHighlighted = false

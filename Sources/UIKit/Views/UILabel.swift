@@ -22,7 +22,15 @@ open class UILabel: UIView {
     open var shadowOffset = CGSize(width: 0, height: -1)
     private var attributed: NSAttributedString?
 
-    /// The text with its attributes; those of its beginning count for the whole.
+    open var highlightedTextColor: UIColor?
+    /// How wide the lines of a label of several may be, in points, where nothing else says it; 0 for as wide as they are.
+    open var preferredMaxLayoutWidth: CGFloat = 0
+    open var allowsDefaultTighteningForTruncation = false
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+    open var showsExpansionTextWhenTruncated = false
+
+    /// The text with its attributes; those of its beginning count for what is said of the whole.
     open var attributedText: NSAttributedString? {
         get { attributed ?? text.map { NSAttributedString(string: $0) } }
         set {
@@ -46,7 +54,27 @@ open class UILabel: UIView {
 
     private func size(in room: CGSize?) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
-        let size = DrawnString(text, [.font: font as Any], in: room, avoidsOrphans: true)?.size ?? .zero
-        return size.roundedUpToPixels
+        var room = room
+        if room == nil, numberOfLines != 1, preferredMaxLayoutWidth > 0 {
+            room = CGSize(width: preferredMaxLayoutWidth, height: .infinity)
+        }
+        let drawn = DrawnString(
+            attributed ?? NSAttributedString(string: text), besides: [.font: font as Any], in: room,
+            avoidsOrphans: lineBreakStrategy.contains(.pushOut))
+        return (drawn?.size ?? .zero).roundedUpToPixels
+    }
+}
+
+/// What becomes of the baseline of a text that is made smaller to fit.
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
+
+extension NSParagraphStyle {
+    /// Where lines are broken: `pushOut` leaves no short word alone on the last one. Korean is broken alike with every strategy here.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 }

@@ -8,6 +8,17 @@ import Foundation
 open class UIScrollView: UIView {
     /// Which bars are kept clear of.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+    /// The colour of the bars that tell how far the view is scrolled.
+    public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+
+    /// How fast a scroll ends when the finger is lifted.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
     /// What becomes of the keyboard.
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 
@@ -29,7 +40,44 @@ open class UIScrollView: UIView {
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
     open var zoomScale: CGFloat = 1
+    /// The insets of the bars that tell how far the view is scrolled.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var indicatorStyle = IndicatorStyle.default
+    open var decelerationRate = DecelerationRate.normal
+    open var isDirectionalLockEnabled = false
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var bouncesZoom = true
+    open var scrollsToTop = true
+    open var refreshControl: UIRefreshControl?
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    // No finger is on it where pictures are made.
+    open var isTracking: Bool { false }
+    open var isDragging: Bool { false }
+    open var isDecelerating: Bool { false }
+    open var isZooming: Bool { false }
+    /// The guide of the visible part: the view itself.
+    open var frameLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
+    /// The guide of what is scrolled, which begins where the view does; it is drawn as large as the view.
+    open var contentLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
     open weak var delegate: (any UIScrollViewDelegate)?
+
+    open func flashScrollIndicators() {}
+    open func zoom(to rect: CGRect, animated: Bool) {}
+
+    /// Scrolls as little as it takes for a rectangle of the content to be seen.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        var offset = contentOffset
+        offset.x = max(min(offset.x, rect.minX), rect.maxX - bounds.width)
+        offset.y = max(min(offset.y, rect.minY), rect.maxY - bounds.height)
+        contentOffset = offset
+    }
 
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
@@ -59,4 +107,15 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+}
+
+/// What a list is pulled down by to be loaded again. It is kept, and not drawn.
+///
+/// Source: Apple, UIKit `UIRefreshControl`.
+@MainActor @preconcurrency
+open class UIRefreshControl: UIControl {
+    open private(set) var isRefreshing = false
+    open var attributedTitle: NSAttributedString?
+    open func beginRefreshing() { isRefreshing = true }
+    open func endRefreshing() { isRefreshing = false }
 }

@@ -19,7 +19,16 @@ open class UIStackView: UIView {
     open var distribution = Distribution.fill
     open var alignment = Alignment.fill
     open var spacing: CGFloat = 0
+    /// Whether the views keep clear of the margins.
+    open var isLayoutMarginsRelativeArrangement = false
+    open var isBaselineRelativeArrangement = false
     open private(set) var arrangedSubviews: [UIView] = []
+    private var customSpacings: [UIView: CGFloat] = [:]
+
+    /// Stands for the spacing of the stack.
+    public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+    /// Stands for the system's spacing, 8 points.
+    public nonisolated static let spacingUseSystem = CGFloat(Float.leastNonzeroMagnitude)
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -34,6 +43,26 @@ open class UIStackView: UIView {
         addSubview(view)
     }
 
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        arrangedSubviews.removeAll { $0 === view }
+        arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+        addSubview(view)
+    }
+
+    /// Sets the points behind a view; ``spacingUseDefault`` has those of the stack again.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        customSpacings[arrangedSubview] = spacing == Self.spacingUseDefault ? nil : spacing == Self.spacingUseSystem ? 8 : spacing
+    }
+
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat { customSpacings[arrangedSubview] ?? Self.spacingUseDefault }
+
+    private func gap(after view: UIView) -> CGFloat { customSpacings[view] ?? (spacing == Self.spacingUseSystem ? 8 : spacing) }
+
+    /// The points between views, all together.
+    private func gaps(between views: [UIView]) -> CGFloat { views.dropLast().reduce(0) { $0 + gap(after: $1) } }
+
+    private var margins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
+
     open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 
     private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden && $0.superview === self } }
@@ -43,39 +72,43 @@ open class UIStackView: UIView {
     open override var intrinsicContentSize: CGSize {
         let sizes = shown.map { $0.fittingSize(in: .zero) }
         guard !sizes.isEmpty else { return .zero }
-        let length = sizes.reduce(0) { $0 + along($1) } + spacing * CGFloat(sizes.count - 1)
+        let length = sizes.reduce(0) { $0 + along($1) } + gaps(between: shown)
         let breadth = sizes.map(across).max() ?? 0
-        return axis == .horizontal ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
+        let (sides, ends) = (margins.left + margins.right, margins.top + margins.bottom)
+        return axis == .horizontal
+            ? CGSize(width: length + sides, height: breadth + ends) : CGSize(width: breadth + sides, height: length + ends)
     }
 
     /// Places the views one after another; where there is room left, the one that holds on to its size least takes it.
     open override func layoutSubviews() {
         let views = shown
         guard !views.isEmpty else { return }
-        let room = along(bounds.size)
+        let inside = CGRect(origin: .zero, size: bounds.size).inset(by: margins)
+        let room = along(inside.size)
         var lengths = views.map { view in fixedLength(of: view) ?? along(view.fittingSize(in: .zero)) }
-        var gap = spacing
-        let free = room - lengths.reduce(0, +) - spacing * CGFloat(views.count - 1)
+        var more: CGFloat = 0
+        let free = room - lengths.reduce(0, +) - gaps(between: views)
         switch distribution {
         case .fillEqually:
-            lengths = lengths.map { _ in max((room - spacing * CGFloat(views.count - 1)) / CGFloat(views.count), 0) }
+            lengths = lengths.map { _ in max((room - gaps(between: views)) / CGFloat(views.count), 0) }
         case .equalSpacing, .equalCentering:
-            if views.count > 1 { gap += max(free, 0) / CGFloat(views.count - 1) }
+            if views.count > 1 { more = max(free, 0) / CGFloat(views.count - 1) }
         case .fill, .fillProportionally:
             let loosest = views.indices.filter { fixedLength(of: views[$0]) == nil }.min {
                 views[$0].contentHuggingPriority(for: axis).rawValue < views[$1].contentHuggingPriority(for: axis).rawValue
             }
             if let loosest { lengths[loosest] = max(lengths[loosest] + free, 0) }
         }
-        var place: CGFloat = 0
+        var place = axis == .horizontal ? inside.minX : inside.minY
         for (view, length) in zip(views, lengths) {
-            let own = across(view.fittingSize(in: bounds.size))
-            let breadth = alignment == .fill ? across(bounds.size) : min(own, across(bounds.size))
-            let rest = across(bounds.size) - breadth
-            let side: CGFloat = alignment == .center ? rest / 2 : alignment == .trailing || alignment == .lastBaseline ? rest : 0
+            let own = across(view.fittingSize(in: inside.size))
+            let breadth = alignment == .fill ? across(inside.size) : min(own, across(inside.size))
+            let rest = across(inside.size) - breadth
+            let start = axis == .horizontal ? inside.minY : inside.minX
+            let side = start + (alignment == .center ? rest / 2 : alignment == .trailing || alignment == .lastBaseline ? rest : 0)
             view.frame = axis == .horizontal
                 ? CGRect(x: place, y: side, width: length, height: breadth) : CGRect(x: side, y: place, width: breadth, height: length)
-            place += length + gap
+            place += length + gap(after: view) + more
         }
     }
 

@@ -85,11 +85,24 @@ extension UITextFieldDelegate {
 /// Source: Apple, UIKit `UITextView`.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView {
-    open var text: String! = ""
+    open var text: String! = "" { didSet { attributed = nil } }
+    private var attributed: NSAttributedString?
     open var attributedText: NSAttributedString! {
-        get { NSAttributedString(string: text) }
-        set { text = newValue?.string ?? "" }
+        get { attributed ?? NSAttributedString(string: text) }
+        set {
+            text = newValue?.string ?? ""
+            attributed = newValue
+        }
     }
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var allowsEditingTextAttributes = false
+    open var adjustsFontForContentSizeCategory = false
+    open var textContentType: UITextContentType?
+    open var isSecureTextEntry = false
+    open var inputAccessoryView: UIView?
+    public let textContainer = NSTextContainer()
     open var font: UIFont? = .systemFont(ofSize: 12)
     open var textColor: UIColor? = .label
     open var textAlignment = NSTextAlignment.natural
@@ -110,8 +123,28 @@ open class UITextView: UIScrollView {
     open var selectedRange = NSRange(location: 0, length: 0)
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let words = DrawnString(text, [.font: font as Any], in: CGSize(width: max(size.width - 10, 0), height: .infinity))?.size ?? .zero
-        return CGSize(width: size.width, height: (words.height + textContainerInset.top + textContainerInset.bottom).rounded(.up))
+        CGSize(width: size.width, height: height(in: size.width))
+    }
+
+    /// A text view that does not scroll is as high as its text.
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return super.intrinsicContentSize }
+        let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+        let words = DrawnString(attributedText, besides: [.font: font as Any])?.size ?? .zero
+        return CGSize(width: words.width + sides, height: height(in: .infinity)).roundedUpToPixels
+    }
+
+    package override func fittingSize(in room: CGSize) -> CGSize {
+        guard !isScrollEnabled else { return super.fittingSize(in: room) }
+        let width = min(intrinsicContentSize.width, room.width)
+        return CGSize(width: width, height: height(in: width))
+    }
+
+    private func height(in width: CGFloat) -> CGFloat {
+        let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+        let room = CGSize(width: max(width - sides, 0), height: .infinity)
+        let words = DrawnString(attributedText, besides: [.font: font as Any], in: room)?.size ?? .zero
+        return (words.height + textContainerInset.top + textContainerInset.bottom).rounded(.up)
     }
 }
 
@@ -127,4 +160,28 @@ extension UITextViewDelegate {
     public func textViewDidBeginEditing(_ textView: UITextView) {}
     public func textViewDidEndEditing(_ textView: UITextView) {}
     public func textViewDidChange(_ textView: UITextView) {}
+}
+
+/// The room that the lines of a text view stand in.
+///
+/// Source: Apple, UIKit `NSTextContainer`.
+@MainActor @preconcurrency
+public final class NSTextContainer: NSObject {
+    /// Points that lines keep free at both ends.
+    public var lineFragmentPadding: CGFloat = 5
+    public var maximumNumberOfLines = 0
+    public var lineBreakMode = NSLineBreakMode.byWordWrapping
+    public var widthTracksTextView = true
+    public var heightTracksTextView = false
+}
+
+/// What is found in a text and becomes a link; nothing is looked for here.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+    public static let link = UIDataDetectorTypes(rawValue: 2)
+    public static let address = UIDataDetectorTypes(rawValue: 4)
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+    public static let all = UIDataDetectorTypes(rawValue: .max)
 }

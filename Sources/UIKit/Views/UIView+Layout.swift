@@ -16,6 +16,31 @@ extension UIView {
         arrangeSubviews(from: old)
     }
 
+    /// The size that the view takes by itself: by its content, or by the constraints between its sides and the views inside.
+    ///
+    /// - Parameter room: a width that is given holds; an infinite one is open.
+    package func compressedSize(in room: CGSize) -> CGSize {
+        let own = fittingSize(in: CGSize(width: room.width, height: .infinity))
+        if own.width.isFinite, own.height.isFinite, intrinsicContentSize.height >= 0 { return own }
+        let sums = ConstraintSums(root: self, oldSize: bounds.size)
+        let width = room.width.isFinite ? room.width : sums.openLength(.horizontal, in: room)
+        return CGSize(width: width, height: sums.openLength(.vertical, in: CGSize(width: width, height: .infinity)))
+    }
+
+    /// The length that nobody else says.
+    fileprivate func ownLength(_ axis: NSLayoutConstraint.Axis, in room: CGSize) -> CGFloat {
+        let own = intrinsicContentSize
+        let isOpen = (axis == .horizontal ? own.width : own.height) < 0 && subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        guard isOpen else {
+            let fitting = fittingSize(in: room)
+            return axis == .horizontal ? fitting.width : fitting.height
+        }
+        let infinite = CGFloat.infinity
+        return axis == .horizontal
+            ? compressedSize(in: CGSize(width: infinite, height: infinite)).width
+            : compressedSize(in: CGSize(width: room.width, height: infinite)).height
+    }
+
     private func arrangeSubviews(from old: CGSize) {
         let views = subviews
         let sizes = views.map(\.bounds.size)
@@ -76,20 +101,54 @@ private struct ConstraintSums {
 
     private enum Part { case start, end, middle, length }
 
-    private static func place(of attribute: NSLayoutConstraint.Attribute) -> (axis: NSLayoutConstraint.Axis, part: Part)? {
+    private static func place(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> (axis: NSLayoutConstraint.Axis, part: Part)? {
         let isRightToLeft = UIKitSurroundings.current.isRightToLeft
         switch attribute {
-        case .left: return (.horizontal, .start)
-        case .right: return (.horizontal, .end)
-        case .leading: return (.horizontal, isRightToLeft ? .end : .start)
-        case .trailing: return (.horizontal, isRightToLeft ? .start : .end)
-        case .centerX: return (.horizontal, .middle)
+        case .left, .leftMargin: return (.horizontal, .start)
+        case .right, .rightMargin: return (.horizontal, .end)
+        case .leading, .leadingMargin: return (.horizontal, isRightToLeft ? .end : .start)
+        case .trailing, .trailingMargin: return (.horizontal, isRightToLeft ? .start : .end)
+        case .centerX, .centerXWithinMargins: return (.horizontal, .middle)
         case .width: return (.horizontal, .length)
-        case .top: return (.vertical, .start)
-        case .bottom: return (.vertical, .end)
-        case .centerY: return (.vertical, .middle)
+        case .top, .topMargin: return (.vertical, .start)
+        case .bottom, .bottomMargin: return (.vertical, .end)
+        case .centerY, .centerYWithinMargins: return (.vertical, .middle)
         case .height: return (.vertical, .length)
-        case .firstBaseline, .lastBaseline, .notAnAttribute: return nil
+        // Without a text both baselines are the bottom edge.
+        case .firstBaseline: return (.vertical, NSLayoutConstraint.font(of: item) == nil ? .end : .start)
+        case .lastBaseline: return (.vertical, .end)
+        case .notAnAttribute: return nil
+        }
+    }
+
+    /// How far what a constraint names lies from the side of the view that ``place(of:of:)`` gives, in points to the right or down.
+    private static func offset(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> CGFloat {
+        let font = NSLayoutConstraint.font(of: item)
+        if attribute == .firstBaseline { return font?.ascender ?? 0 }
+        if attribute == .lastBaseline { return font?.descender ?? 0 }
+        let margins = (item as? UIView)?.layoutMargins ?? .zero
+        switch attribute {
+        case .leftMargin: return margins.left
+        case .rightMargin: return -margins.right
+        case .topMargin: return margins.top
+        case .bottomMargin: return -margins.bottom
+        case .leadingMargin: return UIKitSurroundings.current.isRightToLeft ? -margins.right : margins.left
+        case .trailingMargin: return UIKitSurroundings.current.isRightToLeft ? margins.left : -margins.right
+        case .centerXWithinMargins: return (margins.left - margins.right) / 2
+        case .centerYWithinMargins: return (margins.top - margins.bottom) / 2
+        default: break
+        }
+        guard let guide = item as? UILayoutGuide, let place = place(of: attribute, of: item) else { return 0 }
+        let insets = guide.insets
+        switch (place.axis, place.part) {
+        case (.horizontal, .start): return insets.left
+        case (.horizontal, .end): return -insets.right
+        case (.horizontal, .middle): return (insets.left - insets.right) / 2
+        case (.horizontal, .length): return -insets.left - insets.right
+        case (.vertical, .start): return insets.top
+        case (.vertical, .end): return -insets.bottom
+        case (.vertical, .middle): return (insets.top - insets.bottom) / 2
+        case (.vertical, .length): return -insets.top - insets.bottom
         }
     }
 
@@ -102,7 +161,18 @@ private struct ConstraintSums {
         for view in root.subviews where !named.contains(view) || view.translatesAutoresizingMaskIntoConstraints { resize(view) }
         let views = root.subviews.filter { named.contains($0) && !$0.translatesAutoresizingMaskIntoConstraints }
         guard !views.isEmpty else { return }
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { solve(axis, rules, for: views) }
+        let bounds = constraints.filter { $0.relation != .equal }
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { solve(axis, rules, bounds, for: views) }
+    }
+
+    /// The length of the view around that the constraints say, where nobody else does; its own content's where they do not.
+    func openLength(_ axis: NSLayoutConstraint.Axis, in room: CGSize) -> CGFloat {
+        let rules = constraints.filter { $0.relation == .equal }.sorted { $0.priority.rawValue > $1.priority.rawValue }
+        let bounds = constraints.filter { $0.relation != .equal }
+        let views = root.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+        let extents = extents(axis, rules, bounds, for: views, isOpen: true, in: room)
+        let length = extents[root]?.length ?? views.compactMap { extents[$0]?.end }.max() ?? 0
+        return max(length, 0)
     }
 
     /// Those of the view itself, of those inside, and of what is around that are about them.
@@ -116,30 +186,10 @@ private struct ConstraintSums {
         return all
     }
 
-    private func solve(_ axis: NSLayoutConstraint.Axis, _ rules: [NSLayoutConstraint], for views: [UIView]) {
-        var extents: [UIView: Extent] = [root: whole(axis)]
-        for view in root.subviews where !views.contains(view) { extents[view] = extent(of: view.frame, axis) }
-        for view in views { extents[view] = Extent() }
-        func follow() {
-            var isMoving = true
-            while isMoving {
-                isMoving = false
-                for rule in rules where take(rule, axis, &extents) { isMoving = true }
-            }
-        }
-        follow()
-        // What is not said: the view's own length, then the start; each may say more of others.
-        for view in views {
-            if extents[view]?.length == nil {
-                let fitting = view.fittingSize(in: root.bounds.size)
-                _ = extents[view]?.set(.length, axis == .horizontal ? fitting.width : fitting.height)
-                follow()
-            }
-            if extents[view]?.start == nil {
-                _ = extents[view]?.set(.start, 0)
-                follow()
-            }
-        }
+    private func solve(
+        _ axis: NSLayoutConstraint.Axis, _ rules: [NSLayoutConstraint], _ bounds: [NSLayoutConstraint], for views: [UIView]
+    ) {
+        let extents = extents(axis, rules, bounds, for: views, isOpen: false, in: root.bounds.size)
         for view in views {
             guard let extent = extents[view], let start = extent.start, let length = extent.length else { continue }
             var frame = view.frame
@@ -152,24 +202,103 @@ private struct ConstraintSums {
         }
     }
 
+    /// What the constraints say of the view around and of those inside.
+    ///
+    /// - Parameter isOpen: whether the length of the view around is one of the things they say.
+    private func extents(
+        _ axis: NSLayoutConstraint.Axis, _ rules: [NSLayoutConstraint], _ bounds: [NSLayoutConstraint], for views: [UIView], isOpen: Bool,
+        in room: CGSize
+    ) -> [UIView: Extent] {
+        var extents: [UIView: Extent] = [root: isOpen ? Extent(start: 0) : whole(axis)]
+        for view in root.subviews where !views.contains(view) { extents[view] = extent(of: view.frame, axis) }
+        for view in views { extents[view] = Extent() }
+        func follow() {
+            var isMoving = true
+            while isMoving {
+                isMoving = false
+                for rule in rules where take(rule, axis, &extents, isOpen) { isMoving = true }
+            }
+        }
+        follow()
+        // What is not said: the view's own length, then the start; each may say more of others.
+        for view in views {
+            if extents[view]?.length == nil {
+                // Across comes first: down a text is as high as it is in its width.
+                let own = view.ownLength(axis, in: axis == .horizontal || isOpen ? room : CGSize(width: view.frame.width, height: room.height))
+                let length = bounded(own, of: view, axis, bounds, extents)
+                _ = extents[view]?.set(.length, length)
+                follow()
+            }
+            if extents[view]?.start == nil {
+                _ = extents[view]?.set(.start, 0)
+                follow()
+            }
+        }
+        return extents
+    }
+
+    /// A view's own length within what inequalities say of it: of its length, and of the edge that it ends at.
+    private func bounded(
+        _ length: CGFloat, of view: UIView, _ axis: NSLayoutConstraint.Axis, _ bounds: [NSLayoutConstraint], _ extents: [UIView: Extent]
+    ) -> CGFloat {
+        var length = length
+        for rule in bounds where rule.firstItem === view {
+            guard let place = Self.place(of: rule.firstAttribute, of: view), place.axis == axis,
+                let limit = value(of: rule, axis, extents)
+            else { continue }
+            let known = extents[view]
+            let room: CGFloat? =
+                switch place.part {
+                case .length: limit
+                case .end: known?.start.map { limit - $0 }
+                case .start: known?.end.map { $0 - limit }
+                case .middle: nil
+                }
+            guard let room else { continue }
+            let isUpper = (rule.relation == .lessThanOrEqual) == (place.part != .start)
+            length = isUpper ? min(length, max(room, 0)) : max(length, room)
+        }
+        return length
+    }
+
+    /// What the second side of a constraint comes to; nil where it is not known.
+    private func value(of rule: NSLayoutConstraint, _ axis: NSLayoutConstraint.Axis, _ extents: [UIView: Extent]) -> CGFloat? {
+        guard let second = NSLayoutConstraint.view(of: rule.secondItem) else { return rule.constant }
+        guard let other = Self.place(of: rule.secondAttribute, of: rule.secondItem), other.axis == axis,
+            let known = extents[second]?.value(other.part)
+        else { return nil }
+        return known * rule.multiplier + Self.constant(of: rule)
+    }
+
+    /// The constant between the sides of the two views: it counts from what the constraint names.
+    private static func constant(of rule: NSLayoutConstraint) -> CGFloat {
+        // From right to left a distance from a leading edge leads to the left.
+        let directional: [NSLayoutConstraint.Attribute] = [.leading, .trailing, .leadingMargin, .trailingMargin]
+        let isMirrored = directional.contains(rule.firstAttribute) && UIKitSurroundings.current.isRightToLeft
+        return (isMirrored ? -rule.constant : rule.constant) + offset(of: rule.secondAttribute, of: rule.secondItem) * rule.multiplier
+            - offset(of: rule.firstAttribute, of: rule.firstItem)
+    }
+
     /// Carries what is known on one side of an equality to the other.
-    private func take(_ rule: NSLayoutConstraint, _ axis: NSLayoutConstraint.Axis, _ extents: inout [UIView: Extent]) -> Bool {
-        guard let first = NSLayoutConstraint.view(of: rule.firstItem), let place = Self.place(of: rule.firstAttribute), place.axis == axis,
-            extents[first] != nil
+    private func take(
+        _ rule: NSLayoutConstraint, _ axis: NSLayoutConstraint.Axis, _ extents: inout [UIView: Extent], _ isOpen: Bool
+    ) -> Bool {
+        guard let first = NSLayoutConstraint.view(of: rule.firstItem), let place = Self.place(of: rule.firstAttribute, of: rule.firstItem),
+            place.axis == axis, extents[first] != nil
         else { return false }
         guard let second = NSLayoutConstraint.view(of: rule.secondItem) else {
-            return first === root ? false : extents[first]?.set(place.part, rule.constant) ?? false
+            return first === root && !isOpen ? false : extents[first]?.set(place.part, rule.constant) ?? false
         }
-        guard let other = Self.place(of: rule.secondAttribute), other.axis == axis, extents[second] != nil else { return false }
-        // From right to left a distance from a leading edge leads to the left.
-        let isDirectional = rule.firstAttribute == .leading || rule.firstAttribute == .trailing
-        let constant = isDirectional && UIKitSurroundings.current.isRightToLeft ? -rule.constant : rule.constant
-        if first !== root, let known = extents[second]?.value(other.part),
+        guard let other = Self.place(of: rule.secondAttribute, of: rule.secondItem), other.axis == axis, extents[second] != nil else {
+            return false
+        }
+        let constant = Self.constant(of: rule)
+        if first !== root || isOpen, let known = extents[second]?.value(other.part),
             extents[first]?.set(place.part, known * rule.multiplier + constant) == true
         {
             return true
         }
-        if second !== root, rule.multiplier != 0, let known = extents[first]?.value(place.part) {
+        if second !== root || isOpen, rule.multiplier != 0, let known = extents[first]?.value(place.part) {
             return extents[second]?.set(other.part, (known - constant) / rule.multiplier) ?? false
         }
         return false

@@ -27,13 +27,35 @@ open class UIView: UIResponder {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
+    /// Whether the tint is dimmed, as behind an alert.
+    public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+
+    /// As small as the content lets it be.
+    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+    /// As large as it likes.
+    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
     /// What stands for a side without a size of its own.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
     open class var layerClass: AnyClass { CALayer.self }
 
     public let layer: CALayer
-    open var transform = CGAffineTransform.identity
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+    /// The same in space; of a map that leaves the plane, what it does in the plane is drawn.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+    /// What the view is shown through: it is seen where this one covers it, in the view's own coordinates.
+    open var mask: UIView?
     open var backgroundColor: UIColor?
     open var alpha: CGFloat = 1
     open var isHidden = false
@@ -54,9 +76,25 @@ open class UIView: UIResponder {
     open var tag = 0
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    open var preservesSuperviewLayoutMargins = false
+    open var insetsLayoutMarginsFromSafeArea = true
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    open var isExclusiveTouch = false
+    open var clearsContextBeforeDrawing = true
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    open var accessibilityElements: [Any]?
+    open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var shouldGroupAccessibilityChildren = false
     open var isAccessibilityElement = false
+    open var showsLargeContentViewer = false
+    open var largeContentTitle: String?
+    private var ownScale: CGFloat?
     open private(set) weak var superview: UIView?
     open private(set) var subviews: [UIView] = []
     open private(set) var gestureRecognizers: [UIGestureRecognizer]?
@@ -102,6 +140,40 @@ open class UIView: UIResponder {
         set { ownTint = newValue }
     }
 
+    /// Pixels per point; the screen's unless said.
+    open var contentScaleFactor: CGFloat {
+        get { ownScale ?? UIKitSurroundings.current.displayScale }
+        set { ownScale = newValue }
+    }
+
+    /// The margins in the direction of reading.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let (margins, isMirrored) = (layoutMargins, effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: isMirrored ? margins.left : margins.right)
+        }
+        set {
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+                right: isMirrored ? newValue.leading : newValue.trailing)
+        }
+    }
+
+    /// The direction in which the view is laid out: the language's unless it is said.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: UIKitSurroundings.current.isRightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
+    /// No keyboard is up: nothing is being edited.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+
     open var window: UIWindow? { superview?.window }
     open var safeAreaInsets: UIEdgeInsets { .zero }
     open var traitCollection: UITraitCollection { .current }
@@ -118,6 +190,24 @@ open class UIView: UIResponder {
     package func fittingSize(in room: CGSize) -> CGSize {
         let own = intrinsicContentSize
         return CGSize(width: own.width >= 0 ? own.width : room.width, height: own.height >= 0 ? own.height : room.height)
+    }
+
+    /// The size that the view takes by its constraints and its content where it is to be as small, or as large, as it can.
+    ///
+    /// Source: Apple, UIKit `systemLayoutSizeFitting(_:)`.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The same, a side whose priority is required as long as it is asked for.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let isWide = horizontalFittingPriority.rawValue >= UILayoutPriority.required.rawValue
+        let isTall = verticalFittingPriority.rawValue >= UILayoutPriority.required.rawValue
+        let own = compressedSize(in: CGSize(width: isWide ? targetSize.width : .infinity, height: .infinity))
+        return CGSize(width: isWide ? targetSize.width : own.width, height: isTall ? targetSize.height : own.height)
     }
 
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
@@ -147,6 +237,14 @@ open class UIView: UIResponder {
     open func updateConstraints() {}
     open func didMoveToSuperview() {}
     open func didMoveToWindow() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func safeAreaInsetsDidChange() {}
+    open func layoutMarginsDidChange() {}
+    open func updateConstraintsIfNeeded() { updateConstraints() }
+    open func needsUpdateConstraints() -> Bool { false }
+    open class var requiresConstraintBasedLayout: Bool { false }
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
     open func willMove(toSuperview newSuperview: UIView?) {}
     open func didAddSubview(_ subview: UIView) {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -177,7 +275,13 @@ open class UIView: UIResponder {
         insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
     }
 
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        subviews.swapAt(index1, index2)
+    }
+
     open func removeFromSuperview() {
+        superview?.willRemoveSubview(self)
         superview?.subviews.removeAll { $0 === self }
         superview = nil
     }

@@ -1,24 +1,46 @@
 extension WidgetDevice {
     /// The devices whose widget sizes are known, iPhones before iPads, larger screens first.
-    package static let known: [WidgetDevice] = [largestPhone, standard, proPhone] + phones + pads + watches
+    package static let known: [WidgetDevice] = [largestPhone, standard, airPhone, proPhone] + phones + pads + watches
 
     /// iPhone 16 Pro Max, 17 Pro Max. Home Screen rectangles measured in screenshots (homescreen.1320x2868): 510 x 510,
-    /// 1092 x 510 and 1092 x 1146 pixels at three per point. Lock Screen sizes are not public.
+    /// 1092 x 510 and 1092 x 1146 pixels at three per point. On the Lock Screen what widgets print there
+    /// (github.com/ryanlintott/FrameUp, `Measurements`, iOS 26: 180 x 180, 474 x 180 and 1110 x 108 pixels), with the margins
+    /// that the tables below count in: 7 points a side around a circle and a rectangle.
     private static let largestPhone = WidgetDevice(
         name: "440x956",
         sizes: [
             .systemSmall: CGSize(width: 170, height: 170),
             .systemMedium: CGSize(width: 364, height: 170),
             .systemLarge: CGSize(width: 364, height: 382),
+            .accessoryCircular: CGSize(width: 74, height: 74),
+            .accessoryRectangular: CGSize(width: 172, height: 74),
+            .accessoryInline: CGSize(width: 370, height: 36),
         ])
 
-    /// iPhone 16 Pro, 17 Pro. Measured likewise (homescreen.1206x2622): 486 x 486, 1032 x 486 and 1032 x 1098 pixels.
+    /// iPhone Air. What widgets print on it (FrameUp, as above): 518 x 518, 1100 x 518 and 1100 x 1146 pixels at three per point,
+    /// and 173 x 173, 459 x 173 and 1080 x 108 on the Lock Screen.
+    private static let airPhone = WidgetDevice(
+        name: "420x912",
+        sizes: [
+            .systemSmall: CGSize(width: 518.0 / 3, height: 518.0 / 3),
+            .systemMedium: CGSize(width: 1100.0 / 3, height: 518.0 / 3),
+            .systemLarge: CGSize(width: 1100.0 / 3, height: 382),
+            .accessoryCircular: CGSize(width: 173.0 / 3 + 14, height: 173.0 / 3 + 14),
+            .accessoryRectangular: CGSize(width: 167, height: 173.0 / 3 + 14),
+            .accessoryInline: CGSize(width: 360, height: 36),
+        ])
+
+    /// iPhone 16 Pro, 17 Pro. Measured likewise (homescreen.1206x2622): 486 x 486, 1032 x 486 and 1032 x 1098 pixels; on the Lock
+    /// Screen 174 x 174, 444 x 174 and 1026 x 108.
     private static let proPhone = WidgetDevice(
         name: "402x874",
         sizes: [
             .systemSmall: CGSize(width: 162, height: 162),
             .systemMedium: CGSize(width: 344, height: 162),
             .systemLarge: CGSize(width: 344, height: 366),
+            .accessoryCircular: CGSize(width: 72, height: 72),
+            .accessoryRectangular: CGSize(width: 162, height: 72),
+            .accessoryInline: CGSize(width: 342, height: 36),
         ])
 
     /// Source: Human Interface Guidelines, Widgets, table of iOS sizes (text of 2025-07-20).

@@ -27,7 +27,7 @@ private enum ScreenInsetsKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// What the device keeps clear at the sides of its screen, in points; none where the canvas is no screen.
-    var screenInsets: EdgeInsets {
+    package var screenInsets: EdgeInsets {
         get { self[ScreenInsetsKey.self] }
         set { self[ScreenInsetsKey.self] = newValue }
     }

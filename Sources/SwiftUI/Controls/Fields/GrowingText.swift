@@ -12,16 +12,18 @@ struct FieldLines: ViewModifier {
 /// The text of a field that grows downwards: beyond its last line the text goes on out of sight, as it scrolls on a device.
 struct GrowingText: View {
     let text: String
+    /// Whether it is scrolled to its end.
+    var showsEnd = false
     @Environment(\.lineLimit) private var lineLimit
     @Environment(\.multilineTextAlignment) private var alignment
 
     var body: some View { words.environment(\.avoidsOrphans, false) }
 
     @ViewBuilder private var words: some View {
-        if lineLimit == nil {
+        if lineLimit == nil, !showsEnd {
             Text(verbatim: text)
         } else {
-            WindowLayout(alignment: alignment) {
+            WindowLayout(alignment: alignment, showsEnd: showsEnd) {
                 Text(verbatim: text).lineLimit(nil)
                 Text(verbatim: text).hidden()
             }
@@ -30,9 +32,19 @@ struct GrowingText: View {
     }
 }
 
-/// Shows the beginning of its first view in as much room as the second needs.
+/// The end of a line that is too long for its field, where something was typed last.
+struct TextEnd: View {
+    let text: String
+
+    var body: some View {
+        EndLayout { Text(verbatim: text) }.clipped()
+    }
+}
+
+/// Shows the beginning of its first view, or its end, in as much room as the second needs.
 private struct WindowLayout: Layout {
     let alignment: TextAlignment
+    let showsEnd: Bool
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         subviews.last?.sizeThatFits(proposal) ?? .zero
@@ -43,9 +55,11 @@ private struct WindowLayout: Layout {
         subviews.last?.place(at: bounds.origin, proposal: window)
         guard let text = subviews.first else { return }
         let question = ProposedViewSize(width: proposal.width, height: nil)
-        let room = bounds.width - text.sizeThatFits(question).width
+        let size = text.sizeThatFits(question)
+        let room = bounds.width - size.width
         let x = alignment == .leading ? 0 : alignment == .center ? room / 2 : room
-        text.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY), proposal: question)
+        let y = showsEnd ? min(bounds.height - size.height, 0) : 0
+        text.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: question)
     }
 
     /// The baselines of the text.
@@ -53,5 +67,44 @@ private struct WindowLayout: Layout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) -> CGFloat? {
         subviews.last.flatMap { $0.dimensions(in: proposal)[explicit: guide] }
+    }
+}
+
+/// Shows the end of a line.
+private struct EndLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        guard let whole = subviews.first?.sizeThatFits(.unspecified) else { return .zero }
+        return CGSize(width: min(whole.width, proposal.width ?? whole.width), height: whole.height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        guard let text = subviews.first else { return }
+        let x = min(bounds.width - text.sizeThatFits(.unspecified).width, 0)
+        text.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY), proposal: .unspecified)
+    }
+
+    /// The baselines of the text.
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGFloat? {
+        subviews.first.flatMap { $0.dimensions(in: proposal)[explicit: guide] }
+    }
+}
+
+/// Shows as much of a text of many lines as there is room for, from its beginning or up to its end.
+struct EditorLayout: Layout {
+    let showsEnd: Bool
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        guard let text = subviews.first else { return .zero }
+        let size = text.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+        return CGSize(width: size.width, height: min(size.height, proposal.height ?? size.height))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        guard let text = subviews.first else { return }
+        let question = ProposedViewSize(width: proposal.width, height: nil)
+        let y = showsEnd ? min(bounds.height - text.sizeThatFits(question).height, 0) : 0
+        text.place(at: CGPoint(x: bounds.minX, y: bounds.minY + y), proposal: question)
     }
 }

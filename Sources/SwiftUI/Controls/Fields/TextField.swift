@@ -14,6 +14,8 @@ public struct TextField<Label: View>: View {
     private var commit: (() -> Void)?
     /// Whether a dot stands for each character.
     private var isSecure = false
+    /// Whether the end is in sight, where the insertion point is: since something was typed, in a line until the focus leaves it.
+    @State private var showsEnd = false
 
     private init(
         label: Label, text: String, prompt: Text?, axis: Axis = .horizontal, setText: @escaping (String) -> Void
@@ -64,9 +66,11 @@ public struct TextField<Label: View>: View {
                 if text.isEmpty {
                     Group { if let prompt { prompt } else { label } }.foregroundStyle(PlaceholderTextShapeStyle())
                 } else if axis == .vertical {
-                    GrowingText(text: text)
+                    GrowingText(text: text, showsEnd: showsEnd)
+                } else if showsEnd {
+                    TextEnd(text: written)
                 } else {
-                    Text(verbatim: isSecure ? String(repeating: "•", count: text.count) : text)
+                    Text(verbatim: written)
                 }
             }
             .modifier(FieldLines(axis: axis))
@@ -90,10 +94,21 @@ extension TextField {
         isSecure = true
     }
 
+    private var written: String { isSecure ? String(repeating: "•", count: text.count) : text }
+
     private var touch: ControlTouch {
-        var touch = ControlTouch.field(text, setText)
+        var touch = ControlTouch.field(text) {
+            setText($0)
+            showsEnd = true
+        }
         touch.edit = edit
-        if axis == .horizontal { touch.submit = commit ?? {} }
+        if axis == .horizontal {
+            touch.submit = commit ?? {}
+            touch.edit = {
+                if !$0 { showsEnd = false }
+                edit?($0)
+            }
+        }
         return touch
     }
 }
@@ -299,6 +314,8 @@ public struct TextEditor: View {
     private let text: String
     private let setText: (String) -> Void
     @Environment(\.scrollContentBackground) private var background
+    /// Whether the end is in sight, where the insertion point is: since something was typed.
+    @State private var showsEnd = false
 
     public init(text: Binding<String>) {
         self.text = text.wrappedValue
@@ -316,14 +333,20 @@ public struct TextEditor: View {
 
     /// UIKit's text view keeps 8 points above and below its text and 5 at the sides.
     public var body: some View {
-        Text(verbatim: text)
-            .environment(\.avoidsOrphans, false)
-            .padding(.vertical, 8)
-            .padding(.horizontal, 5)
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-            .clipped()
-            .background(background == .hidden ? Color.clear : Color(source: .system(.systemBackground)))
-            .controlTouch(.field(text, setText))
+        EditorLayout(showsEnd: showsEnd) {
+            Text(verbatim: text)
+                .lineLimit(nil)
+                .environment(\.avoidsOrphans, false)
+                .padding(.vertical, 8)
+                .padding(.horizontal, 5)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .clipped()
+        .background(background == .hidden ? Color.clear : Color(source: .system(.systemBackground)))
+        .controlTouch(.field(text) {
+            setText($0)
+            showsEnd = true
+        })
     }
 }
 

@@ -179,6 +179,21 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
     }
 }
 
+/// A button with a border, as on a Mac.
+///
+/// Source: Apple, SwiftUI `BorderedButtonMenuStyle`.
+public struct BorderedButtonMenuStyle: MenuStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(action: { [tap = configuration.tap] in tap() }) { configuration.label }.buttonStyle(.bordered)
+    }
+}
+
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+    public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
+}
+
 extension MenuStyle where Self == DefaultMenuStyle {
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }

@@ -132,7 +132,7 @@ final class SheetNode: ViewNode {
     ) {
         let window = tree.size
         if isPage { return takePage(options, shown, pull) }
-        let top = ScreenInsets.top(of: window)
+        let top = ScreenInsets.top(of: window, in: shown.environment)
         // A sheet leaves ten points below the status bar; where there is none it is as high as the window.
         let largest = max(window.height - (top > 0 ? top + 10 : 0), 0)
         posture.largest = largest

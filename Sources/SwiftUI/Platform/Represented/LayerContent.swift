@@ -7,16 +7,17 @@ struct LayerContent: View {
     var body: some View {
         if !layer.isHidden {
             let size = layer.bounds.size
-            let plate = RoundedRectangle(cornerRadius: layer.cornerRadius, style: layer.cornerCurve == .continuous ? .continuous : .circular)
+            let plate = LayerPlate(layer)
             ZStack(alignment: .topLeading) {
                 if let color = layer.backgroundColor { plate.fill(Color(cgColor: color)) }
                 LayerFill(layer: layer)
-                ForEach(Array((layer.sublayers ?? []).enumerated()), id: \.offset) { LayerContent(layer: $0.element) }
+                Sublayers(layer: layer)
                 if layer.borderWidth > 0 { plate.strokeBorder(Color(layer.borderColor), lineWidth: layer.borderWidth) }
             }
             .frame(width: size.width, height: size.height, alignment: .topLeading)
             .modifier(LayerClip(shape: layer.masksToBounds || isRounded ? AnyShape(plate) : nil, mask: layer.mask))
             .modifier(LayerShadow(layer: layer))
+            .transformEffect(layer.affineTransform().about(layer.anchor))
             .opacity(Double(layer.opacity))
             .offset(x: layer.frame.minX, y: layer.frame.minY)
         }
@@ -26,7 +27,61 @@ struct LayerContent: View {
     private var isRounded: Bool { layer is CAGradientLayer && layer.cornerRadius > 0 }
 }
 
-/// What a layer of a kind draws by itself: a gradient, a path, particles, a picture.
+/// The layers inside one, those of a higher place in front; a replicator's several times.
+struct Sublayers: View {
+    let layer: CALayer
+
+    var body: some View {
+        if let replicator = layer as? CAReplicatorLayer {
+            ForEach(0..<max(replicator.instanceCount, 0), id: \.self) { index in
+                once.transformEffect(step(index, of: replicator)).opacity(opacity(index, of: replicator))
+            }
+        } else {
+            once.transformEffect(CATransform3DGetAffineTransform(layer.sublayerTransform).about(layer.middle))
+        }
+    }
+
+    private var once: some View {
+        ZStack(alignment: .topLeading) {
+            ForEach(Array(inOrder.enumerated()), id: \.offset) { LayerContent(layer: $0.element) }
+        }
+        .frame(width: layer.bounds.width, height: layer.bounds.height, alignment: .topLeading)
+    }
+
+    /// Back to front.
+    private var inOrder: [CALayer] {
+        let layers = layer.sublayers ?? []
+        return layers.indices.sorted { (layers[$0].zPosition, $0) < (layers[$1].zPosition, $1) }.map { layers[$0] }
+    }
+
+    private func step(_ index: Int, of replicator: CAReplicatorLayer) -> CGAffineTransform {
+        let step = CATransform3DGetAffineTransform(replicator.instanceTransform)
+        return (0..<index).reduce(CGAffineTransform.identity) { whole, _ in whole.concatenating(step) }.about(layer.middle)
+    }
+
+    private func opacity(_ index: Int, of replicator: CAReplicatorLayer) -> Double {
+        min(max((replicator.instanceColor.map { Double($0.alpha) } ?? 1) + Double(index) * Double(replicator.instanceAlphaOffset), 0), 1)
+    }
+}
+
+extension CALayer {
+    /// The anchor point in the layer, in points from its corner.
+    var anchor: CGPoint { CGPoint(x: bounds.width * anchorPoint.x, y: bounds.height * anchorPoint.y) }
+
+    /// The middle of the layer, in points from its corner.
+    fileprivate var middle: CGPoint { CGPoint(x: bounds.width / 2, y: bounds.height / 2) }
+}
+
+extension CGAffineTransform {
+    /// The same about a point.
+    func about(_ point: CGPoint) -> CGAffineTransform {
+        guard !isIdentity else { return .identity }
+        return CGAffineTransform(translationX: -point.x, y: -point.y)
+            .concatenating(self).concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    }
+}
+
+/// What a layer of a kind draws by itself: a gradient, a path, particles, a text, a picture, or what the user's class draws.
 struct LayerFill: View {
     let layer: CALayer
 
@@ -35,11 +90,69 @@ struct LayerFill: View {
         case let layer as CAGradientLayer: GradientFill(layer: layer)
         case let layer as CAShapeLayer: ShapeFill(layer: layer)
         case let layer as CAEmitterLayer: EmitterFill(layer: layer)
+        case let layer as CATextLayer: TextFill(layer: layer)
         default:
             if let image = layer.contents as? CGImage {
                 Image(decorative: image, scale: layer.contentsScale).resizable()
                     .aspectRatio(contentMode: layer.contentsGravity == .resizeAspectFill ? .fill : .fit)
+            } else if layer.isDrawnByUser, layer.bounds.width >= 1, layer.bounds.height >= 1 {
+                Image(uiImage: UIGraphicsImageRenderer(size: layer.bounds.size).image { layer.draw(in: $0.cgContext) })
             }
+        }
+    }
+}
+
+extension CALayer {
+    /// Whether code of the user's draws into it: the layer's own class, or its delegate.
+    fileprivate var isDrawnByUser: Bool {
+        let module = String(reflecting: type(of: self)).prefix { $0 != "." }
+        return delegate != nil || !["QuartzCore", "AVFoundation", "AVKit"].contains(module)
+    }
+}
+
+/// The text of a layer, from its top edge down.
+private struct TextFill: View {
+    let layer: CATextLayer
+
+    var body: some View {
+        if let text {
+            text.font(font).foregroundStyle(layer.foregroundColor.map { Color(cgColor: $0) } ?? .white)
+                .lineLimit(layer.isWrapped ? nil : 1).truncationMode(mode).multilineTextAlignment(alignment)
+                .frame(width: layer.bounds.width, height: layer.bounds.height, alignment: Alignment(horizontal: side, vertical: .top))
+        }
+    }
+
+    private var text: Text? {
+        if let text = layer.string as? NSAttributedString { return Text(platform: text) }
+        return (layer.string as? String).map { Text(verbatim: $0) }
+    }
+
+    private var font: Font {
+        switch layer.font {
+        case let font as UIFont: Font(font.withSize(layer.fontSize))
+        case let name as String: Font.custom(name, fixedSize: layer.fontSize)
+        default: Font.custom("Helvetica", fixedSize: layer.fontSize)
+        }
+    }
+
+    private var mode: Text.TruncationMode {
+        layer.truncationMode == .start ? .head : layer.truncationMode == .middle ? .middle : .tail
+    }
+
+    private var alignment: TextAlignment {
+        switch layer.alignmentMode {
+        case .center: .center
+        case .right: UIKitSurroundings.current.isRightToLeft ? .leading : .trailing
+        case .left: UIKitSurroundings.current.isRightToLeft ? .trailing : .leading
+        default: .leading
+        }
+    }
+
+    private var side: HorizontalAlignment {
+        switch alignment {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
         }
     }
 }

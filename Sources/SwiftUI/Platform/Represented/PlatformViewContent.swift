@@ -8,29 +8,28 @@ struct PlatformViewContent: View {
         let layer = view.layer
         let size = view.bounds.size
         let isClipped = view.clipsToBounds || layer.masksToBounds
-        let plate = RoundedRectangle(
-            cornerRadius: min(layer.cornerRadius, min(size.width, size.height) / 2),
-            style: layer.cornerCurve == .continuous ? .continuous : .circular)
+        let plate = LayerPlate(layer, limit: min(size.width, size.height) / 2)
         ZStack(alignment: .topLeading) {
             background(in: plate)
             content.frame(width: size.width, height: size.height)
-            ForEach(Array((layer.sublayers ?? []).enumerated()), id: \.offset) { LayerContent(layer: $0.element) }
-            ForEach(Array(view.subviews.enumerated()), id: \.offset) { subview(of: $0.element) }
+            Sublayers(layer: layer)
+            ForEach(Array(subviews.enumerated()), id: \.offset) { subview(of: $0.element) }
             if layer.borderWidth > 0 { plate.strokeBorder(Color(layer.borderColor), lineWidth: layer.borderWidth) }
         }
         .frame(width: size.width, height: size.height, alignment: .topLeading)
         .modifier(LayerClip(shape: isClipped ? AnyShape(plate) : nil, mask: layer.mask))
+        .modifier(ViewMask(mask: view.mask))
         .modifier(LayerShadow(layer: layer))
         .modifier(PlatformTouch(view: view))
-        .transformEffect(about(CGPoint(x: size.width / 2, y: size.height / 2)))
+        .transformEffect(layer.affineTransform().about(layer.anchor))
         .opacity(view.alpha * Double(layer.opacity))
         .modifier(ForcedScheme(style: view.overrideUserInterfaceStyle))
     }
 
-    private func about(_ middle: CGPoint) -> CGAffineTransform {
-        guard !view.transform.isIdentity else { return .identity }
-        return CGAffineTransform(translationX: -middle.x, y: -middle.y)
-            .concatenating(view.transform).concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+    /// Back to front.
+    private var subviews: [UIView] {
+        let views = view.subviews
+        return views.indices.sorted { (views[$0].layer.zPosition, $0) < (views[$1].layer.zPosition, $1) }.map { views[$0] }
     }
 
     @ViewBuilder
@@ -42,7 +41,7 @@ struct PlatformViewContent: View {
     }
 
     @ViewBuilder
-    private func background(in plate: RoundedRectangle) -> some View {
+    private func background(in plate: LayerPlate) -> some View {
         if let blur = (view as? UIVisualEffectView)?.effect as? UIBlurEffect {
             plate.fill(blur.style.material).modifier(ForcedScheme(style: blur.style.interfaceStyle))
         }
@@ -81,11 +80,12 @@ private struct LabelContent: View {
 
     var body: some View {
         if let text = label.text {
-            Text(verbatim: text).font(Font(label.font)).foregroundStyle(Color(uiColor: label.textColor))
+            (label.attributedText.map { Text(platform: $0) } ?? Text(verbatim: text)).font(Font(label.font)).foregroundStyle(Color(uiColor: label.textColor))
                 .lineLimit(label.numberOfLines > 0 ? label.numberOfLines : nil)
                 .minimumScaleFactor(label.adjustsFontSizeToFitWidth ? max(label.minimumScaleFactor, 0.1) : 1)
                 .truncationMode(label.lineBreakMode == .byTruncatingHead ? .head : label.lineBreakMode == .byTruncatingMiddle ? .middle : .tail)
                 .multilineTextAlignment(TextAlignment(label.textAlignment))
+                .environment(\.avoidsOrphans, label.lineBreakStrategy.contains(.pushOut))
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(label.textAlignment, .center))
         }
     }
@@ -96,12 +96,13 @@ private struct TextViewContent: View {
 
     var body: some View {
         let insets = view.textContainerInset
-        Text(verbatim: view.text).font(view.font.map { Font($0) }).foregroundStyle(view.textColor.map { Color(uiColor: $0) } ?? .primary)
+        Text(platform: view.attributedText).font(view.font.map { Font($0) }).foregroundStyle(view.textColor.map { Color(uiColor: $0) } ?? .primary)
             .multilineTextAlignment(TextAlignment(view.textAlignment))
             .environment(\.avoidsOrphans, false)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(view.textAlignment, .top))
-            // Five points on either side are the text container's own.
-            .padding(EdgeInsets(top: insets.top, leading: insets.left + 5, bottom: insets.bottom, trailing: insets.right + 5))
+            .padding(EdgeInsets(
+                top: insets.top, leading: insets.left + view.textContainer.lineFragmentPadding, bottom: insets.bottom,
+                trailing: insets.right + view.textContainer.lineFragmentPadding))
     }
 }
 
@@ -159,13 +160,39 @@ private struct ButtonContent: View {
             ConfiguredButton(button: button, configuration: configuration)
         } else {
             HStack(spacing: 0) {
-                if let image = button.currentImage { Image(uiImage: image).foregroundStyle(Color(uiColor: button.tintColor)) }
+                if let image = button.currentImage {
+                    Image(uiImage: image).foregroundStyle(Color(uiColor: button.tintColor)).offset(shift(button.imageEdgeInsets))
+                }
                 if let title = button.currentTitle {
                     Text(verbatim: title).font(button.titleLabel.map { Font($0.font) }).lineLimit(1)
-                        .foregroundStyle(Color(uiColor: button.currentTitleColor))
+                        .foregroundStyle(Color(uiColor: button.currentTitleColor)).offset(shift(button.titleEdgeInsets))
                 }
             }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(button.contentHorizontalAlignment))
+            .padding(EdgeInsets(
+                top: button.contentEdgeInsets.top, leading: button.contentEdgeInsets.left, bottom: button.contentEdgeInsets.bottom,
+                trailing: button.contentEdgeInsets.right))
+            .background { if let image = button.currentBackgroundImage { Image(uiImage: image).resizable() } }
+        }
+    }
+}
+
+extension ButtonContent {
+    /// What is in the middle of a room moves by half of what the room loses on one side.
+    private func shift(_ insets: UIEdgeInsets) -> CGSize {
+        CGSize(width: (insets.left - insets.right) / 2, height: (insets.top - insets.bottom) / 2)
+    }
+}
+
+extension Alignment {
+    fileprivate init(_ alignment: UIControl.ContentHorizontalAlignment) {
+        let isRightToLeft = UIKitSurroundings.current.isRightToLeft
+        switch alignment {
+        case .center, .fill: self = .center
+        case .leading: self = .leading
+        case .trailing: self = .trailing
+        case .left: self = isRightToLeft ? .trailing : .leading
+        case .right: self = isRightToLeft ? .leading : .trailing
         }
     }
 }
@@ -264,6 +291,21 @@ private struct DrawnContent: View {
     private var isUsers: Bool {
         let name = String(reflecting: type(of: view))
         return !name.hasPrefix("UIKit.") && !name.hasPrefix("SwiftUI.")
+    }
+}
+
+/// Shows of a view what the one over it covers.
+private struct ViewMask: ViewModifier {
+    let mask: UIView?
+
+    func body(content: Content) -> some View {
+        if let mask {
+            content.mask(alignment: .topLeading) {
+                PlatformViewContent(view: mask).offset(x: mask.frame.minX, y: mask.frame.minY)
+            }
+        } else {
+            content
+        }
     }
 }
 

@@ -1,0 +1,26 @@
+import CoreGraphics
+import Foundation
+
+/// A layer that shows what is in it several times, each a step further than the one before.
+///
+/// The copies stand still: the delays between their animations have nothing to delay.
+///
+/// Source: Apple, Core Animation `CAReplicatorLayer`.
+open class CAReplicatorLayer: CALayer {
+    open var instanceCount = 1
+    open var preservesDepth = false
+    /// Seconds.
+    open var instanceDelay: Double = 0
+    /// What leads from a copy to the next, about the middle of the layer.
+    open var instanceTransform = CATransform3DIdentity
+    open var instanceColor: CGColor?
+    open var instanceRedOffset: Float = 0
+    open var instanceGreenOffset: Float = 0
+    open var instanceBlueOffset: Float = 0
+    open var instanceAlphaOffset: Float = 0
+}
+
+/// A layer whose layers inside share one space: nothing of its own is drawn.
+///
+/// Source: Apple, Core Animation `CATransformLayer`.
+open class CATransformLayer: CALayer {}

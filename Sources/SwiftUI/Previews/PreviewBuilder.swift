@@ -1,0 +1,38 @@
+import UIKit
+
+/// Reads the closure of `#Preview`: views as ``ViewBuilder`` does, or one view or view controller of UIKit's.
+@resultBuilder
+public enum _PreviewBuilder {
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    @_disfavoredOverload
+    public static func buildExpression(_ content: UIView) -> UIView { content }
+    @_disfavoredOverload
+    public static func buildExpression(_ content: UIViewController) -> UIViewController { content }
+
+    public static func buildBlock() -> EmptyView { EmptyView() }
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    @_disfavoredOverload
+    public static func buildBlock(_ content: UIView) -> UIView { content }
+    @_disfavoredOverload
+    public static func buildBlock(_ content: UIViewController) -> UIViewController { content }
+
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+        ViewBuilder.buildBlock(repeat each content)
+    }
+
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+    public static func buildEither<TrueContent: View, FalseContent: View>(
+        first: TrueContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> {
+        ViewBuilder.buildEither(first: first)
+    }
+
+    public static func buildEither<TrueContent: View, FalseContent: View>(
+        second: FalseContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> {
+        ViewBuilder.buildEither(second: second)
+    }
+
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
