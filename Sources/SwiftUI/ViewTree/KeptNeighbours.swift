@@ -19,15 +19,32 @@ final class KeptNeighbours {
     var levels: [[Group]]
 
     /// How many neighbours are kept together: as many as are still few where one of them begins to move.
-    static let width = 16
+    nonisolated static let width = 16
+
+    /// What was drawn, without the nodes: those that have gone are gone. No two nodes of a tree remember under one number.
+    struct Past {
+        fileprivate let memories: [Int]
+        fileprivate let levels: [[Group]]
+
+        /// Whether what remembers under a number stood at a place.
+        fileprivate func holds(_ memory: Int, at place: Int) -> Bool { memories.indices.contains(place) && memories[place] == memory }
+
+        /// How many a group holds, if there is such a group.
+        fileprivate func count(of place: Int, level: Int) -> Int? {
+            guard levels.indices.contains(level), levels[level].indices.contains(place) else { return nil }
+            return KeptNeighbours.members(of: place, among: level == 0 ? memories.count : levels[level - 1].count).count
+        }
+    }
+
+    var past: Past { Past(memories: memories, levels: levels) }
 
     /// - Parameter former: the groups from before the container was evaluated or placed anew.
-    init(of nodes: [ViewNode], former: KeptNeighbours?) {
+    init(of nodes: [ViewNode], former: Past?) {
         self.nodes = nodes
         var times = nodes.map(\.timeSummary.stillTime)
         memories = nodes.map(\.memory.number)
         levels = []
-        var areKept = nodes.indices.map { former?.holds(nodes[$0], memories[$0], at: $0) ?? false }
+        var areKept = nodes.indices.map { former?.holds(memories[$0], at: $0) ?? false }
         while times.count > 1 {
             let level = levels.count
             let places = 0..<(times.count + Self.width - 1) / Self.width
@@ -43,22 +60,14 @@ final class KeptNeighbours {
         }
     }
 
-    /// Whether a node stood at a place and remembers what it did then.
-    private func holds(_ node: ViewNode, _ memory: Int, at place: Int) -> Bool {
-        nodes.indices.contains(place) && nodes[place] === node && memories[place] == memory
-    }
-
-    /// How many a group holds, if there is such a group.
-    private func count(of place: Int, level: Int) -> Int? {
-        guard levels.indices.contains(level), levels[level].indices.contains(place) else { return nil }
-        return members(of: place, level: level).count
-    }
-
     /// The places, one level below, of what a group holds.
     func members(of place: Int, level: Int) -> Range<Int> {
-        let count = level == 0 ? nodes.count : levels[level - 1].count
-        let start = place * Self.width
-        return start..<min(start + Self.width, count)
+        Self.members(of: place, among: level == 0 ? nodes.count : levels[level - 1].count)
+    }
+
+    nonisolated private static func members(of place: Int, among count: Int) -> Range<Int> {
+        let start = place * width
+        return start..<min(start + width, count)
     }
 }
 

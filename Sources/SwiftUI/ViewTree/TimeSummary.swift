@@ -58,21 +58,22 @@ struct NodeMemory {
     /// What the nodes inside drew, so many neighbours at a time.
     var neighbours: KeptNeighbours?
     /// What they drew before the node itself was evaluated or placed anew: many of them were not.
-    private var formerNeighbours: KeptNeighbours?
+    private var formerNeighbours: KeptNeighbours.Past?
 
     /// Whether it is of a layout of the whole tree before the last one.
     @MainActor
     func isOutdated(in tree: ViewTree) -> Bool { revision >= 0 && revision != tree.layoutRevision }
 
     /// The node is evaluated or placed anew.
+    @MainActor
     mutating func forget() {
-        let former = neighbours ?? formerNeighbours
+        let former = neighbours?.past ?? formerNeighbours
         self = NodeMemory()
         formerNeighbours = former
     }
 
     /// What the nodes inside drew before, to be handed on.
-    mutating func takeFormerNeighbours() -> KeptNeighbours? {
+    mutating func takeFormerNeighbours() -> KeptNeighbours.Past? {
         defer { formerNeighbours = nil }
         return formerNeighbours
     }
