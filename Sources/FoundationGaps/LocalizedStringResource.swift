@@ -80,7 +80,7 @@ extension LocalizedStringResource.BundleDescription: Equatable, Codable {
     package var bundle: Bundle {
         switch self {
         case .main: .main
-        case .forClass(let type): Bundle(for: type)
+        case .forClass(let type): Bundle(_for: type)
         case .atURL(let url): Bundle(url: url) ?? .main
         }
     }
@@ -102,7 +102,7 @@ extension LocalizedStringResource.BundleDescription: Equatable, Codable {
         var container = encoder.singleValueContainer()
         switch self {
         case .main: try container.encode(URL?.none)
-        case .forClass(let type): try container.encode(Bundle(for: type).bundleURL)
+        case .forClass(let type): try container.encode(Bundle(_for: type).bundleURL)
         case .atURL(let url): try container.encode(url)
         }
     }

@@ -37,6 +37,10 @@ struct PlatformRewriterTests {
         ] { #expect(rewritten(other) == other) }
     }
 
+    @Test("A class's bundle is looked for among those of frameworks") func bundles() {
+        #expect(rewritten("let b = Bundle(for: Kit.self), c = Bundle(path: p)") == "let b = Bundle(_for: Kit.self), c = Bundle(path: p)")
+    }
+
     @Test("A window's motions are methods of their own in an extension, where only Objective-C overrides")
     func motions() {
         let source = "extension UIWindow {\n  open override func motionEnded(_ m: UIEvent.EventSubtype, with e: UIEvent?) { super.motionEnded(m, with: e) }\n}\n"

@@ -42,7 +42,9 @@ struct DoctorCommand: ParsableCommand {
         if code.json {
             report.jsonLines.forEach(StandardOutput.write)
         } else if survey.entries.isEmpty {
-            StandardOutput.write("nothing is known to be missing, in \(Messages.count(survey.fileCount, "Swift file"))")
+            StandardOutput.write(
+                "nothing is known to be missing, in \(Messages.count(survey.fileCount, "Swift file")); a render finds what is not known "
+                    + "beforehand, such as names of frameworks beside SwiftUI")
         } else {
             report.lines.forEach(StandardOutput.write)
         }

@@ -26,8 +26,8 @@ struct ProjectReader {
 
     private var modules: [HostModule] = []
     private var bundle = BundleContents()
-    /// Of each target, what it links before it.
-    private var resources: [[BundleContents.Item]] = []
+    /// Of each target, what it links before it; with the module's name where it is a framework, which has a bundle of its own.
+    private var resources: [(framework: String?, items: [BundleContents.Item])] = []
     private var descriptions: [String] = []
     private var notes: [String] = []
     private var deploymentTarget: DeploymentTarget?
@@ -107,11 +107,10 @@ struct ProjectReader {
             throw ProjectFault.noSources(
                 target: target.name, path: target.project.path, missing: try TargetFiles(of: target).missing)
         }
-        // The target's own before those of what it links, whose bundles are this one here.
-        for item in resources.reversed().joined() + packages.resources where item.place != "Info.plist" {
-            guard let other = bundle.add(item) else { continue }
-            notes.append("\(item.path) is not used: \(other) comes to the same place in the bundle")
+        for (framework, items) in resources.reversed() {
+            for item in items where item.place != "Info.plist" { add(item, of: framework) }
         }
+        for item in packages.resources where item.place != "Info.plist" { add(item, of: nil) }
         var sources = SourceSet(
             named: [location.path], modules: kept, resourceFolders: [], packages: packages.built + packages.unusedGiven,
             descriptions: descriptions + packages.manifestFiles, leftOut: leftOut)
@@ -119,6 +118,14 @@ struct ProjectReader {
         sources.deploymentTarget = deploymentTarget
         sources.notes = notes + packages.notes
         return sources
+    }
+
+    /// Adds a resource: the target's own come before those of what it links. Those of a framework are in its bundle, for code that asks
+    /// for that, and in the target's as far as there is room.
+    private mutating func add(_ item: BundleContents.Item, of framework: String?) {
+        if let framework { bundle.add(BundleContents.Item(path: item.path, place: "\(framework).framework/\(item.place)")) }
+        guard let other = bundle.add(item), framework == nil else { return }
+        notes.append("\(item.path) is not used: \(other) comes to the same place in the bundle")
     }
 
     /// Takes the files that patterns of the user's fit out of modules.
@@ -176,7 +183,7 @@ struct ProjectReader {
         }
         descriptions += build.files
         notes += build.notes + generated.notes + Self.notes(on: files, of: target)
-        resources.append(files.resources)
+        resources.append((target.isFramework ? module.name : nil, files.resources))
         if isMain {
             bundle.properties = try build.properties.data()
             deploymentTarget = DeploymentTarget(argument: try build.settings.text("IPHONEOS_DEPLOYMENT_TARGET"))

@@ -18,6 +18,7 @@ struct XcodeTarget {
     var isApp: Bool { productType == "application" || productType == "application.on-demand-install-capable" }
     var isExtension: Bool { productType == "app-extension" || productType == "extensionkit-extension" }
     /// Whether other targets link it.
+    var isFramework: Bool { productType == "framework" || productType == "framework.static" }
     var isLibrary: Bool { ["framework", "framework.static", "library.static", "library.dynamic"].contains(productType) }
 
     // MARK: What it needs

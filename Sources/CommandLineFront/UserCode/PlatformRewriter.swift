@@ -3,7 +3,7 @@ import SwiftLexing
 /// Makes of a Swift file what compiles here as it would for an iPhone's preview.
 ///
 /// No compiler flag can say so. The text keeps its lines, and its columns, so that every place the compiler names is the place
-/// in the user's file; only behind a `#selector`, behind `SwiftUI.Widget`, a `Transaction` of StoreKit's, calls of time and what is `@NSManaged` columns are more.
+/// in the user's file; only behind a `#selector`, behind `SwiftUI.Widget`, a `Transaction` of StoreKit's, calls of time, `Bundle(for:)` and what is `@NSManaged` columns are more.
 struct PlatformRewriter {
     private let source: SwiftSource
     private var bytes: [UInt8]
@@ -36,6 +36,7 @@ struct PlatformRewriter {
             if isCallOfTime(at: index) || isLanguages(at: index) { insertions.append((source.tokens[index].range.lowerBound, [UInt8(ascii: "_")])) }
             if ["UIImage", "UIColor"].contains(source.tokens[index].word) { rewriteSureAsset(at: index) }
             if source.tokens[index].word == "Timer" { rewriteTimer(at: index) }
+            if source.tokens[index].word == "Bundle" { rewriteBundle(at: index) }
             if source.tokens[index].word == "extension" { rewriteMotions(at: index) }
         }
         for (place, text) in insertions.sorted(by: { $0.place > $1.place }) { bytes.insert(contentsOf: text, at: place) }
@@ -163,6 +164,15 @@ struct PlatformRewriter {
         let tokens = source.tokens
         guard index + 2 < tokens.count, tokens[index + 1].kind == .mark("("), tokens[index].touches(tokens[index + 1]),
             tokens[index + 2].word == "timeInterval"
+        else { return }
+        insertions.append((tokens[index + 2].range.lowerBound, [UInt8(ascii: "_")]))
+    }
+
+    /// `Bundle(for: Kit.self)` becomes `Bundle(_for: Kit.self)`, which knows where the resources of frameworks are.
+    private mutating func rewriteBundle(at index: Int) {
+        let tokens = source.tokens
+        guard index + 3 < tokens.count, tokens[index + 1].kind == .mark("("), tokens[index].touches(tokens[index + 1]),
+            tokens[index + 2].word == "for", tokens[index + 3].kind == .mark(":")
         else { return }
         insertions.append((tokens[index + 2].range.lowerBound, [UInt8(ascii: "_")]))
     }
