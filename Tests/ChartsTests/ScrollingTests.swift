@@ -88,6 +88,25 @@ struct ScrollingTests {
         #expect(abs(try #require(red(4)) - 160) < 0.5)
     }
 
+    @Test("From right to left a chart begins at its right end, is scrolled the other way, and stops at the same values")
+    func rightToLeft() throws {
+        let log = Log(0.0)
+        func view() -> some View {
+            bars(log).chartScrollTargetBehavior(.valueAligned(unit: 5.0)).environment(\.layoutDirection, .rightToLeft)
+        }
+        let tree = try tree(view())
+        func red(_ time: Double) -> CGFloat? { FilledBox.all(in: tree.displayList(at: time)).first { $0.color.red > 0.8 && $0.color.blue < 0.5 }?.box.midX }
+        // Bar 12 stands 240 points from the beginning, which is at 200: out of sight.
+        #expect(red(0).map { $0 < 0 } ?? true)
+        try drag(tree, by: 60, seconds: 1, rests: true)
+        #expect(log.values.last == 5)
+        #expect(abs(try #require(red(12)) - (200 - 140)) < 1)
+        log.values.append(10)
+        try tree.update(view(), transaction: Transaction(animation: .linear(duration: 1)), at: 13)
+        try tree.advance(to: 16)
+        #expect(abs(try #require(red(16)) - (200 - 40)) < 1)
+    }
+
     private struct Own: ChartScrollTargetBehavior {
         func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
             // A third of the plot from where the scroll began.

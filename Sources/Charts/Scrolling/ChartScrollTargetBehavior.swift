@@ -34,20 +34,24 @@ public struct ChartScrollTargetBehaviorContext {
     public subscript<T>(dynamicMember keyPath: KeyPath<ScrollTargetBehaviorContext, T>) -> T { base[keyPath: keyPath] }
 }
 
-/// Pages of a chart are as long as the plot.
+/// Pages of a chart are as long as the plot, and a swipe turns one at the most.
 extension PagingScrollTargetBehavior: ChartScrollTargetBehavior {
     public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
         for track in context.tracks {
-            func page(_ offset: CGFloat) -> CGFloat {
-                // Pages are counted from the first of the data, wherever that is.
-                let number = (track.scale.runsForward ? offset : track.reach - offset) / track.visible
-                let start = min(number.rounded() * track.visible, track.reach)
+            // Pages are counted from the first of the data, wherever that is.
+            func number(_ offset: CGFloat) -> CGFloat {
+                ((track.scale.runsForward ? offset : track.reach - offset) / track.visible).rounded()
+            }
+            func page(_ offset: CGFloat, from first: CGFloat) -> CGFloat {
+                let page = min(max(number(offset), number(first) - 1), number(first) + 1)
+                let start = min(page * track.visible, track.reach)
                 return track.scale.runsForward ? start : track.reach - start
             }
+            let first = context.originalTarget.rect.origin
             if track.axis == .horizontal {
-                target.rect.origin.x = page(target.rect.minX)
+                target.rect.origin.x = page(target.rect.minX, from: first.x)
             } else {
-                target.rect.origin.y = page(target.rect.minY)
+                target.rect.origin.y = page(target.rect.minY, from: first.y)
             }
         }
     }

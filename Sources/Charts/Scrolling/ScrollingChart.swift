@@ -7,6 +7,7 @@ struct ScrollingChart: View {
     /// The chart at the place that its modifiers name.
     private let figure: ChartFigure
     private let tracks: [ChartTrack]
+    @Environment(\.layoutDirection) private var direction
     @State private var finger = Finger()
 
     /// What a finger has done, and what was written to bindings of it lately, along each axis: what comes back from there asks for
@@ -47,14 +48,14 @@ struct ScrollingChart: View {
                         ChartFigure(marks: marks, settings: settings(at: place), proxy: proxy)
                     }
                     .frame(width: size.width, height: size.height)
-                    .offset(x: -place.x, y: -place.y)
+                    .offset(x: isMirrored ? -place.x - reach(.horizontal) : -place.x, y: -place.y)
                 }
                 .frame(width: size.width + reach(.horizontal), height: size.height + reach(.vertical))
             }
             .frame(width: size.width, height: size.height)
             .scrollClipDisabled()
             .scrollPosition(.constant(asked))
-            .scrollTargetBehavior(ChartTargets(behavior: settings.scrollBehavior, tracks: tracks, proxy: figure.chartProxy))
+            .scrollTargetBehavior(ChartTargets(behavior: settings.scrollBehavior, tracks: tracks, isMirrored: isMirrored, proxy: figure.chartProxy))
             .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { old, new in if old != new { write(new) } }
             .onScrollPhaseChange { _, new in finger.scrollIs(in: new) }
         }
@@ -66,11 +67,20 @@ struct ScrollingChart: View {
 
     private func reach(_ axis: Axis) -> CGFloat { tracks.first { $0.axis == axis }?.reach ?? 0 }
 
+    /// From right to left the chart is mirrored like any layout: it begins at the right end of what scrolls.
+    private var isMirrored: Bool { direction == .rightToLeft }
+
+    /// How far a chart is scrolled from its own beginning, and the offset of the scroll view, each from the other.
+    private func turned(_ offset: CGFloat, along track: ChartTrack) -> CGFloat {
+        isMirrored && track.axis == .horizontal ? track.reach - offset : offset
+    }
+
     /// What the chart is drawn by where the content of the scroll view lies at a place.
     private func settings(at place: CGPoint) -> ChartSettings {
         var settings = settings
         for track in tracks {
-            settings[track.axis].scrollShare = track.share(at: track.axis == .horizontal ? -place.x : -place.y)
+            let offset = track.axis == .horizontal ? -place.x : -place.y
+            settings[track.axis].scrollShare = track.share(at: turned(offset, along: track))
         }
         return settings
     }
@@ -80,7 +90,7 @@ struct ScrollingChart: View {
     private func write(_ offset: CGPoint) {
         for track in tracks {
             guard !finger.isAway, let write = settings[track.axis].writeScrollStart else { continue }
-            let datum = track.datum(at: track.axis == .horizontal ? offset.x : offset.y)
+            let datum = track.datum(at: turned(track.axis == .horizontal ? offset.x : offset.y, along: track))
             guard finger.last(track.axis) != datum.name else { continue }
             finger.append(datum.name, track.axis)
             write(datum)
@@ -106,8 +116,8 @@ struct ScrollingChart: View {
         let settings = settings[axis]
         // Where nothing is told of a scroll, only the beginning is asked for.
         if finger.hasScrolled, settings.writeScrollStart == nil { return nil }
-        guard let start = settings.scrollStart else { return track.offset(ofShare: track.scale.scroll) }
-        return finger.contains(start.name, axis) ? nil : track.offset(of: start)
+        guard let start = settings.scrollStart else { return turned(track.offset(ofShare: track.scale.scroll), along: track) }
+        return finger.contains(start.name, axis) ? nil : turned(track.offset(of: start), along: track)
     }
 }
 
@@ -115,6 +125,7 @@ struct ScrollingChart: View {
 private struct ChartTargets: ScrollTargetBehavior {
     let behavior: (any ChartScrollTargetBehavior)?
     let tracks: [ChartTrack]
+    let isMirrored: Bool
     let proxy: ChartProxy
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -128,9 +139,12 @@ private struct ChartTargets: ScrollTargetBehavior {
         let plot = CGSize(
             width: length(.horizontal, \.visible, proxy.plot.width), height: length(.vertical, \.visible, proxy.plot.height))
         target.rect.size = plot
+        let mirror = isMirrored ? tracks.first { $0.axis == .horizontal }?.reach : nil
+        if let mirror { target.rect.origin.x = mirror - target.rect.minX }
         behavior.updateTarget(
             &target,
             context: ChartScrollTargetBehaviorContext(
-                context.resized(content: content, container: plot), chartProxy: proxy, tracks: tracks))
+                context.resized(content: content, container: plot, mirror: mirror), chartProxy: proxy, tracks: tracks))
+        if let mirror { target.rect.origin.x = mirror - target.rect.minX }
     }
 }

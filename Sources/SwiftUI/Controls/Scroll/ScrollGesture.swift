@@ -132,7 +132,8 @@ private struct ScrollingFinger {
             targets: targets.map { $0.offsetBy(dx: -margins.left, dy: -margins.top) },
             compactAxes: [
                 values.horizontalSizeClass == .compact ? .horizontal : [], values.verticalSizeClass == .compact ? .vertical : [],
-            ])
+            ],
+            isRightToLeft: values.layoutDirection == .rightToLeft)
         state.release(velocity: velocity, at: time) { target in
             window.environment.scrollTargetBehavior?.updateTarget(&target, context: context)
         }

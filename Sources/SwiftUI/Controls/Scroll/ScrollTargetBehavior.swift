@@ -33,15 +33,22 @@ public struct ScrollTargetBehaviorContext {
     let targets: [CGRect]
     /// The axes along which the size class is compact: a scroll passes few views there unless it is told otherwise.
     let compactAxes: Axis.Set
+    /// Whether the leading edges of views are the right ones.
+    let isRightToLeft: Bool
 }
 
 extension ScrollTargetBehaviorContext {
     /// The same scroll in a container of another size.
-    package func resized(content: CGSize, container: CGSize) -> ScrollTargetBehaviorContext {
-        ScrollTargetBehaviorContext(
-            originalTarget: ScrollTarget(
-                rect: CGRect(origin: originalTarget.rect.origin, size: container), anchor: originalTarget.anchor),
-            velocity: velocity, contentSize: content, containerSize: container, axes: axes, targets: targets, compactAxes: compactAxes)
+    ///
+    /// - Parameter mirror: how far the content scrolls from side to side, where offsets are counted from its right end; nil: from
+    ///   its left.
+    package func resized(content: CGSize, container: CGSize, mirror: CGFloat?) -> ScrollTargetBehaviorContext {
+        var origin = originalTarget.rect.origin
+        if let mirror { origin.x = mirror - origin.x }
+        return ScrollTargetBehaviorContext(
+            originalTarget: ScrollTarget(rect: CGRect(origin: origin, size: container), anchor: originalTarget.anchor),
+            velocity: CGVector(dx: mirror == nil ? velocity.dx : -velocity.dx, dy: velocity.dy), contentSize: content,
+            containerSize: container, axes: axes, targets: targets, compactAxes: compactAxes, isRightToLeft: isRightToLeft)
     }
 }
 
@@ -93,7 +100,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let start = context.originalTarget.rect.origin
-        let (anchor, room) = (anchor ?? .topLeading, context.containerSize)
+        let room = context.containerSize
+        var anchor = anchor ?? .topLeading
+        if context.isRightToLeft { anchor.x = 1 - anchor.x }
         if context.axes.contains(.horizontal) {
             target.rect.origin.x = aligned(
                 target.rect.minX, from: start.x, edges: context.targets.map { $0.minX + ($0.width - room.width) * anchor.x },
