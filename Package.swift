@@ -222,7 +222,7 @@ let package = Package(
         .target(name: "StoreKit", dependencies: ["RunScope"], path: "Sources/Frameworks/StoreKit"),
         .target(name: "UserNotifications", dependencies: ["RunScope"], path: "Sources/Frameworks/UserNotifications"),
         .target(name: "WatchConnectivity", dependencies: ["RunScope"], path: "Sources/Frameworks/WatchConnectivity"),
-        .target(name: "WatchKit", dependencies: ["UIKit", "RunScope"], path: "Sources/Frameworks/WatchKit"),
+        .target(name: "WatchKit", dependencies: ["UIKit", "SwiftUI", "RunScope"], path: "Sources/Frameworks/WatchKit"),
         .target(name: "WeatherKit", dependencies: ["CoreLocation", "RunScope"], path: "Sources/Frameworks/WeatherKit"),
         .target(name: "SwiftData", dependencies: ["SwiftUI", "RunScope", "PreviewMacros"]),
         .target(name: "AppIntents", dependencies: ["SwiftUI", "UniformTypeIdentifiers", "CoreLocation", "CoreSpotlight", "PreviewMacros"]),
@@ -303,7 +303,7 @@ let package = Package(
         .testTarget(
             name: "PlatformTests",
             dependencies: [
-                "SwiftUI", "AppKit", "MapKit", "RunScope", "Drawing", "Pixels", "AuthenticationServices", "Contacts", "CoreBluetooth", "PhotosUI", "Playgrounds", "TipKit", "BundledFonts", "CoreSpotlight", "CryptoKit", "HealthKit", "Security",
+                "SwiftUI", "AppKit", "MapKit", "RunScope", "Drawing", "Pixels", "AuthenticationServices", "Contacts", "CoreBluetooth", "PhotosUI", "Playgrounds", "TipKit", "BundledFonts", "CoreSpotlight", "CryptoKit", "HealthKit", "Security", "WatchKit",
                 "UserNotifications", "simd",
             ]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "BundledFonts", "TestSupport"]),

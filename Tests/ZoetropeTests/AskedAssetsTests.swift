@@ -21,6 +21,18 @@ struct AskedAssetsTests {
         #expect(assets.madeUp == ["the image hero"])
     }
 
+    @Test("Of a resource that a package's made file declares the members alone are made, and none is made up")
+    func declaredElsewhere() {
+        var assets = AskedAssets(folders: [])
+        let made = AssetSymbols(colors: [.init(namespaces: [], identifier: "glassBack", assetName: "Glass Back")], images: [])
+            .source(bundle: "Bundle.module", declaringMembers: false)
+        let isNew = assets.take(
+            errors("type 'Color' has no member 'glassBack'"), in: ["/u/A.swift": "", "/u/Media.xcassets/GeneratedAssetSymbols.swift": made])
+        #expect(isNew && assets.madeUp.isEmpty)
+        #expect(assets.text.contains("static var glassBack: Color { Color(ColorResource.glassBack) }"))
+        #expect(!assets.text.contains("extension ColorResource"))
+    }
+
     @Test("A colour asked of Color is a member of its kin, too")
     func color() {
         var assets = AskedAssets(folders: [])

@@ -122,9 +122,9 @@ struct SampleSurveyTests {
         #expect(survey("struct V: View { var body: some View { x }; struct Part: View { let n: Int; var body: some View { x } } }").samples.isEmpty)
     }
 
-    @Test("What other files cannot name gets no sample")
+    @Test("What nothing outside of an extension can name gets no sample")
     func hidden() {
-        let found = survey("private struct A: Shape {}\nfileprivate extension View { func b() -> some View { self } }\nextension View { private func c() -> some View { self } }\nstruct D {}\nprivate extension D { struct E: Shape {} }")
+        let found = survey("fileprivate extension View { func b() -> some View { self } }\nextension View { private func c() -> some View { self } }\nstruct D {}\nprivate extension D { struct E: Shape {} }")
         #expect(found.samples.isEmpty && found.blocked.isEmpty)
     }
 
@@ -171,5 +171,26 @@ struct SampleSurveyTests {
     func names() {
         let text = "struct Sample { }\nstruct A: View { @Binding var body2: Int; var body: some View { x } }"
         #expect(survey(text).samples.first?.text.contains("private struct SampleView: View") == true)
+    }
+
+    @Test("What its file alone knows is made there, and shown by a preview of its own", arguments: [
+        ("private struct A: View {\n var body: some View { x } }", "A()"),
+        ("fileprivate struct A: View {\n let b: B\n var body: some View { x } }\nprivate struct B { let n: Int }", "A(b: B(n: 3))"),
+        ("private struct A: ButtonStyle {\n func makeBody(configuration: Configuration) -> some View { x } }", ".buttonStyle(A())"),
+    ])
+    func hidden(_ text: String, _ expression: String) throws {
+        let found = survey(text)
+        #expect(found.views.isEmpty && found.blocked.isEmpty)
+        let sample = try #require(found.samples.first)
+        #expect(found.samples.count == 1 && sample.name == "A (sample)" && sample.text.contains("{ sampleOf_A_0() }"))
+        let guest = try #require(sample.guest)
+        #expect(guest.contains("func sampleOf_A_0() -> some SwiftUI.View {\n") && guest.contains(expression))
+    }
+
+    @Test("A private view that another shows is seen there, and one of another file is known to none") func hiddenParts() {
+        let parts = survey("struct B: View { var body: some View { A() } }\nprivate struct A: View { var body: some View { x } }")
+        #expect(parts.views.map(\.name) == ["B"] && parts.samples.isEmpty)
+        let other = survey("struct A: View { let b: B; var body: some View { x } }", "private struct B {}")
+        #expect(other.samples.isEmpty && other.blocked.count == 1)
     }
 }

@@ -88,4 +88,23 @@ struct ViewScanTests {
         #expect(rounds.texts.keys.sorted() == [user])
         #expect(rounds.unsampled == ["C (the compiler says: cannot find 'B' in scope)"])
     }
+
+    @Test("A guest of a user's file is compiled behind it under its own file's name, and goes with that")
+    func guests() throws {
+        let (user, sample) = ("/u/A.swift", "/u/SamplesWithoutPreviews+A+B.swift")
+        let module = HostModule(name: "M", files: [
+            HostModule.SourceFile(user), HostModule.SourceFile(sample, text: "x", guess: .sample(of: "B (sample)"), inside: .init(path: user, text: "func f() {}")),
+        ])
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Guests-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let copies = SourceCopies(of: module, in: folder)
+        try copies.write([user: "struct A {}", sample: "x"])
+        let with = try String(contentsOfFile: copies.files[0].copy, encoding: .utf8)
+        #expect(with.hasSuffix("struct A {}\n#sourceLocation(file: \"\(sample)\", line: 1)\nfunc f() {}\n#sourceLocation()\n"))
+        var rounds = CompilationRounds(module: module, files: [user: "struct A {}", sample: "x"], leftOut: [])
+        rounds.take(.failed(["\(sample):1:4: error: cannot find 'B' in scope"]), isLast: false)
+        #expect(rounds.leftOut.isEmpty && rounds.texts.keys.sorted() == [user] && rounds.changed == [user, sample])
+        try copies.write(rounds.texts)
+        #expect(try String(contentsOfFile: copies.files[0].copy, encoding: .utf8).hasSuffix("struct A {}"))
+    }
 }

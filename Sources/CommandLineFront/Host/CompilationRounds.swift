@@ -83,6 +83,7 @@ struct CompilationRounds {
     private mutating func leaveOut(_ path: String, _ reason: LeftOutFile.Reason) {
         guard let text = texts.removeValue(forKey: path) else { return }
         changed.insert(path)
+        if let host = module.files.first(where: { $0.path == path })?.inside?.path { changed.insert(host) }
         if let guess = guess(path) {
             if case .sample(let name) = guess { unsampled.append(Self.words(for: name, reason)) }
             return

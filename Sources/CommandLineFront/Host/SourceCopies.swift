@@ -45,7 +45,19 @@ struct SourceCopies {
         for file in SourceTree.files(in: folder) where !wanted.contains("\(folder)/\(file.path)") {
             try? FileManager.default.removeItem(atPath: "\(folder)/\(file.path)")
         }
-        for file in files { try FileSystem.write(Self.text(texts[file.original], original: file.original), to: file.copy) }
+        for file in files {
+            var text = Self.text(texts[file.original], original: file.original)
+            if texts[file.original] != nil { text += guests(of: file.original, among: texts) }
+            try FileSystem.write(text, to: file.copy)
+        }
+    }
+
+    /// What is compiled behind a file's own text, as if it stood in the files that were made for it: errors in it are theirs.
+    private func guests(of path: String, among texts: [String: String]) -> String {
+        module.files.map { file in
+            guard let inside = file.inside, inside.path == path, texts[file.path] != nil else { return "" }
+            return "\n#sourceLocation(file: \(HostPackage.literal(file.path)), line: 1)\n\(inside.text)\n#sourceLocation()\n"
+        }.joined()
     }
 
     /// A line that the compiler printed, with the user's file where it names a copy: what it says of what a macro expands to

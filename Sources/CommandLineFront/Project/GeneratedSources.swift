@@ -1,5 +1,6 @@
 import CoreDataModel
 import Foundation
+import HostProtocol
 
 /// The Swift files that Xcode makes of a target's other files: names of colours and pictures, classes of intents.
 struct GeneratedSources {
@@ -18,7 +19,24 @@ struct GeneratedSources {
         let symbols = AssetSymbols(inFolders: catalogs)
         guard !symbols.isEmpty, let first = catalogs.first else { return }
         let text = symbols.source(bundle: bundle, declaringMembers: declaringMembers)
-        files.append(HostModule.SourceFile("\(first)/GeneratedAssetSymbols.swift", text: text))
+        files.append(HostModule.SourceFile("\(first)/\(Self.assetFile)", text: text))
+    }
+
+    /// What the file with the names of a catalog's assets is called.
+    static let assetFile = "GeneratedAssetSymbols.swift"
+
+    /// Adds the names of the texts in string catalogs; of two tables of one name the first counts.
+    ///
+    /// - Parameters:
+    ///   - catalogs: `.xcstrings` files, absolute.
+    ///   - bundle: the expression for the bundle that has them; nil: the main one.
+    mutating func addStringSymbols(of catalogs: [String], bundle: String? = nil) {
+        var tables: Set<String> = ["InfoPlist", "AppShortcuts"]
+        for catalog in catalogs where catalog.hasSuffix(".xcstrings") {
+            let symbols = StringSymbols(catalog: catalog)
+            guard tables.insert(symbols.table).inserted, let text = symbols.source(bundle: bundle) else { continue }
+            files.append(HostModule.SourceFile("\(FilePath.folder(of: catalog))/GeneratedStringSymbols_\(symbols.table).swift", text: text))
+        }
     }
 
     /// Adds the classes of intents.

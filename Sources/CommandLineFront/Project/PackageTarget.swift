@@ -99,6 +99,7 @@ struct PackageTarget {
             var generated = GeneratedSources()
             let catalogs = resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
             generated.addSymbols(of: catalogs, bundle: "Bundle.module", declaringMembers: false)
+            generated.addStringSymbols(of: resources.map(\.path), bundle: "Bundle.module")
             files += generated.files
         }
         var conditions = ["SWIFT_PACKAGE"]

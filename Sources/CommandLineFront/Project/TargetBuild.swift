@@ -96,6 +96,7 @@ struct TargetBuild {
             let declaresMembers = try settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
             generated.addSymbols(of: catalogs, declaringMembers: declaresMembers)
         }
+        if try settings.isOn("STRING_CATALOG_GENERATE_SYMBOLS") { generated.addStringSymbols(of: files.resources.map(\.path)) }
         return generated
     }
 

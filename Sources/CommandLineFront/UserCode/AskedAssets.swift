@@ -11,6 +11,8 @@ struct AskedAssets {
     let folders: [String]
     private var colors: [AssetSymbols.Symbol] = []
     private var images: [AssetSymbols.Symbol] = []
+    /// The resources that files made for catalogs declare, as `ColorResource.brand`.
+    private var declared: Set<String> = []
     /// Whether one is a member of `Color` and its kin, too.
     private var declaresMembers = false
     private lazy var known = folders.map(AssetSymbols.init(inFolder:))
@@ -25,7 +27,7 @@ struct AskedAssets {
     /// The generated file's text.
     var text: String {
         if colors.isEmpty && images.isEmpty { return "" }
-        return AssetSymbols(colors: colors, images: images).source(declaringMembers: declaresMembers)
+        return AssetSymbols(colors: colors, images: images).source(declaringMembers: declaresMembers, besides: declared)
     }
 
     /// Takes in what errors ask for; false when they ask for nothing new.
@@ -33,6 +35,7 @@ struct AskedAssets {
     /// - Parameter texts: the compiled files by the paths that errors name.
     mutating func take(_ errors: [CompilerDiagnostic], in texts: [String: String]) -> Bool {
         let before = colors.count + images.count
+        for (path, text) in texts where path.hasSuffix("/\(GeneratedSources.assetFile)") { declared.formUnion(Self.resources(in: text)) }
         for error in errors {
             guard let (type, member) = Self.missingMember(in: error.message) ?? memberWithoutType(error, in: texts[error.path])
             else { continue }
@@ -55,6 +58,11 @@ struct AskedAssets {
         for symbol in known.flatMap({ $0[keyPath: source] }) where isAsked(symbol) && !found.contains(where: {
             $0.namespaces == symbol.namespaces && $0.identifier == symbol.identifier
         }) { found.append(symbol) }
+        // A package's names are there, and no members of other types by Xcode's choice; here they are made where code asks for them.
+        let resource = list == \.colors ? "ColorResource" : "ImageResource"
+        if found.isEmpty, declared.contains("\(resource).\(member)") {
+            found = [AssetSymbols.Symbol(namespaces: [], identifier: member, assetName: member)]
+        }
         if found.isEmpty {
             // A name of the system's that is not there is no asset, and of a folder's name nothing says what it holds.
             guard let first = member.first, !first.isUppercase, !member.hasPrefix("system") else { return }
@@ -63,6 +71,11 @@ struct AskedAssets {
         }
         self[keyPath: list] += found
         if !type.hasSuffix("Resource") { declaresMembers = true }
+    }
+
+    /// The resources at the top that a made file declares: `static let brand = ColorResource(…)`.
+    private static func resources(in text: String) -> Set<String> {
+        Set(text.matches(of: /\n {4}static let `?([^ `]+)`? = (ColorResource|ImageResource)\(/).map { "\($0.2).\($0.1)" })
     }
 
     /// The kind of asset and the name where an initialiser has too many overloads for the compiler to say which type lacks the

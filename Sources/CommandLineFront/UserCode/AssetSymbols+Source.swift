@@ -6,9 +6,12 @@ extension AssetSymbols {
     ///   - declaringMembers: whether colours and pictures get members on `Color`, `ShapeStyle`, `UIColor` and `UIImage`, too,
     ///     as Xcode 15's projects ask for (`ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS`). Names that these
     ///     types have already are left out.
-    func source(bundle: String = "Bundle.main", declaringMembers: Bool) -> String {
+    ///   - declared: the resources that another file declares, as `ColorResource.brand`: of them only the members are made.
+    func source(bundle: String = "Bundle.main", declaringMembers: Bool, besides declared: Set<String> = []) -> String {
         var parts = ["import Foundation\nimport SwiftUI\nimport UIKit\n\nprivate let resourceBundle = \(bundle)\n"]
-        for (type, symbols) in [("ColorResource", colors), ("ImageResource", images)] where !symbols.isEmpty {
+        for (type, all) in [("ColorResource", colors), ("ImageResource", images)] {
+            let symbols = all.filter { !declared.contains($0.path(in: type)) }
+            if symbols.isEmpty { continue }
             let body = Self.members(symbols, at: []) { symbol in
                 let name = Self.literal(symbol.assetName)
                 return "static let \(Self.quoted(symbol.identifier)) = \(type)(name: \(name), bundle: resourceBundle)"
@@ -62,7 +65,7 @@ extension AssetSymbols {
         return text
     }
 
-    private static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+    static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
     private static func literal(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""

@@ -23,11 +23,21 @@ struct HostModule: Equatable {
         var text: String?
         /// What was guessed where the file was made of a guess: that it does not compile is no fault of the user's.
         var guess: Guess?
+        /// What is compiled as a part of one of the user's files, where alone its private names are known, while this file is.
+        var inside: Inside?
 
-        init(_ path: String, text: String? = nil, guess: Guess? = nil) {
+        /// Text that is compiled behind that of a file.
+        struct Inside: Equatable {
+            /// The user's file, absolute.
+            let path: String
+            let text: String
+        }
+
+        init(_ path: String, text: String? = nil, guess: Guess? = nil, inside: Inside? = nil) {
             self.path = path
             self.text = text
             self.guess = guess
+            self.inside = inside
         }
 
         /// What a file was made for.

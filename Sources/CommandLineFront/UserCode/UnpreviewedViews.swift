@@ -37,7 +37,8 @@ struct UnpreviewedViews {
         }
         for sample in survey.samples {
             let path = Self.path(Self.sampleFile, of: sample.name, besides: files[sample.file].path, taken: &paths)
-            self.files.append(HostModule.SourceFile(path, text: sample.text, guess: .sample(of: sample.name)))
+            let inside = sample.guest.map { HostModule.SourceFile.Inside(path: files[sample.file].path, text: $0) }
+            self.files.append(HostModule.SourceFile(path, text: sample.text, guess: .sample(of: sample.name), inside: inside))
         }
         // Where an app's window is drawn instead, nothing is missed.
         let hasApp = files.contains { !ViewScan.apps(in: $0.declarations).isEmpty }

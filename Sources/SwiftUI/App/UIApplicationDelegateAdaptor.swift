@@ -47,19 +47,19 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 
 /// What an app has for its launch.
 @MainActor
-protocol LaunchHearing {
+package protocol LaunchHearing {
     func launch()
     /// A view in which the delegate can be found.
     func reaching(_ view: AnyView) -> AnyView
 }
 
 extension UIApplicationDelegateAdaptor: LaunchHearing {
-    func launch() {
+    package func launch() {
         _ = wrappedValue.application(.shared, willFinishLaunchingWithOptions: nil)
         _ = wrappedValue.application(.shared, didFinishLaunchingWithOptions: nil)
     }
 
-    func reaching(_ view: AnyView) -> AnyView { giveToViews(view) }
+    package func reaching(_ view: AnyView) -> AnyView { giveToViews(view) }
 }
 
 extension App {
@@ -74,8 +74,8 @@ extension App {
 /// one of this place is required makes it possible to call it. `UIResponder`, with which Xcode's older templates begin a
 /// delegate, is no `NSObject` here.
 @MainActor
-private enum DelegateMaker {
-    static func make<Delegate: AnyObject>(_ type: Delegate.Type) -> Delegate {
+package enum DelegateMaker {
+    package static func make<Delegate: AnyObject>(_ type: Delegate.Type) -> Delegate {
         var root: AnyClass = type
         while let next = _getSuperclass(root) { root = next }
         return unsafeDowncast(root == UIResponder.self ? makeResponder(type) : makeObject(type), to: Delegate.self)

@@ -35,12 +35,15 @@ extension SampleMaker {
     }
 
     func staticList(of entry: DeclarationTable.TypeEntry) -> String? {
-        entry.isHidden ? nil : statics(of: entry, lists: true).first
+        isHidden(entry) ? nil : statics(of: entry, lists: true).first
     }
+
+    /// Whether the file that the sample stands in does not know a type.
+    private func isHidden(_ entry: DeclarationTable.TypeEntry) -> Bool { entry.isHidden && entry.file != file }
 
     mutating func value(of entry: DeclarationTable.TypeEntry, named name: String, in scope: Scope) throws -> String {
         if entry.isProtocol { return try value(boundedBy: [.name(entry.name)], .name(entry.name), named: name, in: scope) }
-        guard !entry.isHidden else { throw SampleObstacle(parameter: name, reason: "is of the private type \(entry.name)") }
+        guard !isHidden(entry) else { throw SampleObstacle(parameter: name, reason: "is of the private type \(entry.name)") }
         if scope.number == 0, let sample = statics(of: entry, lists: false).first { return sample }
         if let list = staticList(of: entry) { return "\(list)[0]" }
         guard scope.depth < Self.mostDepth else { throw SampleObstacle(parameter: name, reason: "is a \(entry.name), too deep to be made") }

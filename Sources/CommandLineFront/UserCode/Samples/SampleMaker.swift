@@ -17,6 +17,8 @@ struct SampleMaker {
     let table: DeclarationTable
     /// The tokens of the files, in the order of the table's.
     let tokens: [[SwiftToken]]
+    /// The number of the user's file that the sample is a part of; nil: of none.
+    let file: Int?
 
     /// The properties that the sample's view needs, as they are declared.
     var properties: [String] = []
@@ -29,7 +31,9 @@ struct SampleMaker {
     /// Names of properties that are taken.
     var names: Set<String> = ["body", "step"]
 
-    init(table: DeclarationTable, tokens: [[SwiftToken]]) { (self.table, self.tokens) = (table, tokens) }
+    init(table: DeclarationTable, tokens: [[SwiftToken]], file: Int? = nil) {
+        (self.table, self.tokens, self.file) = (table, tokens, file)
+    }
 
     /// What surrounds an argument.
     struct Scope {

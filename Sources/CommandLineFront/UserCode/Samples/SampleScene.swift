@@ -10,12 +10,13 @@ struct SampleScene {
 
     /// - Throws: ``SampleObstacle``.
     func source() throws -> SampleSource {
-        var maker = SampleMaker(table: table, tokens: tokens)
+        var maker = SampleMaker(table: table, tokens: tokens, file: subject.isHidden ? subject.file : nil)
         let expression = try expression(&maker)
         var content = content(with: expression, &maker)
         for name in environment { content.append("    " + (try supply(of: name, &maker))) }
         var source = SampleSource(
             title: "\(subject.name) (sample)", canvas: subject.kind == .view ? isScreen ? .screen : .fitting : .square, content: content, maker: maker)
+        if subject.isHidden { source.part = "\(subject.name.replacing(".", with: "_"))_\(subject.file)" }
         if subject.kind == .animation { source.animation = expression.hasPrefix("Animation.") ? expression : "Animation(\(expression))" }
         return source
     }

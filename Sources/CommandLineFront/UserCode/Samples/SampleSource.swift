@@ -10,6 +10,9 @@ struct SampleSource {
     /// What moves it, an expression.
     var animation = ".easeInOut(duration: 1)"
 
+    /// What tells the sample's names from others' where it is a part of a user's file; nil: it has a file of its own.
+    var part: String?
+
     enum Canvas: String {
         /// A screen of its own.
         case screen = ""
@@ -33,20 +36,41 @@ struct SampleSource {
     /// The declaration of what stands for elements of collections.
     static let item = "private struct SampleItem: Identifiable, Hashable { let id: Int }\n\n"
 
+    /// The preview's file.
     var text: String {
+        guard let part else { return whole }
+        return "import SwiftUI\n\n#Preview(\"\(title)\"\(canvas.rawValue)) { sampleOf_\(part)() }\n"
+    }
+
+    /// What stands in the user's file: a function that makes what the preview shows; nil where nothing has to.
+    var guest: String? {
+        guard let part else { return nil }
+        let isView = !maker.properties.isEmpty || !maker.steps.isEmpty
+        let view = isView ? self.view(named: "Sample_\(part)") + "\n" : ""
+        let shown = isView ? ["Sample_\(part)()"] : content
+        let text = "import SwiftUI\n\n" + (maker.needsItem ? Self.item : "") + view
+            + "@MainActor @SwiftUI.ViewBuilder func sampleOf_\(part)() -> some SwiftUI.View {\n" + Self.indented(shown, by: 1) + "}\n"
+        return text.replacing("SampleItem", with: "SampleItem_\(part)")
+    }
+
+    private var whole: String {
         var text = "import SwiftUI\n\n"
         if maker.needsItem { text += Self.item }
         if maker.properties.isEmpty, maker.steps.isEmpty {
             return text + "#Preview(\"\(title)\"\(canvas.rawValue)) {\n" + Self.indented(content, by: 1) + "}\n"
         }
-        text += "private struct \(viewName): View {\n"
+        return text + view(named: viewName) + "\n#Preview(\"\(title)\"\(canvas.rawValue)) { \(viewName)() }\n"
+    }
+
+    private func view(named name: String) -> String {
+        var text = "private struct \(name): View {\n"
         text += Self.indented(maker.properties, by: 1)
         text += "\n    var body: some View {\n" + Self.indented(content + (maker.steps.isEmpty ? [] : task), by: 2) + "    }\n"
         if !maker.steps.isEmpty {
             text += "\n    private func step() {\n        withAnimation(\(animation)) {\n"
             text += Self.indented(maker.steps, by: 3) + "        }\n    }\n"
         }
-        return text + "}\n\n#Preview(\"\(title)\"\(canvas.rawValue)) { \(viewName)() }\n"
+        return text + "}\n"
     }
 
     /// A name that the module's types do not have.

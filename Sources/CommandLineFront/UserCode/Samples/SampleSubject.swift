@@ -28,12 +28,16 @@ struct SampleSubject {
     let file: Int
     /// From 1.
     let line: Int
+    /// Whether its own file alone knows it.
+    var isHidden = false
 
     /// What a module has of such, in the order of the text.
     static func all(in table: DeclarationTable) -> [SampleSubject] {
         let types = (table.topNames + table.namespacedNames).compactMap { table.types[$0] }.compactMap { entry -> SampleSubject? in
-            guard !entry.isHidden, !entry.isProtocol, let kind = kind(of: entry) else { return nil }
-            return SampleSubject(name: entry.name, kind: kind, origin: .type(entry), file: entry.file, line: entry.declaration.line)
+            guard !entry.isProtocol, let kind = kind(of: entry) else { return nil }
+            return SampleSubject(
+                name: entry.name, kind: kind, origin: .type(entry), file: entry.file, line: entry.declaration.line,
+                isHidden: entry.isHidden)
         }
         let members = table.foreignExtensions.flatMap { declaration, file in
             declaration.isHidden ? [] : declaration.members.compactMap { member(of: $0, in: declaration, file: file) }
