@@ -131,6 +131,35 @@ import Testing
         #expect(try #require(grounds(2.5).map(\.box.maxY).max()) < before - 20)
     }
 
+    private struct Growing: View {
+        @State private var rows = [1, 2, 3]
+
+        var body: some View {
+            VStack(spacing: 0) {
+                List(rows, id: \.self) { _ in Color.gray.frame(height: 22) }.listStyle(.insetGrouped)
+                Button("More") { withAnimation(.linear(duration: 1)) { rows.append(rows.count + 1) } }
+            }
+        }
+    }
+
+    @Test("The ground of a row that comes at the end fades in with it") func arriving() throws {
+        let stage = try Stage(height: 400)
+        try stage.show(Growing())
+        func ground(_ time: Double, _ isOpaque: Bool) -> CGFloat? {
+            stage.drawn(at: time).filter {
+                $0.color.map { $0.red == 1 && $0.green == 1 && $0.blue == 1 } ?? false && ($0.alpha > 0.99) == isOpaque
+            }.map(\.box.maxY).max()
+        }
+        let before = try #require(ground(0, true))
+        try stage.tree.tap("More", at: 1)
+        for time in [1.01, 1.5, 1.9] { #expect(abs(try #require(ground(time, true)) - before) < 0.5) }
+        #expect(try #require(ground(1.5, false)) > before + 20)
+        let coming = try #require(stage.drawn(at: 1.5).first { $0.box.maxY > before + 20 && $0.color?.red == 1 })
+        #expect(abs(coming.alpha - 0.5) < 0.01)
+        #expect(try #require(ground(2.5, true)) > before + 20)
+        #expect(ground(2.5, false) == nil)
+    }
+
     @Test("A finger at a row's handle moves the row among the others") func move() throws {
         let stage = try Stage()
         try stage.show(Rows())

@@ -45,6 +45,48 @@ extension ListNode {
         }
     }
 
+    /// Begins to fade in what lies behind rows that come, as the rows themselves do.
+    func fadeArriving() {
+        guard !tree.isSampling else { return }
+        for node in layout.flatMap(\.nodes) {
+            guard let entrance = (node as? TransitionNode)?.lastEntrance, entrance.update == tree.updateCount,
+                let animation = entrance.transaction.animation, arrivals[ObjectIdentifier(node)] == nil
+            else { continue }
+            var arrival = AnimatedValue(0.0)
+            arrival.set(1, animation: animation, at: tree.now)
+            arrivals[ObjectIdentifier(node)] = arrival
+        }
+        arrivals = arrivals.filter { key, arrival in arrival.settlingTime > tree.now && rows[key] != nil }
+    }
+
+    /// How many of the last rows of a group are on their way in at a moment, and how much of them is there: those above and below
+    /// others come into sight as the others make room.
+    private func arriving(_ rows: [Row], at time: Double) -> (count: Int, opacity: Double) {
+        let values = rows.reversed().lazy.map { row -> Double in
+            let arrival = self.arrivals[ObjectIdentifier(row.node)]
+            return arrival.map { $0.settlingTime > time ? min(max($0.value(at: time), 0), 1) : 1 } ?? 1
+        }.prefix { $0 < 1 }
+        return (values.count, values.min() ?? 1)
+    }
+
+    /// The ground of the last rows of a group that are on their way in; above it are round corners of those before.
+    private func paintArriving(_ rows: [Row], _ boxes: [CGRect], opacity: Double, isAlone: Bool, with painter: inout Painter) {
+        guard opacity > 0, let first = boxes.first else { return }
+        var outline = boxes.reduce(first) { $0.union($1) }
+        let radius = measures.cornerRadius
+        // Round corners of its own lie where they are not seen.
+        if !isAlone { (outline.origin.y, outline.size.height) = (outline.minY - 2 * radius, outline.height + 2 * radius) }
+        let items = painter.group { inner in
+            if !isAlone, look.kind != .plain {
+                let seam = CGRect(x: outline.minX, y: outline.minY + radius, width: outline.width, height: radius)
+                fill(Path(seam), .secondarySystemGroupedBackground, with: &inner)
+            }
+            for (row, box) in zip(rows, boxes) { paintBackground(of: row, in: box, with: &inner) }
+        }
+        let path = RoundedRectangle(cornerRadius: radius).path(in: outline)
+        painter.draw([.group(opacity: opacity, blendMode: .normal, [.clip(path, FillStyle(), items)])])
+    }
+
     /// A header over the rows that scroll under it lies on the material of bars. By eye, after UIKit's plain lists.
     func paintPinned(with painter: inout Painter) {
         for node in pinnedNodes {
@@ -73,14 +115,18 @@ extension ListNode {
                 let items = painter.group { paintBackground(of: row, in: box, with: &$0) }
                 painter.draw([.clip(path, FillStyle(), items)])
             }
-        } else if let first = boxes.first {
-            var outline = boxes.reduce(first) { $0.union($1) }
+        } else if !boxes.isEmpty {
+            let (count, opacity) = isWhole.bottom ? arriving(rows, at: painter.time) : (0, 1)
+            let (coming, there) = (boxes.suffix(count), boxes.dropLast(count))
+            paintArriving(Array(rows.suffix(count)), Array(coming), opacity: opacity, isAlone: there.isEmpty, with: &painter)
+            guard let first = there.first else { return paintContents(lines, rows, boxes, isWhole, with: &painter) }
+            var outline = there.reduce(first) { $0.union($1) }
             let beyond = measures.cornerRadius + measures.minimumRowHeight
             if !isWhole.top { (outline.origin.y, outline.size.height) = (outline.minY - beyond, outline.height + beyond) }
             if !isWhole.bottom { outline.size.height += beyond }
             let path = RoundedRectangle(cornerRadius: measures.cornerRadius).path(in: outline)
             let items = painter.group { inner in
-                for (row, box) in zip(rows, boxes) {
+                for (row, box) in zip(rows, there) {
                     row.actions?.paint(with: &inner)
                     paintBackground(of: row, in: box.offsetBy(dx: row.shift, dy: 0), with: &inner)
                     // Swiped aside a row ends where its group does.
@@ -89,6 +135,14 @@ extension ListNode {
             }
             painter.draw([.clip(path, FillStyle(), items)])
         }
+        paintContents(lines, rows, boxes, isWhole, with: &painter)
+    }
+
+    /// What stands in the rows of a group, the lines between them, and its footer.
+    private func paintContents(
+        _ lines: [(role: SectionMembership.Role, slot: Int, nodes: [ViewNode])], _ rows: [Row], _ boxes: [CGRect],
+        _ isWhole: (top: Bool, bottom: Bool), with painter: inout Painter
+    ) {
         if let first = rows.first, isWhole.top { paintSeparator(above: boxes[0], ofFirst: first, with: &painter) }
         for (index, row) in rows.enumerated() {
             if row.shift == 0, moved?.row != ObjectIdentifier(row.node) { paintContent(of: row, with: &painter) }

@@ -52,6 +52,8 @@ final class ListNode: LazyLinesNode {
     var moved: MovedRow?
     /// What is left of the ground of rows that leave, from 1 to 0.
     var fades: [ObjectIdentifier: AnimatedValue<Double>] = [:]
+    /// What is there of the ground of rows that come, from 0 to 1.
+    var arrivals: [ObjectIdentifier: AnimatedValue<Double>] = [:]
     /// Where rows stand if none is moved, by slot.
     var restFrames: [Int: CGRect] = [:]
     var buildPart: (AnyView, ViewNode, ListRowPart) -> [ViewNode] = { _, _, _ in [] }
@@ -156,6 +158,7 @@ final class ListNode: LazyLinesNode {
         if swipe.timeDependence.end > tree.now { tree.addTimedPart(swipe) }
         super.placeChildren(in: frame, proposal: proposal)
         fadeLeaving()
+        fadeArriving()
     }
 
     override func breadth(across: CGFloat?, known: CGFloat) -> CGFloat { across ?? 0 }
@@ -220,7 +223,9 @@ final class ListNode: LazyLinesNode {
         if editing?.target != goal { editing?.set(goal, animation: committingAnimation, at: tree.now) }
     }
 
-    override var ownSettlingTime: Double { max(super.ownSettlingTime, editing?.settlingTime ?? -.infinity) }
+    override var ownSettlingTime: Double {
+        arrivals.values.reduce(max(super.ownSettlingTime, editing?.settlingTime ?? -.infinity)) { max($0, $1.settlingTime) }
+    }
 
     private func height(of row: Row, _ size: CGSize) -> CGFloat {
         let insets = row.traits.insets ?? measures.rowInsets
