@@ -458,6 +458,42 @@ extension ViewTree {
         #expect(abs(left - (20 - 176)) < 0.5)
     }
 
+    /// Measures at half of the height at which it places, as what ignores the safe area does.
+    private struct Taller: Layout {
+        /// Whether it asks for the size that it gives, too.
+        let asksTwice: Bool
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            let half = ProposedViewSize(width: 200, height: 100)
+            return subviews.reduce(CGSize(width: 200, height: 200)) { size, view in
+                _ = view.sizeThatFits(half)
+                return size
+            }
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            for view in subviews {
+                if asksTwice { _ = view.sizeThatFits(ProposedViewSize(bounds.size)) }
+                view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+            }
+        }
+    }
+
+    @Test("Views as large as their container have its size where it is placed larger than it was measured", arguments: [false, true])
+    func placedLarger(asksTwice: Bool) throws {
+        let stage = try Stage()
+        try stage.show(
+            Taller(asksTwice: asksTwice) {
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<4, id: \.self) { index in (index == 0 ? Color.red : .blue).containerRelativeFrame([.horizontal, .vertical]) }
+                    }
+                }
+            })
+        let red = try #require(stage.drawn(.red, at: 0)).box
+        #expect(red.height == 200)
+    }
+
     @Test("Down a tall screen a scroll passes as many views as it likes, unless it is told not to")
     func limitsBySizeClass() throws {
         func top(_ behavior: ViewAlignedScrollTargetBehavior, _ size: UserInterfaceSizeClass) throws -> CGFloat {

@@ -34,7 +34,41 @@ extension View {
 @MainActor
 final class ContainerSize: SharedPlace {
     var size: CGSize
+    /// The axes along which views have sizes that come of it.
+    var asked = Axis.Set()
+    /// Whether some of them were measured when it was another.
+    private var isStale = false
+    /// For which sizes the container is measured without being placed so: those since it was placed, and those before.
+    private var probes: [CGSize] = []
+    private var known: [CGSize] = []
+
     init(_ size: CGSize) { self.size = size }
+
+    /// Takes a size for which the container is measured; one that it was measured for before it got its place is not its size.
+    func measure(for new: CGSize) {
+        guard !known.contains(new) else { return }
+        probes.append(new)
+        take(new)
+    }
+
+    /// Takes the size with which the container is placed.
+    ///
+    /// - Returns: whether views were measured by another.
+    func place(with new: CGSize) -> Bool {
+        take(new)
+        // A container that is asked for ever more sizes gets none of them.
+        known = (known + probes).filter { $0 != new }.suffix(4)
+        probes = []
+        defer { isStale = false }
+        return isStale
+    }
+
+    private func take(_ new: CGSize) {
+        if asked.contains(.horizontal) && new.width != size.width || asked.contains(.vertical) && new.height != size.height {
+            isStale = true
+        }
+        size = new
+    }
 }
 
 private enum ContainerSizeKey: EnvironmentKey {
@@ -69,6 +103,7 @@ private final class ContainerRelativeFrameNode: WrapperNode, PassingNode {
 
     private func frameSize(_ proposal: ProposedViewSize) -> ProposedViewSize {
         guard let modifier else { return proposal }
+        environment.containerSize?.asked.formUnion(modifier.axes)
         let container = environment.containerSize?.size ?? tree.size
         var result = proposal
         if modifier.axes.contains(.horizontal) { result.width = max(modifier.length(container.width, .horizontal), 0) }
@@ -133,17 +168,21 @@ private final class ContainerSizeNode: WrapperNode, PassingNode {
     var container = ContainerSize(.zero)
     var margins = EdgeInsets()
 
-    private func tell(_ proposal: ProposedViewSize) {
+    /// - Parameter isFinal: whether the container is placed: it may have been asked for its size with another proposal than the one
+    ///   that it is placed with, as behind the bars of a screen.
+    private func tell(_ proposal: ProposedViewSize, isFinal: Bool) {
         let outer = environment.containerSize?.size ?? tree.size
         let whole = CGSize(width: proposal.width ?? outer.width, height: proposal.height ?? outer.height)
         let size = CGSize(width: max(whole.width - margins.horizontal, 0), height: max(whole.height - margins.vertical, 0))
+        let former = container.size
+        var isStale = false
+        if isFinal { isStale = container.place(with: size) } else { container.measure(for: size) }
         // Whoever asked for the old size is not known.
-        if tree.laysOutInParts, size != container.size { tree.beginLayoutPass() }
-        container.size = size
+        if isStale || tree.laysOutInParts && container.size != former { tree.beginLayoutPass() }
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        tell(proposal)
+        tell(proposal, isFinal: false)
         return super.computeSize(proposal)
     }
 
@@ -151,7 +190,7 @@ private final class ContainerSizeNode: WrapperNode, PassingNode {
         // A container that is as wide as its content would make the content smaller by its own answer.
         tell(ProposedViewSize(
             width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? frame.width,
-            height: proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? frame.height))
+            height: proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? frame.height), isFinal: true)
         super.placeChildren(in: frame, proposal: proposal)
     }
 }
