@@ -8,6 +8,12 @@ import Testing
 import UIKit
 
 @Suite("ImageRenderer") @MainActor struct ImageRendererTests {
+    /// What a preview before had set does not count.
+    init() {
+        UIKitSurroundings.current.isRightToLeft = false
+        UIKitSurroundings.current.isDark = false
+    }
+
     private struct Card: View {
         var body: some View {
             HStack(spacing: 0) {

@@ -183,6 +183,8 @@ private struct PlotWidget<Tag>: Widget {
         (["owner": "Grace", "width": "2.5", "soil": "Sand", "since": "2024-02-29T18:30", "plants": "rose, leek"],
             "Grace 2.5 sand 2024 18 rose+leek"),
         (["owner": "nil", "since": "2024-03-01"], "nobody 0 unknown 2024 -1 none"),
+        (["owner": "nil", "since": "2024-03-01T07:05:09"], "nobody 0 unknown 2024 7 none"),
+        (["owner": "nil", "since": "2024-03-01T07:05:09Z"], "nobody 0 unknown 2024 7 none"),
     ] as [([String: String], String)])
     func siriIntents(_ parameters: [String: String], _ words: String) async throws {
         let plan = try await plan(PlotWidget<Int>(), by: planner(parameters))

@@ -37,6 +37,34 @@ import Testing
         }
     }
 
+    @Test("A button that is enabled or disabled is the same one: it moves to its place and changes its colour", arguments: [false, true])
+    func enabling(isBordered: Bool) throws {
+        func view(_ isOn: Bool) -> some View {
+            HStack(spacing: 0) {
+                if isOn { Spacer() }
+                Group {
+                    if isBordered {
+                        Button("Send") {}.buttonStyle(.bordered)
+                    } else {
+                        Button("Send") {}
+                    }
+                }
+                .disabled(!isOn)
+                if !isOn { Spacer() }
+            }
+            .frame(width: 300).tint(purple)
+        }
+        let stage = try Stage(width: 300, height: 100)
+        try stage.show(view(false))
+        let letters = { (time: Double) in stage.drawn(at: time).filter(\.isText) }
+        let (first, count) = (try #require(letters(0).first), letters(0).count)
+        try stage.show(view(true), .linear(duration: 1), at: 1)
+        #expect([1, 1.5, 2].map { letters($0).count } == [count, count, count])
+        let (middle, last) = (try #require(letters(1.5).first), try #require(letters(2).first))
+        #expect(abs(middle.box.minX - (first.box.minX + last.box.minX) / 2) < 1 && last.box.minX > first.box.minX + 150)
+        #expect(stage.drawn(purple, at: 2) != nil && stage.drawn(purple, at: 1) == nil)
+    }
+
     @Test("A primitive style may be made of buttons, in the style around it")
     func primitiveStyle() throws {
         let doubled = Button("Tap") {}.buttonStyle(Doubled()).buttonStyle(.borderedProminent)

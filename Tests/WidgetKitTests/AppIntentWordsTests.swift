@@ -136,6 +136,18 @@ private struct Menu: AppShortcutsProvider {
         AppDependencyManager.shared.add(dependency: 41 + 1)
         #expect(try await Fast()(donate: true).value == 42)
         #expect(IntentDonationManager.shared.intents.last is Fast)
+        // What a trailing closure makes, made once.
+        AppDependencyManager.shared.add { Kettle(litres: 2) }
+        AppDependencyManager.shared.add(key: "small") { Kettle(litres: 1) }
+        let kettle: Kettle? = AppDependencyManager.shared.value(key: nil)
+        let small: Kettle? = AppDependencyManager.shared.value(key: "small")
+        #expect(kettle?.litres == 2 && small?.litres == 1)
+        #expect(kettle === AppDependencyManager.shared.value(key: nil) as Kettle?)
+    }
+
+    private final class Kettle: Sendable {
+        let litres: Int
+        init(litres: Int) { self.litres = litres }
     }
 
     @Test func aValueThatNobodyCanBeAskedForIsAnError() async {

@@ -20,9 +20,19 @@ public final class AppDependencyManager: Sendable {
     /// - Parameters:
     ///   - key: a name; `nil` for the name of the value's type.
     ///   - dependency: makes the value.
+    @_disfavoredOverload
     public func add<Dependency: Sendable>(
         key: AnyHashable? = nil, dependency makeDependency: @autoclosure @escaping @Sendable () -> Dependency
     ) {
+        add(key: key, makeDependency)
+    }
+
+    /// Adds what a closure makes: `add { Library() }`.
+    public func add<Dependency: Sendable>(key: AnyHashable? = nil, dependency makeDependency: @escaping @Sendable () -> Dependency) {
+        add(key: key, makeDependency)
+    }
+
+    private func add<Dependency: Sendable>(key: AnyHashable?, _ makeDependency: @escaping @Sendable () -> Dependency) {
         let made = Mutex<Dependency?>(nil)
         let shared = Shared(made)
         let entry = Entry {

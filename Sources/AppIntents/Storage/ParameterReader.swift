@@ -96,11 +96,13 @@ struct ParameterReader {
     }
 
     private func date(_ words: String) throws -> Date {
-        let styles: [Date.ISO8601FormatStyle] = [
-            .iso8601, .iso8601.year().month().day().dateSeparator(.dash),
-            .iso8601.year().month().day().dateSeparator(.dash).time(includingFractionalSeconds: false).timeSeparator(.colon),
-        ]
-        for style in styles { if let date = try? style.parse(words) { return date } }
+        // What stands behind a day is a time: a style of days alone takes longer words, too, and leaves the rest.
+        let day = Date.ISO8601FormatStyle.iso8601.year().month().day().dateSeparator(.dash)
+        let time = day.time(includingFractionalSeconds: false).timeSeparator(.colon)
+        let hasTime = words.contains { $0 == "T" || $0 == " " || $0 == ":" }
+        let isShort = words.count { $0 == ":" } == 1 && words.last?.isNumber == true
+        let whole = (isShort ? words + ":00" : words).replacingOccurrences(of: " ", with: "T")
+        for style in hasTime ? [.iso8601, time] : [day] { if let date = try? style.parse(whole) { return date } }
         throw fault(words, expected: "a date such as 2025-09-09 or 2025-09-09T09:41:00Z", known: [])
     }
 

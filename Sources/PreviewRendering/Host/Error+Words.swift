@@ -9,6 +9,7 @@ extension Error {
     var words: String {
         if let error = self as? any LocalizedError, let words = error.errorDescription { return words }
         if let error = self as? any CustomLocalizedStringResourceConvertible { return String(localized: error.localizedStringResource) }
+        if type(of: self) is NSError.Type { return (self as NSError).localizedDescription }
         return "\(self)"
     }
 }

@@ -3,7 +3,6 @@
 /// Source: FAULTS.md 4 (measured): a foreground style reaches the label of a button of every style.
 private struct ButtonColors {
     let role: ButtonRole?
-    let isEnabled: Bool
 
     /// Red for what destroys, else the tint.
     var tint: AnyShapeStyle {
@@ -17,14 +16,7 @@ struct BorderlessButton: View {
     let role: ButtonRole?
     @Environment(\.isEnabled) private var isEnabled
 
-    var body: some View {
-        if isEnabled {
-            label.defaultForeground(ButtonColors(role: role, isEnabled: isEnabled).tint)
-        } else {
-            // A disabled button's title is the tertiary label colour (UIKit's button configurations).
-            label.foregroundStyle(HierarchicalShapeStyle.tertiary)
-        }
-    }
+    var body: some View { label.buttonForeground(ButtonColors(role: role).tint, isEnabled: isEnabled) }
 }
 
 /// The label as it is; pale while the button is disabled.
@@ -62,31 +54,29 @@ struct BorderedButton: View {
         }
     }
 
-    @ViewBuilder private var colored: some View {
-        if !isEnabled {
-            // Disabled, the title is the tertiary label colour on the tertiary fill (UIKit's button configurations).
-            label.foregroundStyle(HierarchicalShapeStyle.tertiary)
-        } else {
-            switch look {
-            case .tinted: label.defaultForeground(tint)
-            case .filled, .tintedGlass: label.defaultForeground(Color.white)
-            case .glass:
-                label.defaultForeground(role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary))
-            }
+    private var colored: some View { label.buttonForeground(titleStyle, isEnabled: isEnabled) }
+
+    private var titleStyle: AnyShapeStyle {
+        switch look {
+        case .tinted: tint
+        case .filled, .tintedGlass: AnyShapeStyle(Color.white)
+        case .glass: role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary)
         }
     }
 
+    /// Disabled, the tertiary fill (UIKit's button configurations).
     @ViewBuilder private var background: some View {
-        switch (isEnabled, look) {
-        case (false, _): borderShape.fill(FillShapeStyle().tertiary)
-        case (true, .tinted): borderShape.fill(tint.opacity(Self.backgroundOpacity))
-        case (true, .filled): borderShape.fill(tint)
-        case (true, .glass): GlassPlate(kind: .button(AnyShapeStyle(Material.thin)), shape: borderShape)
-        case (true, .tintedGlass): GlassPlate(kind: .button(tint), shape: borderShape)
+        switch look {
+        case .tinted: borderShape.fill(isEnabled ? AnyShapeStyle(tint.opacity(Self.backgroundOpacity)) : disabledFill)
+        case .filled: borderShape.fill(isEnabled ? tint : disabledFill)
+        case .glass where isEnabled: GlassPlate(kind: .button(AnyShapeStyle(Material.thin)), shape: borderShape)
+        case .tintedGlass where isEnabled: GlassPlate(kind: .button(tint), shape: borderShape)
+        case .glass, .tintedGlass: borderShape.fill(disabledFill)
         }
     }
 
-    private var tint: AnyShapeStyle { ButtonColors(role: role, isEnabled: isEnabled).tint }
+    private var disabledFill: AnyShapeStyle { AnyShapeStyle(FillShapeStyle().tertiary) }
+    private var tint: AnyShapeStyle { ButtonColors(role: role).tint }
 }
 
 extension View {
