@@ -70,7 +70,28 @@ open class UIStackView: UIView {
     private func across(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
 
     open override var intrinsicContentSize: CGSize {
-        let sizes = shown.map { $0.fittingSize(in: .zero) }
+        size(in: .infinity)
+    }
+
+    package override func fittingSize(in room: CGSize) -> CGSize {
+        guard axis == .vertical, room.width.isFinite else { return intrinsicContentSize }
+        return size(in: min(intrinsicContentSize.width, room.width))
+    }
+
+    /// The size that a view has by itself.
+    ///
+    /// - Parameter width: the room across a column, in which a text of several lines is as high as it is.
+    private func ownSize(of view: UIView, in width: CGFloat) -> CGSize {
+        let own = view.intrinsicContentSize
+        if axis == .vertical, own.height >= 0 { return view.fittingSize(in: CGSize(width: width, height: .infinity)) }
+        guard own.width < 0 || own.height < 0 else { return own }
+        let isOpen = view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        let inside = isOpen ? view.compressedSize(in: CGSize(width: axis == .vertical ? width : .infinity, height: .infinity)) : .zero
+        return CGSize(width: own.width >= 0 ? own.width : inside.width, height: own.height >= 0 ? own.height : inside.height)
+    }
+
+    private func size(in width: CGFloat) -> CGSize {
+        let sizes = shown.map { ownSize(of: $0, in: width - margins.left - margins.right) }
         guard !sizes.isEmpty else { return .zero }
         let length = sizes.reduce(0) { $0 + along($1) } + gaps(between: shown)
         let breadth = sizes.map(across).max() ?? 0
@@ -85,7 +106,7 @@ open class UIStackView: UIView {
         guard !views.isEmpty else { return }
         let inside = CGRect(origin: .zero, size: bounds.size).inset(by: margins)
         let room = along(inside.size)
-        var lengths = views.map { view in fixedLength(of: view) ?? along(view.fittingSize(in: .zero)) }
+        var lengths = views.map { view in fixedLength(of: view) ?? along(ownSize(of: view, in: inside.width)) }
         var more: CGFloat = 0
         let free = room - lengths.reduce(0, +) - gaps(between: views)
         switch distribution {
@@ -101,7 +122,7 @@ open class UIStackView: UIView {
         }
         var place = axis == .horizontal ? inside.minX : inside.minY
         for (view, length) in zip(views, lengths) {
-            let own = across(view.fittingSize(in: inside.size))
+            let own = across(ownSize(of: view, in: inside.width))
             let breadth = alignment == .fill ? across(inside.size) : min(own, across(inside.size))
             let rest = across(inside.size) - breadth
             let start = axis == .horizontal ? inside.minY : inside.minX
