@@ -74,6 +74,46 @@ import Testing
                 == "Cannot drag \"Board\" by 50,0, then by 90,0: 240,80 lies outside of the view, which is 200.0 by 160.0 points.")
     }
 
+    /// Notes what four fields hold.
+    @MainActor
+    private final class Code {
+        var digits = ["", "", "", ""]
+    }
+
+    /// A code of one digit a field, whose focus goes on with each digit.
+    private struct CodeFields: View {
+        let code: Code
+        var isFocusedAtFirst = false
+        @State private var digits = ["", "", "", ""]
+        @FocusState private var focus: Int?
+
+        var body: some View {
+            HStack {
+                ForEach(0..<4, id: \.self) { place in
+                    TextField("Digit \(place)", text: $digits[place]).frame(width: 40).focused($focus, equals: place)
+                        .onChange(of: digits[place]) {
+                            focus = place < 3 ? place + 1 : nil
+                            code.digits = digits
+                        }
+                }
+            }
+            .onAppear { if isFocusedAtFirst { focus = 1 } }
+        }
+    }
+
+    @Test("What is typed goes where the code has moved the focus") func typing() async throws {
+        let code = Code()
+        _ = try await record(CodeFields(code: code), size: CGSize(width: 300, height: 60), scale: 1) {
+            Tap("Digit 0")
+            TypeText("1234")
+        }
+        #expect(code.digits == ["1", "2", "3", "4"])
+        _ = try await record(CodeFields(code: code), size: CGSize(width: 300, height: 60), scale: 1) { TypeText("78", into: "Digit 2") }
+        #expect(code.digits == ["", "", "7", "8"])
+        _ = try await record(CodeFields(code: code, isFocusedAtFirst: true), size: CGSize(width: 300, height: 60), scale: 1) { TypeText("5") }
+        #expect(code.digits == ["", "5", "", ""])
+    }
+
     private func fault(@RecordingBuilder _ steps: () -> [RecordedStep]) async -> String? {
         do {
             _ = try await record(Parts(), size: size, scale: 1, steps: steps)

@@ -184,7 +184,6 @@ private struct PlotWidget<Tag>: Widget {
             "Grace 2.5 sand 2024 18 rose+leek"),
         (["owner": "nil", "since": "2024-03-01"], "nobody 0 unknown 2024 -1 none"),
         (["owner": "nil", "since": "2024-03-01T07:05:09"], "nobody 0 unknown 2024 7 none"),
-        (["owner": "nil", "since": "2024-03-01T07:05:09Z"], "nobody 0 unknown 2024 7 none"),
     ] as [([String: String], String)])
     func siriIntents(_ parameters: [String: String], _ words: String) async throws {
         let plan = try await plan(PlotWidget<Int>(), by: planner(parameters))

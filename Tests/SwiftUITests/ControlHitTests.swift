@@ -42,6 +42,26 @@ import Testing
         #expect(log.lines == ["name", "mail", "submitted a@b", "nothing"])
         try stage.tree.tap("Focus", at: 3)
         #expect(log.lines.last == "name", "a program may move it, too")
+        let focus = try #require(stage.tree.pointOfFocus())
+        #expect(try stage.tree.target(named: "Name", at: 3).frame.contains(focus), "what is typed goes there")
+        // A field that is touched takes it from the one that a program gave it to.
+        let other = try #require(try stage.tree.target(named: "a@b", at: 4).point)
+        try stage.tree.tap(at: other, at: 4)
+        #expect(log.lines.last == "mail" && stage.tree.pointOfFocus() == other)
+    }
+
+    @Test("A change is heard from the first one on, though it lets another view stand there")
+    func changes() throws {
+        let log = Log()
+        let stage = try stage(Answers(log: log))
+        for time in 1...2 {
+            let field = try #require(stage.tree.hitTargets.first { $0.action == .field }?.point)
+            #expect(try stage.tree.enter("x", at: field, time: Double(time)))
+        }
+        #expect(log.lines == ["appeared", " to x", "x to xx"])
+        try stage.tree.tap("Load", at: 3)
+        try stage.tree.tap("Load", at: 4)
+        #expect(log.lines.suffix(2) == ["loaded", "empty"])
     }
 
     @Test("A switch turns both ways, and is called by its label")
@@ -264,6 +284,25 @@ private struct FocusedFields: View {
             Button("Focus") { field = .name }
         }
         .onChange(of: field) { _, field in log.lines.append(field.map { "\($0)" } ?? "nothing") }
+    }
+}
+
+/// A field whose placeholder goes with the first letter, and a view that is another one after a change.
+private struct Answers: View {
+    let log: Log
+    @State private var text = ""
+    @State private var isLoaded = false
+    var body: some View {
+        VStack {
+            TextField("Answer", text: $text)
+                .onChange(of: text) { old, new in log.lines.append("\(old) to \(new)") }
+                .onAppear { log.lines.append("appeared") }
+            Group {
+                if isLoaded { Text("Here") } else { Color.red.frame(width: 10, height: 10) }
+            }
+            .onChange(of: isLoaded) { log.lines.append(isLoaded ? "loaded" : "empty") }
+            Button("Load") { isLoaded.toggle() }
+        }
     }
 }
 

@@ -86,6 +86,18 @@ private struct Fast: AppIntent {
     func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: clock) }
 }
 
+private final class Kettle: Sendable {
+    let litres: Int
+    init(litres: Int) { self.litres = litres }
+}
+
+private struct Boil: AppIntent {
+    static let title: LocalizedStringResource = "Boil"
+    @Dependency var kettle: Kettle
+    @Dependency(key: "small") var small: Kettle
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: kettle.litres * 10 + small.litres) }
+}
+
 private struct Menu: AppShortcutsProvider {
     static var appShortcuts: [AppShortcut] {
         AppShortcut(
@@ -139,15 +151,7 @@ private struct Menu: AppShortcutsProvider {
         // What a trailing closure makes, made once.
         AppDependencyManager.shared.add { Kettle(litres: 2) }
         AppDependencyManager.shared.add(key: "small") { Kettle(litres: 1) }
-        let kettle: Kettle? = AppDependencyManager.shared.value(key: nil)
-        let small: Kettle? = AppDependencyManager.shared.value(key: "small")
-        #expect(kettle?.litres == 2 && small?.litres == 1)
-        #expect(kettle === AppDependencyManager.shared.value(key: nil) as Kettle?)
-    }
-
-    private final class Kettle: Sendable {
-        let litres: Int
-        init(litres: Int) { self.litres = litres }
+        #expect(try await Boil()(donate: false).value == 21)
     }
 
     @Test func aValueThatNobodyCanBeAskedForIsAnError() async {

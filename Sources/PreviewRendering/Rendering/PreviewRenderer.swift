@@ -239,8 +239,15 @@ package struct PreviewRenderer {
     /// systems show in its place where the code is made for these alone.
     func form() throws -> Form {
         let form = Form(placement: plan.placement, environment: plan.environment)
-        guard let family = plan.family, plan.container == .widget || family.isAccessory, try lacksContainerBackground()
-        else { return form }
+        guard let family = plan.family, plan.container == .widget || family.isAccessory else { return form }
+        switch try containerBackground() {
+        case .given: return form
+        case .nothingShown:
+            let words = "The widget draws nothing: no text, picture or shape in any entry. Where its values come from an app group, "
+                + "--app-group FOLDER fills that."
+            return Form(placement: plan.placement, environment: plan.environment, notes: plan.entries.isEmpty ? [] : [words])
+        case .lacking: break
+        }
         var environment = plan.environment
         if !family.isAccessory { environment.widgetContentMargins = EdgeInsets() }
         let lack = "The widget has no containerBackground(for: .widget): "
@@ -264,18 +271,20 @@ package struct PreviewRenderer {
         return Text("Please adopt containerBackground API").font(.footnote).multilineTextAlignment(.center).padding()
     }
 
-    /// Whether no entry gives its container a background; they are evaluated in trees of their own until one does. Where nothing could
+    private enum ContainerBackground { case given, lacking, nothingShown }
+
+    /// Whether an entry gives its container a background; they are evaluated in trees of their own until one does. Where nothing could
     /// be made, or nothing is shown, nothing is known of it.
-    private func lacksContainerBackground() throws -> Bool {
+    private func containerBackground() throws -> ContainerBackground {
         var isShown = false
         for entry in plan.entries + plan.asides {
             let tree = ViewTree(size: plan.size, placement: plan.placement, environment: plan.environment)
             tree.clock = ViewClock(date: entry.date, time: 0)
             try tree.update(entry.makeView(), transaction: Transaction(), at: 0)
-            if tree.hasContainerLayers || tree.preference(LeftOutKey.self) { return false }
+            if tree.hasContainerLayers || tree.preference(LeftOutKey.self) { return .given }
             isShown = isShown || !tree.displayList(at: 0).items.isEmpty
         }
-        return isShown
+        return isShown ? .lacking : .nothingShown
     }
 
     func makeTree(in form: Form) -> ViewTree {

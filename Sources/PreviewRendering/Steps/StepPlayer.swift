@@ -29,7 +29,8 @@ final class StepPlayer {
     private struct Sample {
         enum Deed {
             case touch(HandPhase, Fingers)
-            case type(String, CGPoint)
+            /// Into a field, or into the one that has the focus by then.
+            case type(String, CGPoint, followsFocus: Bool)
         }
 
         var time: Double
@@ -161,7 +162,8 @@ final class StepPlayer {
             let point = try field(target, for: step, at: time)
             for (index, letter) in text.enumerated() {
                 let moment = time + Double(index) * Self.letterSeconds
-                samples.append(Sample(time: moment, deed: .type(String(letter), point), step: step))
+                let deed = Sample.Deed.type(String(letter), point, followsFocus: index > 0 || target == nil)
+                samples.append(Sample(time: moment, deed: deed, step: step))
             }
         case .set(let name, let value, let animation):
             try set(name, to: value, animation, for: step, at: time)
@@ -307,7 +309,10 @@ final class StepPlayer {
             }
             touches.note(fingers, isDown: phase != .ended, at: sample.time)
             try hand?.feel(phase, fingers, time: sample.time)
-        case .type(let text, let point):
+        case .type(let text, let place, let followsFocus):
+            // What the letter before has led to counts.
+            if followsFocus { try tree.perform(at: sample.time) {} }
+            let point = followsFocus ? tree.pointOfFocus() ?? place : place
             if try tree.enter(text, at: point, time: sample.time) { return }
             // A field may move when it is first typed into, as that of a search does.
             guard fields.count == 1, let moved = fields[0].point, try tree.enter(text, at: moved, time: sample.time) else {
@@ -380,6 +385,7 @@ final class StepPlayer {
         if let target { return try point(of: target, for: step, at: time) }
         try tree.perform(at: time) {}
         let fields = fields
+        if let point = tree.pointOfFocus() { return point }
         if let lastField, fields.contains(where: { $0.frame.contains(lastField) }) { return lastField }
         guard fields.count == 1, let point = fields[0].point else {
             throw StepError.noField(step: step.description, known: fields.names)

@@ -3,13 +3,14 @@ extension View {
     /// takes it back when another one is or when it is submitted.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         transformEnvironment(\.focusBindings) {
-            $0.append { hasFocus in
+            let tell = { (hasFocus: Bool) in
                 if hasFocus {
                     binding.wrappedValue = value
                 } else if binding.wrappedValue == value {
                     binding.wrappedValue = binding.unfocused
                 }
             }
+            $0.append(FocusBinding(tell: tell, isHeld: { binding.wrappedValue == value }))
         }
     }
 

@@ -91,7 +91,7 @@ struct ValueChangeModifier<Value: Equatable>: ViewModifier, WrapperModifier {
 
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) {
-            ValueChangeNode<Value>(tree: context.tree, inner: inner)
+            ValueChangeNode<Value>(tree: context.tree, inner: inner, owner: owner)
         }
         // What a moment between events shows is not yet a change.
         if !context.tree.isSampling { node.modifier = self }
@@ -102,9 +102,20 @@ struct ValueChangeModifier<Value: Equatable>: ViewModifier, WrapperModifier {
 
 final class ValueChangeNode<Value: Equatable>: WrapperNode {
     var modifier: ValueChangeModifier<Value>?
-    private var last: Value?
+    private weak var owner: ViewElement?
+    private var last: Value? {
+        didSet { owner?.reactedValue = last }
+    }
     /// The evaluation in which that was: the views of a widget's entry know no earlier value.
-    private var entryNumber = 0
+    private var entryNumber: Int
+
+    /// - Parameter owner: the modifier's place, which knows what was there before with another view inside.
+    init(tree: ViewTree, inner: ViewNode, owner: ViewElement) {
+        self.owner = owner
+        entryNumber = tree.entryNumber
+        last = tree.environment.isInWidget ? nil : owner.reactedValue as? Value
+        super.init(tree: tree, inner: inner)
+    }
 
     override func performActions() {
         super.performActions()

@@ -36,6 +36,9 @@ final class ViewElement {
     /// The data of the animatable view or modifier at this position, on their way.
     var track: (any TimedPart)?
 
+    /// The value that a modifier at this position has reacted to last: it outlives what is inside, as where that is one view or another.
+    var reactedValue: Any?
+
     /// What the view at this position was built from last.
     var kept: KeptView?
 

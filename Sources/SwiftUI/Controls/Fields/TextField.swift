@@ -63,14 +63,17 @@ public struct TextField<Label: View>: View {
     public var body: some View {
         StyledField(field: styled) {
             FieldFrame {
-                if text.isEmpty {
-                    Group { if let prompt { prompt } else { label } }.foregroundStyle(PlaceholderTextShapeStyle())
-                } else if axis == .vertical {
-                    GrowingText(text: text, showsEnd: showsEnd)
-                } else if showsEnd {
-                    TextEnd(text: written)
-                } else {
-                    Text(verbatim: written)
+                // One view, whatever it shows: what modifiers around a field remember does not end with its first letter.
+                ZStack(alignment: .leading) {
+                    if text.isEmpty {
+                        Group { if let prompt { prompt } else { label } }.foregroundStyle(PlaceholderTextShapeStyle())
+                    } else if axis == .vertical {
+                        GrowingText(text: text, showsEnd: showsEnd)
+                    } else if showsEnd {
+                        TextEnd(text: written)
+                    } else {
+                        Text(verbatim: written)
+                    }
                 }
             }
             .modifier(FieldLines(axis: axis))
