@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RunScope
 
 /// What a view shows, behind its own drawing: colours, a border, a shadow, and layers inside.
 ///
@@ -42,26 +43,50 @@ open class CALayer: NSObject {
     /// Which corners the radius rounds.
     open var maskedCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     open var mask: CALayer?
-    open var isDoubleSided = true
-    open var isGeometryFlipped = false
+    open var isDoubleSided = true {
+        didSet { RunReports.noteUndrawn("CALayer.isDoubleSided", if: !isDoubleSided) }
+    }
+    open var isGeometryFlipped = false {
+        didSet { RunReports.noteUndrawn("CALayer.isGeometryFlipped", if: isGeometryFlipped) }
+    }
     open var allowsEdgeAntialiasing = false
     open var allowsGroupOpacity = true
     open var drawsAsynchronously = false
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
     /// The part of the picture that is shown, in parts of it.
-    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-    open var minificationFilter = CALayerContentsFilter.linear
-    open var magnificationFilter = CALayerContentsFilter.linear
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+        didSet { RunReports.noteUndrawn("CALayer.contentsRect", if: contentsRect != CGRect(x: 0, y: 0, width: 1, height: 1)) }
+    }
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
+        didSet { RunReports.noteUndrawn("CALayer.contentsCenter", if: contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1)) }
+    }
+    open var minificationFilter = CALayerContentsFilter.linear {
+        didSet { RunReports.noteUndrawn("CALayer.minificationFilter", if: minificationFilter != .linear) }
+    }
+    open var magnificationFilter = CALayerContentsFilter.linear {
+        didSet { RunReports.noteUndrawn("CALayer.magnificationFilter", if: magnificationFilter != .linear) }
+    }
     open var duration: Double = 0
-    open var repeatCount: Float = 0
-    open var repeatDuration: Double = 0
-    open var autoreverses = false
+    open var repeatCount: Float = 0 {
+        didSet { RunReports.noteUndrawn("CALayer.repeatCount", if: repeatCount != 0) }
+    }
+    open var repeatDuration: Double = 0 {
+        didSet { RunReports.noteUndrawn("CALayer.repeatDuration", if: repeatDuration != 0) }
+    }
+    open var autoreverses = false {
+        didSet { RunReports.noteUndrawn("CALayer.autoreverses", if: autoreverses) }
+    }
     open var fillMode = CAMediaTimingFillMode.removed
-    /// Filters are kept; layers are drawn without them.
-    open var filters: [Any]?
-    open var backgroundFilters: [Any]?
-    open var compositingFilter: Any?
+    /// Filters are kept; layers are drawn without them, which is told.
+    open var filters: [Any]? {
+        didSet { RunReports.noteUndrawn("CALayer.filters", if: filters?.isEmpty == false) }
+    }
+    open var backgroundFilters: [Any]? {
+        didSet { RunReports.noteUndrawn("CALayer.backgroundFilters", if: backgroundFilters?.isEmpty == false) }
+    }
+    open var compositingFilter: Any? {
+        didSet { RunReports.noteUndrawn("CALayer.compositingFilter", if: compositingFilter != nil) }
+    }
     open var actions: [String: any CAAction]?
     open weak var delegate: (any CALayerDelegate)?
     open private(set) weak var superlayer: CALayer?

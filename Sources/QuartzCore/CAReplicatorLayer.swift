@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RunScope
 
 /// A layer that shows what is in it several times, each a step further than the one before.
 ///
@@ -14,9 +15,15 @@ open class CAReplicatorLayer: CALayer {
     /// What leads from a copy to the next, about the middle of the layer.
     open var instanceTransform = CATransform3DIdentity
     open var instanceColor: CGColor?
-    open var instanceRedOffset: Float = 0
-    open var instanceGreenOffset: Float = 0
-    open var instanceBlueOffset: Float = 0
+    open var instanceRedOffset: Float = 0 {
+        didSet { RunReports.noteUndrawn("CAReplicatorLayer.instanceRedOffset", if: instanceRedOffset != 0) }
+    }
+    open var instanceGreenOffset: Float = 0 {
+        didSet { RunReports.noteUndrawn("CAReplicatorLayer.instanceGreenOffset", if: instanceGreenOffset != 0) }
+    }
+    open var instanceBlueOffset: Float = 0 {
+        didSet { RunReports.noteUndrawn("CAReplicatorLayer.instanceBlueOffset", if: instanceBlueOffset != 0) }
+    }
     open var instanceAlphaOffset: Float = 0
 }
 

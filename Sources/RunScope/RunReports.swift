@@ -14,6 +14,11 @@ package enum RunReports {
         listener.withLock { $0 }?(sentence)
     }
 
+    /// Notes what code has asked for and no picture shows.
+    package static func noteUndrawn(_ name: String, if isAsked: Bool = true) {
+        if isAsked { note("\(name) is kept, and pictures are made without it.") }
+    }
+
     /// Has each sentence told at once, besides. To be called before user code runs.
     package static func whenNoted(_ tell: @escaping @Sendable (String) -> Void) { listener.withLock { $0 = tell } }
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RunScope
 
 // What UIKit adds to the attributes of strings.
 extension NSAttributedString.Key {
@@ -101,42 +102,66 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
 
     public override var paragraphSpacing: CGFloat {
         get { super.paragraphSpacing }
-        set { super.paragraphSpacing = newValue }
+        set {
+            super.paragraphSpacing = newValue
+            RunReports.noteUndrawn("NSParagraphStyle.paragraphSpacing", if: newValue != 0)
+        }
     }
 
     public override var paragraphSpacingBefore: CGFloat {
         get { super.paragraphSpacingBefore }
-        set { super.paragraphSpacingBefore = newValue }
+        set {
+            super.paragraphSpacingBefore = newValue
+            RunReports.noteUndrawn("NSParagraphStyle.paragraphSpacingBefore", if: newValue != 0)
+        }
     }
 
     public override var firstLineHeadIndent: CGFloat {
         get { super.firstLineHeadIndent }
-        set { super.firstLineHeadIndent = newValue }
+        set {
+            super.firstLineHeadIndent = newValue
+            RunReports.noteUndrawn("NSParagraphStyle.firstLineHeadIndent", if: newValue != 0)
+        }
     }
 
     public override var headIndent: CGFloat {
         get { super.headIndent }
-        set { super.headIndent = newValue }
+        set {
+            super.headIndent = newValue
+            RunReports.noteUndrawn("NSParagraphStyle.headIndent", if: newValue != 0)
+        }
     }
 
     public override var tailIndent: CGFloat {
         get { super.tailIndent }
-        set { super.tailIndent = newValue }
+        set {
+            super.tailIndent = newValue
+            RunReports.noteUndrawn("NSParagraphStyle.tailIndent", if: newValue != 0)
+        }
     }
 
     public override var minimumLineHeight: CGFloat {
         get { super.minimumLineHeight }
-        set { super.minimumLineHeight = newValue }
+        set {
+            super.minimumLineHeight = newValue
+            RunReports.noteUndrawn("NSParagraphStyle.minimumLineHeight", if: newValue != 0)
+        }
     }
 
     public override var maximumLineHeight: CGFloat {
         get { super.maximumLineHeight }
-        set { super.maximumLineHeight = newValue }
+        set {
+            super.maximumLineHeight = newValue
+            RunReports.noteUndrawn("NSParagraphStyle.maximumLineHeight", if: newValue != 0)
+        }
     }
 
     public override var lineHeightMultiple: CGFloat {
         get { super.lineHeightMultiple }
-        set { super.lineHeightMultiple = newValue }
+        set {
+            super.lineHeightMultiple = newValue
+            RunReports.noteUndrawn("NSParagraphStyle.lineHeightMultiple", if: newValue != 0)
+        }
     }
 
     public override var hyphenationFactor: Float {
@@ -240,4 +265,13 @@ extension NSAttributedString {
 
     /// Draws the text into a rectangle of the current context.
     public func draw(in rect: CGRect) { string.draw(in: rect, withAttributes: firstAttributes) }
+}
+
+extension NSAttributedString {
+    private static let undrawn: [Key] = [.backgroundColor, .strokeColor, .strokeWidth, .shadow, .obliqueness, .ligature]
+
+    /// Tells which attributes of a run nothing is drawn of.
+    package static func tellUndrawn(_ attributes: [Key: Any]) {
+        for key in undrawn where attributes[key] != nil { RunReports.noteUndrawn("The attribute \(key.rawValue) of a text") }
+    }
 }

@@ -25,7 +25,10 @@ open class UIButton: UIControl {
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
     open var showsTouchWhenHighlighted = false
-    open var configurationUpdateHandler: ((UIButton) -> Void)?
+    open var configurationUpdateHandler: ((UIButton) -> Void)? {
+        // The state it has now; touches change none that lasts.
+        didSet { configurationUpdateHandler?(self) }
+    }
     open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
     open private(set) lazy var titleLabel: UILabel? = {
         let label = UILabel()

@@ -1,4 +1,5 @@
 import Foundation
+import RunScope
 
 /// A view that people act on: a finger on its picture sends its actions.
 ///
@@ -39,7 +40,9 @@ open class UIControl: UIView {
     /// Where content stands down a control.
     public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
-    open var contentVerticalAlignment = ContentVerticalAlignment.center
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { RunReports.noteUndrawn("UIControl.contentVerticalAlignment", if: contentVerticalAlignment != .center) }
+    }
     open var isEnabled = true
     open var isSelected = false
     open var isHighlighted = false

@@ -1,4 +1,5 @@
 import Foundation
+import RunScope
 
 /// A view that shows a text.
 ///
@@ -22,11 +23,15 @@ open class UILabel: UIView {
     open var shadowOffset = CGSize(width: 0, height: -1)
     private var attributed: NSAttributedString?
 
-    open var highlightedTextColor: UIColor?
+    open var highlightedTextColor: UIColor? {
+        didSet { RunReports.noteUndrawn("UILabel.highlightedTextColor", if: highlightedTextColor != nil) }
+    }
     /// How wide the lines of a label of several may be, in points, where nothing else says it; 0 for as wide as they are.
     open var preferredMaxLayoutWidth: CGFloat = 0
     open var allowsDefaultTighteningForTruncation = false
-    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+        didSet { RunReports.noteUndrawn("UILabel.baselineAdjustment", if: baselineAdjustment != .alignBaselines) }
+    }
     open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
     open var showsExpansionTextWhenTruncated = false
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RunScope
 
 /// A view that shows a part of what is larger than it.
 ///
@@ -55,7 +56,9 @@ open class UIScrollView: UIView {
     open var canCancelContentTouches = true
     open var bouncesZoom = true
     open var scrollsToTop = true
-    open var refreshControl: UIRefreshControl?
+    open var refreshControl: UIRefreshControl? {
+        didSet { RunReports.noteUndrawn("UIScrollView.refreshControl", if: refreshControl != nil) }
+    }
     open var adjustedContentInset: UIEdgeInsets { contentInset }
     // No finger is on it where pictures are made.
     open var isTracking: Bool { false }
@@ -69,7 +72,7 @@ open class UIScrollView: UIView {
     open weak var delegate: (any UIScrollViewDelegate)?
 
     open func flashScrollIndicators() {}
-    open func zoom(to rect: CGRect, animated: Bool) {}
+    open func zoom(to rect: CGRect, animated: Bool) { RunReports.noteUndrawn("UIScrollView.zoom(to:animated:)") }
 
     /// Scrolls as little as it takes for a rectangle of the content to be seen.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RunScope
 
 /// Views in a row or a column.
 ///
@@ -21,7 +22,9 @@ open class UIStackView: UIView {
     open var spacing: CGFloat = 0
     /// Whether the views keep clear of the margins.
     open var isLayoutMarginsRelativeArrangement = false
-    open var isBaselineRelativeArrangement = false
+    open var isBaselineRelativeArrangement = false {
+        didSet { RunReports.noteUndrawn("UIStackView.isBaselineRelativeArrangement", if: isBaselineRelativeArrangement) }
+    }
     open private(set) var arrangedSubviews: [UIView] = []
     private var customSpacings: [UIView: CGFloat] = [:]
 

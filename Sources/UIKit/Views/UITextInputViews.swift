@@ -1,4 +1,5 @@
 import Foundation
+import RunScope
 
 /// A field of one line of text.
 ///
@@ -95,8 +96,12 @@ open class UITextView: UIScrollView {
         }
     }
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
+        didSet { RunReports.noteUndrawn("UITextView.linkTextAttributes", if: linkTextAttributes?.isEmpty == false) }
+    }
+    open var dataDetectorTypes: UIDataDetectorTypes = [] {
+        didSet { RunReports.noteUndrawn("UITextView.dataDetectorTypes", if: !dataDetectorTypes.isEmpty) }
+    }
     open var allowsEditingTextAttributes = false
     open var adjustsFontForContentSizeCategory = false
     open var textContentType: UITextContentType?

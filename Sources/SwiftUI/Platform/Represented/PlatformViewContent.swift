@@ -83,11 +83,17 @@ private struct LabelContent: View {
             (label.attributedText.map { Text(platform: $0) } ?? Text(verbatim: text)).font(Font(label.font)).foregroundStyle(Color(uiColor: label.textColor))
                 .lineLimit(label.numberOfLines > 0 ? label.numberOfLines : nil)
                 .minimumScaleFactor(label.adjustsFontSizeToFitWidth ? max(label.minimumScaleFactor, 0.1) : 1)
-                .truncationMode(label.lineBreakMode == .byTruncatingHead ? .head : label.lineBreakMode == .byTruncatingMiddle ? .middle : .tail)
+                .truncationMode(Text.TruncationMode(label.lineBreakMode))
                 .multilineTextAlignment(TextAlignment(label.textAlignment))
                 .environment(\.avoidsOrphans, label.lineBreakStrategy.contains(.pushOut))
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(label.textAlignment, .center))
         }
+    }
+}
+
+extension Text.TruncationMode {
+    fileprivate init(_ mode: NSLineBreakMode) {
+        self = mode == .byTruncatingHead ? .head : mode == .byTruncatingMiddle ? .middle : .tail
     }
 }
 
@@ -99,6 +105,8 @@ private struct TextViewContent: View {
         Text(platform: view.attributedText).font(view.font.map { Font($0) }).foregroundStyle(view.textColor.map { Color(uiColor: $0) } ?? .primary)
             .multilineTextAlignment(TextAlignment(view.textAlignment))
             .environment(\.avoidsOrphans, false)
+            .lineLimit(view.textContainer.maximumNumberOfLines > 0 ? view.textContainer.maximumNumberOfLines : nil)
+            .truncationMode(Text.TruncationMode(view.textContainer.lineBreakMode))
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(view.textAlignment, .top))
             .padding(EdgeInsets(
                 top: insets.top, leading: insets.left + view.textContainer.lineFragmentPadding, bottom: insets.bottom,

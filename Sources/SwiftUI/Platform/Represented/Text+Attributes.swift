@@ -13,6 +13,7 @@ extension Text {
 
     private func with(_ attributes: [NSAttributedString.Key: Any]) -> Text {
         var text = self
+        NSAttributedString.tellUndrawn(attributes)
         if let font = attributes[.font] as? UIFont { text = text.font(Font(font)) }
         if let color = attributes[.foregroundColor] as? UIColor {
             text = text.foregroundColor(Color(uiColor: color))
