@@ -7,11 +7,17 @@ import PackageDescription
 // `swift test -Xswiftc -O` does the same. It takes them by path, branch and revision.
 let isFetched = Context.packageDirectory.contains("/checkouts/")
     && (Context.gitInformation == nil || Context.gitInformation?.currentTag != nil)
-let optimized: [SwiftSetting] = isFetched ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+// Hosts are programs that hold the renderer and the user's code. Whoever renders first waits for one to be compiled, so a host's build
+// is told `-Onone`, which the packages that come from elsewhere obey, too. What computes pixels, text and layout asks the compiler's
+// frontend itself, whose last word counts. A host names this package by path, where such flags are allowed.
+let isHost = Context.environment["ZOETROPE_HOST"] != nil
+let optimizedInHosts: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-O"], .when(configuration: .release))]
+let optimizedInDebug: [SwiftSetting] = isFetched ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+let optimized: [SwiftSetting] = isHost ? optimizedInHosts : optimizedInDebug
 
 // `os` and OSLog are there for hosts alone, which are built in a folder of their own: a package that finds a module called `os`
 // beside it, as swift-argument-parser does, takes the system for Apple's.
-let isHost = Context.environment["ZOETROPE_HOST"] != nil
 let logModules: [String] = isHost ? ["os", "OSLog"] : []
 
 // Apple's other modules that user code may import beside SwiftUI: what a product lists is built, and so can be imported.
@@ -349,11 +355,11 @@ if isHost {
     for target in package.targets where target.name == "SwiftUI" { target.dependencies.append("CLogModule") }
 }
 
-// Whoever renders waits for a host to be compiled: in hosts, too, only pixels, text, layout and archives are optimised.
-// Optimising the view tree takes as long as compiling all the rest, and hardly changes how long films take: drawing and encoding do.
-if isHost && !isFetched {
-    let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
-    for target in package.targets where target.type == .regular {
-        if target.swiftSettings == nil { target.swiftSettings = unoptimized }
+// A release build compiles a module as a whole, on one core for most of the time. These have no others to be compiled beside them; without
+// optimisation nothing is lost when each core takes a part of their files.
+if isHost {
+    let batches: [SwiftSetting] = [.unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))]
+    for target in package.targets where ["SwiftUI", "WidgetKit", "PreviewRendering"].contains(target.name) {
+        target.swiftSettings = (target.swiftSettings ?? []) + batches
     }
 }

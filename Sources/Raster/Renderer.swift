@@ -34,6 +34,8 @@ final class Renderer {
         self.accumulator = accumulator
     }
 
+    // Nine callers would each take a copy of all that drawing is.
+    @inline(never)
     func draw(_ items: [DisplayItem], into layer: Layer, _ transform: CGAffineTransform, _ clip: Clip) throws {
         if clip.bounds.isEmpty { return }
         var index = 0

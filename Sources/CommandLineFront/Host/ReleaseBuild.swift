@@ -17,8 +17,9 @@ struct ReleaseBuild {
 
     private var ownerPath: String { "\(folder)/owner" }
 
-    /// Builds in release. `-enable-testing` keeps `PreviewProvider` types, which nothing refers to and an optimising
-    /// build would drop; `DEBUG` holds as it does for previews in Xcode. The plan of the last build is not taken over,
+    /// Builds in release, but unoptimised: that takes half as long, keeps `PreviewProvider` types, which nothing refers to, and is how
+    /// user code outside of packages is compiled. What computes pixels, text and layout is optimised by the manifest's word. Release
+    /// makes one static program of it all. `DEBUG` holds as it does for previews in Xcode. The plan of the last build is not taken over,
     /// because it may be that of another host.
     ///
     /// - Throws: ``FrontFailure/buildFailed(_:)`` with what the compiler said.
@@ -32,7 +33,7 @@ struct ReleaseBuild {
         let command = [
             "swift", "build", "--package-path", package.folder, "--scratch-path", folder,
             "--configuration", "release", "--static-swift-stdlib", "--product", package.name,
-            "-Xswiftc", "-enable-testing", "-Xswiftc", "-DDEBUG",
+            "-Xswiftc", "-Onone", "-Xswiftc", "-DDEBUG",
             // Lines for backtraces. More would be read by nobody, and takes time.
             "-Xswiftc", "-gline-tables-only",
             // The toolchain's own linker needs half a second for what the system's needs two.
