@@ -125,8 +125,27 @@ import Testing
     @Test func opaqueColorsCountMore() {
         let red = Color.Resolved(red: 1, green: 0, blue: 0)
         let blue = Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0.5)
-        let middle = red.blended(with: blue, by: 0.5, in: .device)
+        let middle = red.mixed(with: blue, by: 0.5, in: .device)
         #expect(abs(middle.red - 2.0 / 3) < 1e-5 && abs(middle.blue - 1.0 / 3) < 1e-5 && middle.opacity == 0.75)
-        #expect(red.blended(with: blue, by: 0, in: .perceptual) == red.mixed(with: blue, by: 0, in: .perceptual))
+        let seen = red.mixed(with: blue, by: 0.5, in: .perceptual)
+        #expect(seen.opacity == 0.75 && seen.red > seen.blue)
+    }
+
+    /// What fades to or from a clear colour keeps its own: half of the way is half as opaque, and no greyer.
+    @Test(arguments: [Color.clear, Color(red: 1, green: 1, blue: 0).opacity(0)]) func colorsThatFadeKeepTheirHue(_ clear: Color) {
+        let environment = EnvironmentValues.appearance(.light)
+        let (blue, away) = (Color(red: 0.2, green: 0.4, blue: 1).resolve(in: environment), clear.resolve(in: environment))
+        for fraction in [0.25, 0.5, 0.75] as [Float] {
+            var data = blue.animatableData
+            data.scale(by: Double(1 - fraction))
+            var rest = away.animatableData
+            rest.scale(by: Double(fraction))
+            var fading = blue
+            fading.animatableData = data + rest
+            for color in [fading, blue.mixed(with: away, by: Double(fraction), in: .device), blue.mixed(with: away, by: Double(fraction), in: .perceptual)] {
+                #expect(abs(color.red - 0.2) < 1e-4 && abs(color.green - 0.4) < 1e-4 && abs(color.blue - 1) < 1e-4)
+                #expect(abs(color.opacity - (1 - fraction)) < 1e-6)
+            }
+        }
     }
 }

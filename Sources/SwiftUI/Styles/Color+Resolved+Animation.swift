@@ -23,41 +23,48 @@ extension Color.Resolved: ExplainedValue {
 }
 
 extension Color.Resolved {
-    /// The same four numbers in double precision.
+    /// The same four numbers in double precision. The roots count as far as the colour is opaque, so that what fades to or from a clear
+    /// colour keeps its own.
+    ///
+    /// Source: OpenSwiftUI's account of `ResolvedGradient.ColorSpace`, whose coordinates end premultiplied.
     var perceptualVector: [Double] {
-        let roots = ConeRoots(self)
-        return [roots.long * 128, roots.medium * 128, roots.short * 128, Double(opacity) * 128]
+        let (roots, opacity) = (ConeRoots(self), Double(opacity))
+        return [roots.long * opacity * 128, roots.medium * opacity * 128, roots.short * opacity * 128, opacity * 128]
     }
 
     /// The colour of such four numbers; missing ones count as zero.
     init(perceptualVector vector: some Collection<Double>) {
         let numbers = Array(vector.prefix(4)) + Array(repeating: 0, count: 4 - min(vector.count, 4))
-        let roots = ConeRoots(long: numbers[0] / 128, medium: numbers[1] / 128, short: numbers[2] / 128)
-        self = roots.color(opacity: Float(numbers[3] / 128))
+        let opacity = numbers[3] / 128
+        let unit = opacity == 0 ? 128 : 128 * opacity
+        let roots = ConeRoots(long: numbers[0] / unit, medium: numbers[1] / unit, short: numbers[2] / unit)
+        self = roots.color(opacity: Float(opacity))
     }
 
-    /// The colour at `fraction` of the way to another.
+    /// The colour at `fraction` of the way to another, where each counts as far as it is opaque.
     func mixed(with other: Color.Resolved, by fraction: Double, in space: Gradient.ColorSpace) -> Color.Resolved {
+        let (start, end) = (Double(opacity) * (1 - fraction), Double(other.opacity) * fraction)
+        // The same formula for colours alike in opacity, without its rounding.
+        guard opacity != other.opacity, start + end != 0 else { return unweighted(with: other, by: fraction, in: space) }
+        var result = unweighted(with: other, by: end / (start + end), in: space)
+        result.opacity = Float(start + end)
+        return result
+    }
+
+    /// The colour at `fraction` of the way to another, however opaque both are.
+    private func unweighted(with other: Color.Resolved, by fraction: Double, in space: Gradient.ColorSpace) -> Color.Resolved {
         switch space.kind {
         case .perceptual:
-            let numbers = zip(perceptualVector, other.perceptualVector).map { $0 + ($1 - $0) * fraction }
-            return Color.Resolved(perceptualVector: numbers)
+            let (start, end) = (ConeRoots(self), ConeRoots(other))
+            func between(_ from: Double, _ to: Double) -> Double { from + (to - from) * fraction }
+            let roots = ConeRoots(
+                long: between(start.long, end.long), medium: between(start.medium, end.medium), short: between(start.short, end.short))
+            return roots.color(opacity: Float(Double(opacity) + (Double(other.opacity) - Double(opacity)) * fraction))
         case .device:
             let amount = Float(fraction)
             return Color.Resolved(
                 red: red + (other.red - red) * amount, green: green + (other.green - green) * amount,
                 blue: blue + (other.blue - blue) * amount, opacity: opacity + (other.opacity - opacity) * amount)
         }
-    }
-
-    /// The colour at `fraction` of the way to another where each counts as far as it is opaque, as in gradients: what
-    /// fades to a clear colour keeps its own.
-    func blended(with other: Color.Resolved, by fraction: Double, in space: Gradient.ColorSpace) -> Color.Resolved {
-        let (start, end) = (Double(opacity) * (1 - fraction), Double(other.opacity) * fraction)
-        // The same formula for colours alike in opacity, without its rounding.
-        guard opacity != other.opacity, start + end != 0 else { return mixed(with: other, by: fraction, in: space) }
-        var result = mixed(with: other, by: end / (start + end), in: space)
-        result.opacity = Float(start + end)
-        return result
     }
 }

@@ -60,8 +60,8 @@ struct MeshCell {
     /// The colours at u, 0...1, of the upper and of the lower edge.
     func colors(at u: Double, _ space: Gradient.ColorSpace) -> (top: Color.Resolved, bottom: Color.Resolved) {
         (
-            topLeading.color.blended(with: topTrailing.color, by: u, in: space),
-            bottomLeading.color.blended(with: bottomTrailing.color, by: u, in: space)
+            topLeading.color.mixed(with: topTrailing.color, by: u, in: space),
+            bottomLeading.color.mixed(with: bottomTrailing.color, by: u, in: space)
         )
     }
 }

@@ -47,7 +47,7 @@ struct MeshColors {
                 }
                 shown = row
             }
-            for end in ends { colors.append(end.top.blended(with: end.bottom, by: share(v), in: mesh.colorSpace).rgba) }
+            for end in ends { colors.append(end.top.mixed(with: end.bottom, by: share(v), in: mesh.colorSpace).rgba) }
         }
         return colors
     }

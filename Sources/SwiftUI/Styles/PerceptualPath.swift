@@ -28,7 +28,7 @@ struct PerceptualPath {
     ) {
         guard depth < Self.deepest else { return }
         let middle = (low + high) / 2
-        let color = start.color.blended(with: end.color, by: middle, in: .perceptual)
+        let color = start.color.mixed(with: end.color, by: middle, in: .perceptual)
         let rgba = color.rgba
         // The first two rounds always split: an S-shaped path can cross the straight line in its middle.
         guard depth < 2 || Self.distance(rgba, fromMiddleOf: lowColor, highColor) > Self.tolerance else { return }
