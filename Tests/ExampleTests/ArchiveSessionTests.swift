@@ -17,7 +17,7 @@ import Testing
 
     private func run(
         _ command: HostRequest.Command, presenting files: [String] = [], framesPerSecond: Double = 10, scale: Double? = nil,
-        times: [Double] = [], to output: String
+        times: [Double] = [], steps: [HostRequest.Step] = [], to output: String
     ) async throws -> (code: Int32, events: [String]) {
         VirtualClock.start()
         defer { VirtualClock.stop() }
@@ -25,7 +25,7 @@ import Testing
         (request.command, request.output, request.times) = (command, "\(folder.path)/\(output)", times)
         (request.filter, request.formats) = (["CaffeineTrackerWidget"], [.png, .apng])
         (request.scale, request.framesPerSecond, request.jobs) = (scale ?? 2, framesPerSecond, 2)
-        request.scales = [1, 2]
+        (request.scales, request.steps) = ([1, 2], steps)
         if command == .present {
             request.presentation = HostRequest.Presentation(
                 files: files.map { "\(folder.path)/\($0)" }, scale: scale)
@@ -147,5 +147,11 @@ import Testing
         #expect(code == 0)
         let words = "It was laid out for 1, 2 pixels per point: at 1.5 it is drawn from the layout for 2"
         #expect(events.contains { $0.contains(words) })
+        // Films of steps are laid out once, for the largest scale.
+        #expect(try await run(.archive, steps: [HostRequest.Step(kind: "tap", target: "Espresso", numbers: [1])], to: ".").code == 0)
+        for (scale, isTold) in [(1.0, true), (2, false)] {
+            let events = try await run(.present, presenting: ["CaffeineTrackerWidget.zoetrope"], scale: scale, to: "out").events
+            #expect(events.contains { $0.contains("Its films of steps were laid out for 2 pixels per point: at 1 they") } == isTold)
+        }
     }
 }

@@ -14,6 +14,17 @@ import Typesetting
     }
 }
 
+#Preview("End ticking", traits: .fixedLayout(width: 120, height: 60)) {
+    VStack {
+        Text(Date.now, style: .timer)
+        ProgressView(timerInterval: Date.now...Date.now.addingTimeInterval(10)).labelsHidden()
+    }
+}
+
+#Preview("End uneven phases", traits: .fixedLayout(width: 60, height: 40)) {
+    Text("p").phaseAnimator([0.0, 8.0, 20]) { $0.offset(x: $1) } animation: { $0 == 8 ? .snappy(duration: 0.2) : .smooth(duration: 0.4) }
+}
+
 #Preview("End idle timer", traits: .fixedLayout(width: 60, height: 40)) { FewTicks() }
 
 #Preview("End unseen", traits: .fixedLayout(width: 60, height: 40)) {
@@ -267,6 +278,23 @@ private struct Slow: View {
         let whole = try await film("End long") { $0.duration = 12 }
         #expect(whole.motion?.frames.count == 361)
         #expect(whole.diagnostics == [])
+    }
+
+    @Test("What only shows time is filmed for as long as is asked for") func ticking() async throws {
+        let still = try await film("End ticking")
+        #expect(still.motion == nil && still.diagnostics == [])
+        let film = try await film("End ticking") { $0.duration = 4 }
+        let motion = try #require(film.motion)
+        #expect(motion.frames.count == 121 && Set(motion.frames.indices.map { "\(motion.frames[$0])" }).count == 121)
+        #expect(film.stills.map(\.list) == still.stills.map(\.list))
+    }
+
+    @Test("A loop that its frames show is found whatever length is asked for", arguments: [nil, 2, 8] as [Double?])
+    func loop(_ duration: Double?) async throws {
+        let film = try await film("End uneven phases") { $0.duration = duration }
+        let motion = try #require(film.motion)
+        #expect(motion.isLoop && film.notes == [])
+        #expect(motion.frames.count == (try await self.film("End uneven phases").motion?.frames.count))
     }
 
     @Test("What a model starts when a preview makes it is in the film", arguments: ["End model", "End provided model"])

@@ -86,6 +86,21 @@ import Testing
         #expect((try #require(stage.tree.nextEventTime)) > 1)
     }
 
+    @Test("Phases that take no time stand at the first, and are told", arguments: [nil, .linear(duration: 0)] as [Animation?])
+    func phasesWithoutTime(_ animation: Animation?) throws {
+        let stage = try Stage()
+        try stage.show(PhaseAnimator([0, 10] as [CGFloat]) { self.box($0) } animation: { _ in animation })
+        let second = try x(stage, at: 0)
+        try stage.tree.advance(to: 1)
+        #expect(try stage.tree.nextEventTime == nil && x(stage, at: 1) == second - 10)
+        #expect(stage.tree.diagnostics.entries == [.phasesWithoutTime("PhaseAnimator")])
+        // A pause between them is time.
+        let other = try Stage()
+        try other.show(PhaseAnimator([0, 10] as [CGFloat]) { self.box($0) } animation: { _ in .linear(duration: 0).delay(0.2) })
+        try other.tree.advance(to: 1)
+        #expect(other.tree.nextEventTime != nil && other.tree.diagnostics.entries.isEmpty)
+    }
+
     @Test("Keyframes loop from the moment the view appears") func loopingKeyframes() throws {
         let stage = try Stage()
         try stage.show(

@@ -282,6 +282,12 @@ import Testing
         }
     }
 
+    @Test("A periodic schedule without a period is told", arguments: [0, -1, .nan] as [Double]) func periodlessSchedule(_ interval: Double) throws {
+        let stage = try Stage()
+        try stage.show(TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: interval)) { _ in Color.red })
+        #expect(stage.tree.diagnostics.entries == [.standingSchedule(".periodic(from: 2001-01-01T00:00:00Z, by: \(interval))")])
+    }
+
     @Test("A schedule that gives one date for ever is left there, and told", arguments: [0, 0.5]) func standingSchedule(_ seconds: Double) throws {
         let stage = try Stage()
         try stage.show(TimelineView(Standing(seconds: seconds)) { _ in Color.red.frame(width: 10, height: 10) })

@@ -67,6 +67,15 @@ import Testing
         #expect(try x(stage, at: 1.1) - start == 80)
     }
 
+    @Test("An animation that answers no number is told, and what it moves stays to be seen") func noNumber() throws {
+        let stage = try Stage()
+        try stage.show(box(0))
+        let start = try x(stage, at: 0)
+        try stage.show(box(40), Animation(NoNumber()), at: 0)
+        #expect(stage.tree.diagnostics.entries == [.animationOfNaN("NoNumber")])
+        #expect(try [0.25, 0.75, 2].map { try x(stage, at: $0) - start } == [20, 40, 40])
+    }
+
     @Test("An animation that never ends is told, and nothing hangs") func endless() throws {
         let stage = try Stage()
         try stage.show(box(0))
@@ -162,6 +171,13 @@ private struct Eased: CustomAnimation {
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool { previous.base is Eased }
+}
+
+/// Half of the way for half a second, and then no number.
+private struct NoNumber: CustomAnimation {
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        time >= 1 ? nil : value.scaled(by: time >= 0.5 ? .nan : 0.5)
+    }
 }
 
 private struct Endless: CustomAnimation {

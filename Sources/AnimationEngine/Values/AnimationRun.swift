@@ -173,4 +173,7 @@ struct AnimationRun<Value: VectorArithmetic> {
 
     /// The animation, if it neither ends nor is meant to repeat for ever.
     var endlessAnimation: Animation? { endTime == .infinity && !animation.repeatsForever ? animation : nil }
+
+    /// The animation if it answers what is not a number.
+    var animationOfNaN: Animation? { stepper?.answersNaN == true ? animation : nil }
 }

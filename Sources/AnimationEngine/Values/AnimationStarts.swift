@@ -22,6 +22,9 @@ package final class AnimationStarts: @unchecked Sendable {
     /// Those that never end, though nobody asked for that, by description.
     package private(set) var endless: [String] = []
 
+    /// Those that answer what is not a number, by description.
+    package private(set) var unusable: [String] = []
+
     /// A value that was set to what cannot be animated, or from that.
     package struct Jump: Sendable {
         package enum Fault: Sendable {
@@ -78,6 +81,7 @@ package final class AnimationStarts: @unchecked Sendable {
         noteEnd(removal.time)
         if waitsForEnd { logicalCompletion = max(logicalCompletion, run.logicalEndTime) }
         if let animation = run.endlessAnimation { endless.append(animation.sourceText) }
+        if let animation = run.animationOfNaN { unusable.append(animation.sourceText) }
         if let loop = run.loop, !loops.contains(loop) { loops.append(loop) }
     }
 }

@@ -21,6 +21,8 @@ final class AnimationStepper<Value: VectorArithmetic> {
     /// The number of the step that first answered `nil`.
     private var finished: Int?
     private var knownEnd: Double?
+    /// Whether the animation has answered what is not a number; it is taken to have finished then.
+    private var hasAnsweredNaN = false
     /// How much of the surroundings' changes is in what is known.
     private var knownChanges: Int
 
@@ -34,10 +36,22 @@ final class AnimationStepper<Value: VectorArithmetic> {
         self.begin = begin
         self.surroundings = surroundings
         knownChanges = surroundings?.version.count ?? 0
-        var context = context
-        let isRunning = animation.animate(value: value, time: start, context: &context) != nil
         contexts = [context]
-        finished = isRunning ? nil : 0
+        if answer(at: start, &contexts[0]) == nil { finished = 0 }
+    }
+
+    /// What the animation answers; nil where that is not a number, as there is no way on from there.
+    private func answer(at time: Double, _ context: inout AnimationContext<Value>) -> Value? {
+        guard let answer = animation.animate(value: value, time: time, context: &context) else { return nil }
+        guard answer.magnitudeSquared.isNaN else { return answer }
+        hasAnsweredNaN = true
+        return nil
+    }
+
+    /// Whether the animation answers what is not a number before its end.
+    var answersNaN: Bool {
+        _ = end
+        return lock.withLock { hasAnsweredNaN }
     }
 
     /// The number of steps after which an animation counts as endless: ten minutes.
@@ -62,7 +76,7 @@ final class AnimationStepper<Value: VectorArithmetic> {
         var context = contexts[contexts.count - 1]
         for step in contexts.count...max(contexts.count, Self.mostSteps) {
             surround(&context, at: time(of: step))
-            if animation.animate(value: value, time: time(of: step), context: &context) == nil { return time(of: step) }
+            if answer(at: time(of: step), &context) == nil { return time(of: step) }
         }
         return .infinity
     }
@@ -78,7 +92,7 @@ final class AnimationStepper<Value: VectorArithmetic> {
         }
         if hasFinished { return (nil, context) }
         surround(&context, at: max(elapsed, start))
-        let value = animation.animate(value: self.value, time: max(elapsed, start), context: &context)
+        let value = lock.withLock { answer(at: max(elapsed, start), &context) }
         return (value, context)
     }
 
@@ -87,7 +101,7 @@ final class AnimationStepper<Value: VectorArithmetic> {
             var context = contexts[contexts.count - 1]
             let next = contexts.count
             surround(&context, at: time(of: next))
-            let isRunning = animation.animate(value: value, time: time(of: next), context: &context) != nil
+            let isRunning = answer(at: time(of: next), &context) != nil
             contexts.append(context)
             if !isRunning { finished = next }
         }

@@ -164,8 +164,12 @@ extension WidgetArchive.Layout {
 extension WidgetArchive {
     /// What people should know who ask for a scale that the widget was not laid out for.
     fileprivate func word(aboutScale scale: Double) -> String? {
-        guard !scales.contains(scale) else { return nil }
         func words(_ number: Double) -> String { number == number.rounded() ? String(Int(number)) : String(number) }
+        guard !scales.contains(scale) else {
+            guard !scenes.isEmpty, let largest = scales.max(), largest != scale else { return nil }
+            return "Its films of steps were laid out for \(words(largest)) pixels per point: at \(words(scale)) they are drawn from that layout, "
+                + "whose lines keep to that screen's pixels. Archive it with --scale \(words(scale)) for films of their own."
+        }
         return "It was laid out for \(scales.map(words).joined(separator: ", ")) pixels per point: at \(words(scale)) it is drawn from the "
             + "layout for \(words(layoutScale(for: scale))), whose lines keep to that screen's pixels. Archive it with --scale "
             + "\(words(scale)) for one of its own."

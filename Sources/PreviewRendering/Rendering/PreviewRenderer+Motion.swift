@@ -42,13 +42,14 @@ extension PreviewRenderer {
             let time = clock.time(ofFrame: index)
             lookedAt = index
             try await advance(tree, to: time)
+            if tree.hasOutgrownItsLayout(at: time) { try tree.perform(at: time) {} }
             // Where only the still is wanted, too: it is the same then.
             frames.append(picture(of: tree, at: time))
             if early == nil, time >= endlessSeconds, tree.nextEventTime != nil {
                 early = (still(of: tree, entry: entry, at: time, isMoving: true), frames.count, time)
             }
             guard let known = self.end(of: tree, at: time) else { continue }
-            if case .endless = known, options.duration == nil {
+            if case .endless = known {
                 // A few seconds more may show that it repeats itself, or that it has come to rest.
                 let still = { self.still(of: tree, entry: entry, at: time, isMoving: true) }
                 let isWaiting = tree.nextSingleEventTime.map { $0 <= LoopSearch.usual } ?? false
@@ -90,6 +91,9 @@ extension PreviewRenderer {
                 isRound = true
             }
             result.stills.append(still(of: tree, entry: entry, at: max(time, 0), isMoving: !frames.isEmpty))
+        case .ticking(let rest):
+            if frames.allSatisfy({ $0 == frames[0] }) { frames = [] }
+            result.stills.append(still(of: tree, entry: entry, at: rest, isMoving: false))
         case .loop(let start, let period):
             first = min(Int((start * options.framesPerSecond - 1e-6).rounded(.up)), max(frames.count - 1, 0))
             let count = max(Int((period * options.framesPerSecond).rounded()), 1)
@@ -119,7 +123,7 @@ extension PreviewRenderer {
             switch end {
             case .loop, .repeats: isLoop = true
             case .rest: isLoop = isRound
-            case .endless, .tooLong: isLoop = false
+            case .endless, .ticking, .tooLong: isLoop = false
             }
             result.motion = PreviewRecording.Motion(
                 frames: frames, clock: clock, start: clock.time(ofFrame: first), pace: pace, isLoop: isLoop)
@@ -144,11 +148,13 @@ extension PreviewRenderer {
             /// It repeats itself, as its frames have shown.
             case repeats(Double)
             case endless(Double)
+            /// Nothing moves any more but time that is shown, for as long as was asked for.
+            case ticking(rest: Double)
             case tooLong(Double)
 
             var time: Double {
                 switch self {
-                case .rest(let time), .endless(let time), .tooLong(let time), .repeats(let time): time
+                case .rest(let time), .ticking(let time), .endless(let time), .tooLong(let time), .repeats(let time): time
                 case .loop(let start, let period): start + period
                 }
             }
@@ -230,7 +236,11 @@ extension PreviewRenderer {
     private func end(of tree: ViewTree, at time: Double) -> Motion.End? {
         let settling = tree.settlingTime
         let recursUnlike = tree.recursUnlike
-        if !recursUnlike, settling <= time, tree.sleeps(from: time, for: options.longestAnimation) { return .rest(max(settling, tree.now, 0)) }
+        if !recursUnlike, settling <= time, tree.sleeps(from: time, for: options.longestAnimation) {
+            let rest = max(settling, tree.now, 0)
+            guard let duration = options.duration, tree.showsTime else { return .rest(rest) }
+            return time >= duration ? .ticking(rest: rest) : nil
+        }
         if !recursUnlike, let idle = tree.idleTime, settling <= time, time - idle >= Self.idleSeconds { return .rest(max(settling, idle, 0)) }
         if let loop = tree.commonLoop(within: Self.longestPeriod), loop.start + loop.period <= options.longestAnimation {
             let period = wholeFrames(of: loop.period, within: min(Self.longestPeriod, options.longestAnimation - loop.start))

@@ -43,6 +43,8 @@ final class PhasePlayer<Phase: Equatable>: ContentFollower {
     private var destination: Int?
     /// When the first phase was left last, in an endless run.
     private var cycleStart: Double?
+    /// How many phases of an endless run have come one after the other that took no time.
+    private var timeless = 0
     /// Whether the views were built since the phase was changed last: what is not built any more has gone.
     private var wasBuilt = false
     let presence = ContentPresence()
@@ -127,8 +129,20 @@ final class PhasePlayer<Phase: Equatable>: ContentFollower {
         tree.enqueue(transaction) { [self] in (index, wasBuilt) = (place, false) }
     }
 
+    /// Whether what an animation moves is there at once.
+    private func isTimeless(_ animation: Animation?) -> Bool {
+        var value = AnimatedValue(0.0)
+        value.set(1, animation: animation, at: 0)
+        return value.settlingTime <= 0
+    }
+
     private func complete(_ place: Int, since start: Double, in run: Int) {
         let wait = start + Self.shortestPhase - tree.now
+        timeless = trigger == nil && tree.now <= start && isTimeless(animation(phases[place])) ? timeless + 1 : 0
+        if timeless >= phases.count, place == 0 {
+            forgetCycle()
+            return tree.diagnostics.note(.phasesWithoutTime("PhaseAnimator"))
+        }
         // An endless row unless a trigger started it.
         tree.tasks.schedule(after: wait, recurs: trigger == nil) { [weak self] in self?.advance(to: place + 1, in: run) }
     }

@@ -26,7 +26,7 @@ public enum TimelineScheduleMode: Sendable {
 /// Source: Apple, SwiftUI `PeriodicTimelineSchedule`.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let startDate: Date
-    private let interval: TimeInterval
+    fileprivate let interval: TimeInterval
 
     public init(from startDate: Date, by interval: TimeInterval) {
         self.startDate = startDate
@@ -171,7 +171,10 @@ func sourceText(of schedule: some TimelineSchedule) -> String {
 }
 
 extension PeriodicTimelineSchedule {
-    fileprivate var sourceText: String { ".periodic(from: \(startDate.ISO8601Format()), by: \(interval))" }
+    /// Whether there is a date after another.
+    var moves: Bool { interval > 0 }
+
+    var sourceText: String { ".periodic(from: \(startDate.ISO8601Format()), by: \(interval))" }
 }
 
 extension ExplicitTimelineSchedule where Entries == [Date] {

@@ -39,7 +39,7 @@ extension Layout {
     ///
     /// Disfavoured as Apple's is: a layout that is a view itself, and whose initialiser takes its content in braces, means
     /// that initialiser by `self.init(…) { … }`.
-    @MainActor @_disfavoredOverload
+    @MainActor @preconcurrency @_disfavoredOverload
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())
     }

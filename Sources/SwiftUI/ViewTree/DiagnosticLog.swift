@@ -36,6 +36,10 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case heldUpMainThread
     /// An animation that neither ends nor repeats.
     case endlessAnimation(String)
+    /// A custom animation that answers what is no number.
+    case animationOfNaN(String)
+    /// The type of a view whose phases follow one another in no time.
+    case phasesWithoutTime(String)
     /// The type of a view, modifier, layout or shape with animatable data that are no number.
     case notANumber(String)
     /// An attribute that was set to what is no number, and the view that has it.
@@ -136,6 +140,12 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
             "The animation \(animation) does not come to an end within ten minutes, so that a film of it is cut off. A duration is "
                 + "finite and a speed more than zero; a spring needs damping; a custom animation ends when "
                 + "animate(value:time:context:) returns nil."
+        case .animationOfNaN(let animation):
+            "The animation \(animation) answers what is not a number: what it moves is at its end from then on. Look for a division by "
+                + "zero in animate(value:time:context:)."
+        case .phasesWithoutTime(let view):
+            "The phases of a \(view) take no time, so that it would change for ever and show nothing of it: it stays at its first phase. "
+                + "Give at least one of them an animation with a duration, or a delay."
         case .notANumber(let type):
             "The animatable data of \(type) are not a number: it does not animate. Look for a division by zero."
         case .attributeNotANumber(let attribute, let view):

@@ -301,6 +301,9 @@ package final class ViewTree {
         return rest > max(settled, now) ? rest : settled
     }
 
+    /// Whether something is drawn otherwise as time passes, for ever: a text or a bar that counts, or what plays again and again.
+    package var showsTime: Bool { root?.timeSummary.stillTime == .infinity }
+
     /// Whether something that rests at a moment goes on from there, again and again.
     package func playsAgain(after time: Double) -> Bool {
         guard let root else { return false }
