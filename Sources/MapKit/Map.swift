@@ -8,16 +8,20 @@ import SwiftUI
 public struct Map<Content>: View {
     private let position: MapCameraPosition
     private let figure: @MainActor () -> MapFigure
+    private let selection: MapChoice
 
-    fileprivate init(at position: MapCameraPosition, figure: @escaping @MainActor () -> MapFigure) {
-        (self.position, self.figure) = (position, figure)
+    fileprivate init(
+        at position: MapCameraPosition, selection: MapChoice? = nil, figure: @escaping @MainActor () -> MapFigure
+    ) {
+        (self.position, self.figure, self.selection) = (position, figure, selection ?? MapChoice())
     }
 
     public var body: some View {
         let figure = figure()
         let _ = RunReports.note(MapGround.note)
         GeometryReader { proxy in
-            MapGroundView(rect: position.rect(around: figure.items.flatMap(\.coordinates)), figure: figure, size: proxy.size)
+            MapGroundView(
+                rect: position.rect(around: figure.items.flatMap(\.coordinates)), figure: figure, selection: selection, size: proxy.size)
         }
     }
 }
@@ -58,12 +62,12 @@ extension Map {
     public init<SelectedValue: Hashable, C: MapContent>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
         selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil, @MapContentBuilder content: @escaping () -> C
-    ) where Content == MapContentView<C> { self.init(at: position.wrappedValue, figure: { Self.figure(content()) }) }
+    ) where Content == MapContentView<C> { self.init(at: position.wrappedValue, selection: MapChoice(selection), figure: { Self.figure(content()) }) }
 
     public init<SelectedValue: Hashable, C: MapContent>(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
         selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil, @MapContentBuilder content: @escaping () -> C
-    ) where Content == MapContentView<C> { self.init(at: initialPosition, figure: { Self.figure(content()) }) }
+    ) where Content == MapContentView<C> { self.init(at: initialPosition, selection: MapChoice(selection), figure: { Self.figure(content()) }) }
 
     public init<C: MapContent>(
         bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
@@ -176,18 +180,25 @@ public struct _DefaultAnnotatedMapContent<Items> {}
 private struct MapGroundView: View {
     let rect: MKMapRect
     let figure: MapFigure
+    let selection: MapChoice
     let size: CGSize
 
     var body: some View {
         let projection = MapProjection(rect, in: size)
         ZStack(alignment: .topLeading) {
-            Color(uiColor: MapGround.land)
+            ground
             graticule(projection).stroke(Color(uiColor: MapGround.line), lineWidth: 1)
             // Lines and areas lie on the ground, whatever the order in which they are written.
             ForEach(indices { !$0.stands } + indices { $0.stands }, id: \.self) { index in view(of: figure.items[index], projection) }
         }
         .frame(width: size.width, height: size.height, alignment: .topLeading)
         .clipped()
+    }
+
+    /// A touch of it takes the selection away.
+    @ViewBuilder private var ground: some View {
+        let land = Color(uiColor: MapGround.land)
+        if selection.isThere { land.onTapGesture { selection.clear() } } else { land }
     }
 
     private func indices(_ isWanted: (MapFigure.Item) -> Bool) -> [Int] { figure.items.indices.filter { isWanted(figure.items[$0]) } }
@@ -210,11 +221,17 @@ private struct MapGroundView: View {
     private func view(of item: MapFigure.Item, _ projection: MapProjection) -> some View {
         let points = item.coordinates.map { projection.point($0) }
         let first = points.first ?? .zero
+        let isSelected = selection.holds(item.style.tag)
+        let choose = selection.action(item.style.tag)
         switch item.shape {
-        case .mark(let view, let anchor): placed(view, at: first, anchor: anchor)
+        case .mark(let view, let anchor): placed(AnyView(view.selectable(choose, isSelected: isSelected)), at: first, anchor: anchor)
         case .marker(let title, let glyph):
             let balloon = MapBalloon(glyph: glyph, title: item.style.showsTitle ? title : nil, tint: item.style.tint ?? .red)
-            placed(AnyView(balloon), at: first, anchor: .bottom)
+            // As large as it is seen on a device; a choice by eye.
+            let grown = balloon.selectable(choose, isSelected: isSelected)
+                .scaleEffect(isSelected ? 1.5 : 1, anchor: .bottom).animation(.spring(duration: 0.35, bounce: 0.3), value: isSelected)
+                .zIndex(isSelected ? 1 : 0)
+            placed(AnyView(grown), at: first, anchor: .bottom)
         case .line: stroked(path(points, isClosed: false), item, standard: .accentColor)
         case .area: filled(path(points, isClosed: true), item)
         case .circle(let radius):

@@ -54,6 +54,9 @@ struct MapFigure {
         var fill: AnyShapeStyle?
         var stroke: (style: AnyShapeStyle, line: StrokeStyle)?
         var showsTitle = true
+        /// What a selection calls it, and whether that was said by itself.
+        var tag: AnyHashable?
+        var isTagged = false
     }
 
     var items: [Item] = []
@@ -128,13 +131,28 @@ extension MapContent {
         StyledMapContent(content: self) { $0.stroke = (AnyShapeStyle(content), style) }
     }
 
+    /// Sets what a selection of the map calls this content.
+    ///
+    /// Source: Apple, MapKit `MapContent.tag(_:)`.
+    public func tag<V: Hashable>(_ tag: V) -> some MapContent {
+        StyledMapContent(content: self) { ($0.tag, $0.isTagged) = (AnyHashable(tag), true) }
+    }
+
     public func annotationTitles(_ visibility: Visibility) -> some MapContent {
         StyledMapContent(content: self) { $0.showsTitle = visibility != .hidden }
     }
 }
 
 extension ForEach: MapContent, PrimitiveMapContent where Content: MapContent {
-    func collect(into figure: inout MapFigure) { for element in data { figure.add(content(element)) } }
+    func collect(into figure: inout MapFigure) {
+        let former = figure.style
+        for element in data {
+            // What says no tag of its own is called by the element's identity.
+            if !former.isTagged { figure.style.tag = AnyHashable(identity(of: element)) }
+            figure.add(content(element))
+            figure.style = former
+        }
+    }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: MapContent, Data.Element: Identifiable {

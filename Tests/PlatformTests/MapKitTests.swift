@@ -73,6 +73,50 @@ struct MapKitTests {
         #expect(dump.contains("rect(95,95 10x10)"), "\(dump)")
     }
 
+    /// Notes what is selected.
+    @MainActor
+    private final class Choice {
+        var names: [String] = []
+    }
+
+    private struct Cafes: View {
+        let choice: Choice
+        let bern: CLLocationCoordinate2D
+        @State private var chosen: Int?
+
+        var body: some View {
+            let east = CLLocationCoordinate2D(latitude: bern.latitude, longitude: bern.longitude + 0.01)
+            let west = CLLocationCoordinate2D(latitude: bern.latitude, longitude: bern.longitude - 0.01)
+            let region = MKCoordinateRegion(center: bern, latitudinalMeters: 4000, longitudinalMeters: 4000)
+            Map(initialPosition: .region(region), selection: $chosen) {
+                Marker("East", coordinate: east).tag(1)
+                ForEach([2], id: \.self) { _ in Annotation("West", coordinate: west) { Color.blue.frame(width: 20, height: 20) } }
+                Marker("Untold", coordinate: bern)
+            }
+            .onChange(of: chosen) { choice.names.append($1.map { "\($0)" } ?? "none") }
+        }
+    }
+
+    @Test func whatIsTouchedOnAMapIsSelected() throws {
+        let choice = Choice()
+        let tree = ViewTree(size: CGSize(width: 200, height: 200), environment: EnvironmentValues())
+        try tree.update(Cafes(choice: choice, bern: bern), transaction: Transaction(), at: 0)
+        func middle(_ name: String, at time: Double) throws -> CGPoint { try #require(try tree.target(named: name, at: time).point) }
+        let before = tree.displayList(at: 0).dump()
+        let frame = try tree.target(named: "East", at: 0).frame
+        _ = try tree.touch(along: [[(0, middle("East", at: 1)), (0.1, middle("East", at: 1))]], at: 1)
+        #expect(choice.names == ["1"])
+        #expect(tree.displayList(at: 3).dump() != before)
+        // A selected marker is larger, with its tip where it was.
+        let grown = try tree.target(named: "East", at: 3).frame
+        #expect(abs(grown.width - frame.width * 1.5) < 0.01 && abs(grown.maxY - frame.maxY) < 0.01)
+        _ = try tree.touch(along: [[(0, middle("West", at: 4)), (0.1, middle("West", at: 4))]], at: 4)
+        _ = try tree.touch(along: [[(0, CGPoint(x: 20, y: 20)), (0.1, CGPoint(x: 20, y: 20))]], at: 6)
+        #expect(choice.names == ["1", "2", "none"])
+        #expect(tree.displayList(at: 9).dump() == before)
+        #expect(throws: ViewTreeError.self) { try tree.target(named: "Untold", at: 9) }
+    }
+
     @Test func searchesFailInWords() async {
         let request = MKLocalSearch.Request()
         request.naturalLanguageQuery = "coffee"

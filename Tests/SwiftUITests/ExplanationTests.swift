@@ -50,6 +50,27 @@ import Testing
         #expect(note.from == [0] && abs(note.to[0] - 45) < 1e-9 && note.parts[0].unit == .degrees)
     }
 
+    @Test("What moved without end and is gone when a film begins is not told of it") func gone() throws {
+        struct Skeleton: View {
+            @State private var isDim = false
+            var body: some View {
+                Color.gray.opacity(isDim ? 0.4 : 1)
+                    .onAppear { withAnimation(.linear(duration: 0.8).repeatForever()) { isDim = true } }
+            }
+        }
+        let stage = try Stage()
+        stage.tree.isExplained = true
+        func view(_ isLoading: Bool) -> some View { VStack { if isLoading { Skeleton() } else { Color.red } } }
+        try stage.show(view(true))
+        _ = stage.drawn(at: 1)
+        stage.tree.forgetExplanationsOfGone(at: 2)
+        #expect(stage.tree.explanations.contains { $0.end == nil })
+        try stage.show(view(false), at: 3)
+        _ = stage.drawn(at: 4)
+        stage.tree.forgetExplanationsOfGone(at: 4)
+        #expect(stage.tree.explanations.allSatisfy { ($0.end ?? .infinity) <= 4 })
+    }
+
     @Test("What turns back at once comes from where it was bound for") func wayBack() throws {
         let stage = try Stage()
         stage.tree.isExplained = true

@@ -179,3 +179,103 @@ import Testing
         #expect(stage.drawn(.purple, at: 3) != nil)
     }
 }
+
+/// Rows that are lifted by a long press, and selections that end with editing.
+@Suite("Lifting rows") @MainActor struct RowLiftingTests {
+    private struct Rows: View {
+        let log: WordLog
+        @State private var rows = ["One", "Two", "Three", "Four"]
+
+        var body: some View {
+            List {
+                ForEach(rows, id: \.self) { name in
+                    Text(name).onTapGesture { log.lines.append("tap \(name)") }
+                }
+                .onMove {
+                    rows.move(fromOffsets: $0, toOffset: $1)
+                    log.lines.append(rows.joined(separator: " "))
+                }
+            }
+        }
+    }
+
+    private func stroke(from start: CGPoint, press: Double, by way: CGFloat) -> [(seconds: Double, point: CGPoint)] {
+        var samples: [(seconds: Double, point: CGPoint)] = []
+        for step in 0...Int(press * 20) { samples.append((seconds: Double(step) / 20, point: start)) }
+        for step in 1...10 {
+            let y: CGFloat = start.y + way * CGFloat(step) / 10
+            samples.append((seconds: press + Double(step) / 20, point: CGPoint(x: start.x, y: y)))
+        }
+        samples.append((seconds: press + 0.7, point: CGPoint(x: start.x, y: start.y + way)))
+        return samples
+    }
+
+    private func point(_ name: String, _ stage: Stage, at time: Double) throws -> CGPoint {
+        try #require(try stage.tree.target(named: name, at: time).point)
+    }
+
+    @Test("A row that can be moved is lifted by a long press, others make room, and the drop moves it") func lift() throws {
+        let stage = try Stage(width: 300, height: 400)
+        let log = WordLog()
+        try stage.show(Rows(log: log))
+        let one = try point("One", stage, at: 0)
+        let two = try point("Two", stage, at: 0)
+        let row = two.y - one.y
+        let samples = stroke(from: one, press: 0.6, by: 2 * row + 4)
+        let hand = try #require(stage.tree.hand(at: one, time: 1))
+        for (index, sample) in samples.dropLast().enumerated() {
+            try hand.feel(index == 0 ? .began : .moved, at: sample.point, time: 1 + sample.seconds)
+        }
+        #expect(stage.tree.displayList(at: 2.3).dump().contains("shadow"))
+        #expect(try abs(point("Two", stage, at: 2.6).y - one.y) < 1, "the second row has made room")
+        try hand.feel(.ended, at: samples[samples.count - 1].point, time: 2.7)
+        #expect(log.lines == ["Two Three One Four"])
+        #expect(!stage.tree.displayList(at: 5).dump().contains("shadow"))
+        #expect(try abs(point("Two", stage, at: 5).y - one.y) < 1)
+    }
+
+    @Test("A finger that is let go early taps, and one that moves early scrolls") func early() throws {
+        let stage = try Stage(width: 300, height: 400)
+        let log = WordLog()
+        try stage.show(Rows(log: log))
+        let one = try point("One", stage, at: 0)
+        try stage.tree.touch(along: [[(0, one), (0.1, one)]], at: 1)
+        try stage.tree.touch(along: [stroke(from: one, press: 0.1, by: 120)], at: 2)
+        #expect(log.lines == ["tap One"])
+    }
+
+    @Test("A tour lifts one row of all that can be moved") func tour() throws {
+        let stage = try Stage(width: 300, height: 400)
+        try stage.show(List { ForEach(1..<5, id: \.self) { Text("Row \($0)") }.onMove { _, _ in } })
+        #expect(stage.tree.tourTargets.map(\.label) == ["Row 1"])
+        #expect(stage.tree.hitTargets.map(\.label) == ["Row 1", "Row 2", "Row 3", "Row 4"])
+    }
+
+    private struct Chosen: View {
+        let log: WordLog
+        @State private var chosen: Set<Int> = []
+        @State private var mode = EditMode.inactive
+
+        var body: some View {
+            VStack {
+                List([1, 2], id: \.self, selection: $chosen) { Text("Row \($0)") }
+                    .environment(\.editMode, $mode)
+                    .onChange(of: chosen) { log.lines.append("\($1.sorted())") }
+                Button("Edit") { mode = .active }
+                Button("Done") { mode = .inactive }
+            }
+        }
+    }
+
+    @Test("What was selected while a list was edited is not any more when that ends") func selection() throws {
+        let stage = try Stage(width: 300, height: 400)
+        let log = WordLog()
+        try stage.show(Chosen(log: log))
+        let still = stage.tree.displayList(at: 0).dump()
+        try stage.tree.tap("Edit", at: 1)
+        try stage.tree.tap("Row 1", at: 2)
+        try stage.tree.tap("Done", at: 3)
+        #expect(log.lines == ["[1]", "[]"])
+        #expect(stage.tree.displayList(at: 6).dump() == still)
+    }
+}

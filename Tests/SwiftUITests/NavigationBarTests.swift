@@ -164,7 +164,7 @@ import Testing
         try stage.tree.tap("only", at: 4)
         try stage.tree.perform(at: 6) {}
         #expect(!stage.tree.hitTargets.map(\.label).contains("one"))
-        #expect(stage.tree.hitTargets.contains { $0.action == .field && $0.label.contains("only") })
+        #expect(stage.tree.hitTargets.contains { $0.action == .field && $0.inputLabels.contains { $0.contains("only") } })
         try stage.tree.tap("Cancel", at: 7)
         #expect(firstRow(stage, at: 9) == CGFloat(159))
     }

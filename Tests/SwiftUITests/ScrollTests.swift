@@ -31,6 +31,26 @@ import Testing
 
     private func top(_ stage: Stage, at time: Double) -> CGFloat? { stage.drawn(.red, at: time)?.box.minY }
 
+    @Test("What stands beside safe area padding moves with the scroll view around it, between events, too") func padded() throws {
+        let stage = try Stage()
+        try stage.show(
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.blue.frame(width: 100, height: 160)
+                    ScrollView(.horizontal) { HStack { Color.red.frame(width: 400, height: 40) } }.safeAreaPadding(.horizontal, 24)
+                    Color.green.frame(width: 100, height: 800)
+                }
+            })
+        let start = try #require(top(stage, at: 0))
+        let stroke = (0...6).map { (seconds: Double($0) / 60, point: CGPoint(x: 100, y: 150 - CGFloat($0) * 6)) }
+        try stage.tree.touch(along: [stroke], at: 1)
+        for time in [1.2, 1.3, 1.5, 3] {
+            let red = try #require(top(stage, at: time))
+            let green = try #require(stage.drawn(.green, at: time)).box.minY
+            #expect(abs(green - red - 40) < 0.5 && red < start - 10, "at \(time) s")
+        }
+    }
+
     @Test("A proxy scrolls to a view, to an anchor, at once and animated") func proxy() throws {
         let notes = Notes()
         let stage = try Stage()

@@ -18,11 +18,11 @@ package struct AnimationNote: Sendable, Equatable {
     /// Which run of keyframes or of a symbol effect it is a part of, so that what cuts the run short finds its parts.
     package var run: Int?
     /// What moves: two views that are called the same and do the same are two.
-    package var mover: ObjectIdentifier?
+    package var mover: Mover?
 
     package init(
         view: String, attribute: String, parts: [ExplainedPart], animation: String, start: Double, end: Double?,
-        period: Double? = nil, run: Int? = nil, mover: ObjectIdentifier? = nil
+        period: Double? = nil, run: Int? = nil, mover: Mover? = nil
     ) {
         self.view = view
         self.attribute = attribute
@@ -33,6 +33,17 @@ package struct AnimationNote: Sendable, Equatable {
         self.period = period
         self.run = run
         self.mover = mover
+    }
+
+    /// What keeps an attribute that moves, for as long as it is there.
+    package struct Mover: @unchecked Sendable, Equatable {
+        private let identity: ObjectIdentifier
+        /// Nil when it is gone.
+        package private(set) weak var object: AnyObject?
+
+        init(_ object: AnyObject) { (identity, self.object) = (ObjectIdentifier(object), object) }
+
+        package static func == (first: Mover, second: Mover) -> Bool { first.identity == second.identity }
     }
 
     /// Whether another one says the same, or of the same change of a content that it ends later.
@@ -74,7 +85,7 @@ extension AnimationStarts {
             return result
         }
         let before = current.owner
-        current.owner = (view(), attribute(), ObjectIdentifier(mover))
+        current.owner = (view(), attribute(), AnimationNote.Mover(mover))
         defer {
             current.nameFault(current.owner.view, current.owner.attribute)
             current.owner = before

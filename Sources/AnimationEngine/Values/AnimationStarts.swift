@@ -51,7 +51,7 @@ package final class AnimationStarts: @unchecked Sendable {
     package let isExplained: Bool
     package internal(set) var notes: [AnimationNote] = []
     /// Whose animations are being started.
-    var owner: (view: String, attribute: String, mover: ObjectIdentifier?) = ("view", "value", nil)
+    var owner: (view: String, attribute: String, mover: AnimationNote.Mover?) = ("view", "value", nil)
     /// What data on their way from one value to another mean to a person; nil where they are the numbers themselves.
     var parts: ((_ from: Any, _ to: Any) -> [ExplainedPart])?
 

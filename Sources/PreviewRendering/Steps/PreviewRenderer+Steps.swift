@@ -132,6 +132,7 @@ extension PreviewRenderer {
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
         var scene = PreviewRecording.Scene(name: name, label: label, clock: clock)
         var before: ReachableParts?
+        if options.isExplained { tree.forgetExplanationsOfGone(at: start) }
         let (reason, player) = try await play(steps, on: &stage) { time, player in
             scene.frames.append(picture(of: screen.shown, at: time))
             let marks = options.showsTouches ? player.touches.items(at: time) : []

@@ -20,6 +20,8 @@ package enum StepError: Error, Equatable, CustomStringConvertible {
     case onlyWidgets(step: String)
     case noProvider(step: String)
     case past(step: String, now: String)
+    /// What a step needs is not there, and what may bring it sleeps for longer than a step waits.
+    case asleep(fault: String, sleepers: [String], patience: Double, wait: String)
 
     package var description: String {
         switch self {
@@ -53,6 +55,9 @@ package enum StepError: Error, Equatable, CustomStringConvertible {
             "Cannot \(step): no provider stands behind this preview. Preview the widget itself: #Preview(as:) { } timelineProvider: { }."
         case .past(let step, let now):
             "Cannot \(step): the widget's time is \(now) already, and it only goes on."
+        case .asleep(let fault, let sleepers, let patience, let wait):
+            "\(fault) Still asleep after the step before it: \(sleepers.joined(separator: ", ")). A step waits \(Int(patience)) s for what "
+                + "sleeps: --wait \(wait) before it waits as long."
         case .onlyViews(let kind):
             "Steps are for views of an app, widgets, controls and Live Activities; this is \(kind), which is only drawn here."
         }

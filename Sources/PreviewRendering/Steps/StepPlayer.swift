@@ -19,6 +19,8 @@ final class StepPlayer {
     private var samples: [Sample] = []
     private var hand: Hand?
     private var lastField: CGPoint?
+    /// The search of a step for what is not there yet, while something sleeps that may bring it.
+    private var search: StepSearch?
 
     /// Where a finger was, for whoever draws it.
     private(set) var touches = TouchTrail()
@@ -97,12 +99,36 @@ final class StepPlayer {
             }
             guard let known = try await moment(through: time), known <= time + Self.dust else { break }
             let moment = min(known, time)
-            steps.removeFirst()
             try await advance(tree, moment)
-            try await begin(step, at: moment)
+            if try await !attempt(step, at: moment) { continue }
+            steps.removeFirst()
             (due, lastEnd) = (nil, samples.last?.time ?? moment)
         }
         try await advance(tree, time)
+    }
+
+    /// Begins a step, if what it needs is there; else the step is due again when something has woken that may bring it.
+    ///
+    /// - Returns: whether it has begun.
+    /// - Throws: why it cannot begin, where nothing sleeps or all that does sleeps for too long.
+    private func attempt(_ step: PreviewStep, at moment: Double) async throws -> Bool {
+        let known = remarks.count
+        do {
+            try await begin(step, at: moment)
+        } catch {
+            samples = []
+            let search = search ?? StepSearch(start: moment, lastEnd: lastEnd)
+            self.search = search
+            due = try search.nextTime(after: error, in: tree, at: moment)
+            return false
+        }
+        defer { search = nil }
+        guard search != nil, !samples.isEmpty else { return true }
+        // What has just come is touched when it has come to rest.
+        let rest = tree.settlingTime
+        due = max(moment + StepSearch.pause, min(rest, moment + (rest == .infinity ? Self.endlessPause : Self.patience)))
+        (samples, remarks) = ([], Array(remarks.prefix(known)))
+        return false
     }
 
     /// Seconds by which sums of the same seconds differ, added up in another order.

@@ -29,11 +29,13 @@ extension ViewTree {
 extension [HitTarget] {
     /// See ``ViewTree/tourTargets``.
     package var tourTargets: [HitTarget] {
-        let pulls = filter(\.refreshesByPull).map { target in
+        // What the others of its kind do, too, is shown once.
+        let targets = filter { !$0.isLikeOthers }
+        let pulls = targets.filter(\.refreshesByPull).map { target in
             var pulled = target
             pulled.action = .pull
             return pulled
         }
-        return filter { !$0.refreshesByPull || $0.action != .scroll(.zero) }.flatMap(\.forms) + pulls
+        return targets.filter { !$0.refreshesByPull || $0.action != .scroll(.zero) }.flatMap(\.forms) + pulls
     }
 }

@@ -41,6 +41,8 @@ package struct HitTarget: Sendable, Equatable {
     package var refreshesByPull = false
     /// To which sides a swipe moves it, so that actions come out.
     package var swipeSides: [Action] = []
+    /// Whether it does what another one does in the same way, as each row of a list that can be moved.
+    package var isLikeOthers = false
     /// Where a finger touches it: its middle, or as near to that as it is not covered; nil where all of it is.
     package var point: CGPoint?
 
@@ -48,6 +50,8 @@ package struct HitTarget: Sendable, Equatable {
     fileprivate func isCalled(_ name: String) -> Bool {
         label == name || identifier == name || inputLabels.contains(name)
     }
+
+    fileprivate var isLifted: Bool { if case .pressDrag = action { true } else { false } }
 
     /// Whether a name is the last of the texts that the target is called by.
     fileprivate func endsWith(_ name: String) -> Bool { !isCalled(name) && label.hasSuffix(", \(name)") }
@@ -93,7 +97,7 @@ extension ViewTree {
     }
 
     private static func name(of part: TouchPart, _ names: TouchNames) -> String {
-        let label = names.label ?? part.name ?? part.node.spokenLabel
+        let label = names.label ?? part.name ?? part.node.fieldNames(names).first ?? part.node.spokenLabel
         guard let control = names.control, !control.isEmpty, control != label else { return label }
         let isWhole = part.interaction.role == .toggle || label.isEmpty || control.hasSuffix(label)
         return isWhole ? control : "\(control), \(label)"
@@ -109,10 +113,17 @@ extension ViewTree {
         if case .scroll = action, let excess = part.node.scrollExcess { action = .scroll(excess) }
         return HitTarget(
             label: Self.name(of: part, names), identifier: names.identifier ?? part.node.traits.accessibility.identifier,
-            inputLabels: names.inputLabels, action: action, kinds: part.interaction.kinds,
+            inputLabels: names.inputLabels + otherNames(of: part, names), action: action, kinds: part.interaction.kinds,
             isSwitch: action == .toggle || names.role == .toggle, frame: frame,
             isInertInWidget: part.interaction.role != nil && part.interaction.isInertInWidget(part.node),
-            refreshesByPull: part.node.refreshesByPull, swipeSides: swipeSides(of: part), point: point(of: touched, at: now))
+            refreshesByPull: part.node.refreshesByPull, swipeSides: swipeSides(of: part), isLikeOthers: part.isLikeOthers,
+            point: point(of: touched, at: now))
+    }
+
+    /// What a field is found by besides: its title, its prompt, and what is written in it.
+    private func otherNames(of part: TouchPart, _ names: TouchNames) -> [String] {
+        guard part.node.fieldTouch != nil else { return [] }
+        return (part.node.fieldNames(names) + [part.node.spokenLabel]).filter { !$0.isEmpty }
     }
 
     /// To which sides a part that is a row of a list can be swiped.
@@ -193,10 +204,13 @@ extension ViewTree {
         let targets = hitTargets
         // A row is called by all that stands in it: what has the name for itself comes before it.
         var named = targets.filter { $0.isCalled(name) } + targets.filter { $0.endsWith(name) }
+        // A row that can be lifted is one after all that is called so in it.
+        named = named.filter { !$0.isLifted } + named.filter(\.isLifted)
         // Of several texts the first is the name: "Work Timer, Running".
         if named.isEmpty { named = targets.filter { $0.label.hasPrefix("\(name), ") } }
         // A row that can be swiped does nothing where it is tapped.
         if named.isEmpty { named = swipeTargets.filter { $0.isCalled(name) || $0.endsWith(name) } }
+        if named.isEmpty, let written = target(saying: name, at: time) { return written }
         guard let first = named.first else {
             if disabledTargets.contains(where: { $0.isCalled(name) }) { throw ViewTreeError.disabled(name) }
             throw ViewTreeError.noSuchLabel(name, known: targets.names)
@@ -244,7 +258,7 @@ extension Interaction {
             case let kind: kind?.targetAction ?? .gesture
             }
         case .scroll: .scroll(.zero)
-        case .blocksSubviews, .shape, .hitTesting, .naming, .nothing: .gesture
+        case .blocksSubviews, .shape, .hitTesting, .naming, .labelling, .nothing: .gesture
         }
     }
 }

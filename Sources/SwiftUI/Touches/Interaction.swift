@@ -14,6 +14,8 @@ enum Interaction {
     case hitTesting(Bool)
     /// All that is written inside is the name of the one control there, which is this one, whatever its parts are.
     case naming(Text?, ControlTouch.Role)
+    /// What is written inside, beside controls, is what a field there is called.
+    case labelling
     case nothing
 }
 
@@ -36,6 +38,8 @@ struct ControlTouch {
     var edit: ((Bool) -> Void)?
     /// What the return key does in a field; nil: it begins a line.
     var submit: (() -> Void)?
+    /// What a field is called, whatever is written in it: what it shows while it is empty, then its title.
+    var names: [Text] = []
 
     init(_ role: Role, action: (() -> Void)? = nil) {
         self.role = role
@@ -68,7 +72,7 @@ final class InteractionNode: WrapperNode {
         switch interaction {
         case .hitTesting(let isAllowed): isAllowed
         case .shape: isSolid(at: point, time: time)
-        case .tap, .control, .gesture, .scroll, .blocksSubviews, .naming, .nothing: true
+        case .tap, .control, .gesture, .scroll, .blocksSubviews, .naming, .labelling, .nothing: true
         }
     }
 
@@ -81,7 +85,7 @@ final class InteractionNode: WrapperNode {
         guard environment.isEnabled || tree.countsDisabled else { return [] }
         switch interaction {
         case .tap, .control, .gesture, .scroll: return [TouchPart(interaction: interaction, node: self, frame: frame(at: time))]
-        case .blocksSubviews, .shape, .hitTesting, .naming, .nothing: return []
+        case .blocksSubviews, .shape, .hitTesting, .naming, .labelling, .nothing: return []
         }
     }
 }

@@ -9,6 +9,8 @@ struct TouchPart {
     var isWhole = false
     /// What it is called if nothing in it has words.
     var name: String?
+    /// Whether it does what another one does in the same way.
+    var isLikeOthers = false
 }
 
 /// A part that a touch reaches, and where that is.
@@ -108,7 +110,7 @@ extension ViewNode {
         return words.isEmpty ? picturedNames.joined(separator: ", ") : words.joined(separator: ", ")
     }
 
-    fileprivate func spoken(_ text: Text) -> String {
+    func spoken(_ text: Text) -> String {
         let moment = ReferenceDate(date: tree.clock.date(at: tree.now))
         return TickingText(text: text, environment: environment).resolved(at: moment).string
     }
@@ -138,6 +140,8 @@ struct TouchNames {
     private(set) var control: String?
     /// What that control is, or what is said of it.
     private(set) var role: ControlTouch.Role?
+    /// What a field in it is called.
+    private(set) var fieldLabel: String?
 
     @MainActor
     mutating func take(from node: ViewNode) {
@@ -150,6 +154,10 @@ struct TouchNames {
             let words = node.writtenWords(besidesControls: true)
             self.role = role
             control = words.isEmpty ? hidden.map(node.spoken) : words.joined(separator: ", ")
+        }
+        if case .labelling? = (node as? InteractionNode)?.interaction {
+            let words = node.writtenWords(besidesControls: true)
+            if !words.isEmpty { fieldLabel = words.joined(separator: ", ") }
         }
     }
 

@@ -209,7 +209,7 @@ private final class Contender {
         case .tap(let count, let action):
             priority = .normal
             handle = Self.taps(count, of: strokes, holds: false, action)
-        case .blocksSubviews, .shape, .hitTesting, .naming, .nothing:
+        case .blocksSubviews, .shape, .hitTesting, .naming, .labelling, .nothing:
             priority = .normal
             handle = { _ in .failed }
         }
@@ -286,7 +286,7 @@ extension Interaction {
         switch self {
         case .gesture, .scroll, .tap: true
         case .control(let control): control.role == .link ? false : !node.environment.performsIntent
-        case .blocksSubviews, .shape, .hitTesting, .naming, .nothing: false
+        case .blocksSubviews, .shape, .hitTesting, .naming, .labelling, .nothing: false
         }
     }
 }

@@ -11,11 +11,14 @@ final class EventQueue {
         let recurs: Bool
         /// Whether it is one more of what its maker has let happen many times, and may do for ever.
         let isRoutine: Bool
+        /// What will go on then, if it is code of the user's.
+        let sleeper: Sleeping?
         fileprivate let order: Int
         fileprivate(set) var action: (() -> Void)?
 
-        fileprivate init(time: Double, order: Int, recurs: Bool, isRoutine: Bool, action: @escaping () -> Void) {
+        fileprivate init(time: Double, order: Int, recurs: Bool, isRoutine: Bool, sleeper: Sleeping?, action: @escaping () -> Void) {
             self.time = time
+            self.sleeper = sleeper
             self.isRoutine = isRoutine || recurs
             self.order = order
             self.recurs = recurs
@@ -35,10 +38,12 @@ final class EventQueue {
 
     /// Adds an event; of those at one time the one added first comes first.
     @discardableResult
-    func add(at time: Double, recurs: Bool = false, isRoutine: Bool = false, _ action: @escaping () -> Void) -> Event {
+    func add(
+        at time: Double, recurs: Bool = false, isRoutine: Bool = false, sleeper: Sleeping? = nil, _ action: @escaping () -> Void
+    ) -> Event {
         count += 1
         let event = Event(
-            time: time.isNaN ? .infinity : time, order: count, recurs: recurs, isRoutine: isRoutine, action: action)
+            time: time.isNaN ? .infinity : time, order: count, recurs: recurs, isRoutine: isRoutine, sleeper: sleeper, action: action)
         let place = events.partitioningIndex { ($0.time, $0.order) < (event.time, event.order) }
         events.insert(event, at: place)
         return event
@@ -52,6 +57,9 @@ final class EventQueue {
 
     /// The next event that is not one of many; nil if there will be none.
     var nextSingle: Event? { events.last { $0.action != nil && !$0.isRoutine && $0.time.isFinite } }
+
+    /// What will happen and may bring something new, in order of time: ticks of a timer, but nothing of an endless animation.
+    var awaited: [Event] { events.reversed().filter { $0.action != nil && $0.time.isFinite && (!$0.recurs || $0.sleeper == .timer) } }
 
     /// Whether every event to come is one of an endless row.
     var onlyRecurs: Bool { events.allSatisfy { $0.action == nil || $0.recurs || !$0.time.isFinite } }
@@ -68,6 +76,23 @@ final class EventQueue {
         events.removeLast()
         next.action = nil
         return (next.time, next.isRoutine, action)
+    }
+}
+
+/// Code of the user's that sleeps until an event.
+enum Sleeping: Equatable, CustomStringConvertible {
+    /// A task, where its view's `task` was written.
+    case task(SourcePlace?)
+    case delayedWork
+    /// A timer that fires again and again.
+    case timer
+
+    var description: String {
+        switch self {
+        case .task(let place): place.map { "a task (\($0))" } ?? "a task"
+        case .delayedWork: "delayed work"
+        case .timer: "a timer"
+        }
     }
 }
 

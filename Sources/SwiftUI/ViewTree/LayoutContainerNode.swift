@@ -51,6 +51,8 @@ final class LayoutContainerNode: ViewNode {
 
     /// The view that a frame, padding or the like is around; nil for what arranges several.
     var modified: ViewNode? { (layout as? any LayoutTraits)?.isModifier == true ? children.first : nil }
+    /// Whether it sets views side by side.
+    var isRow: Bool { layout is HStackLayout }
     override var kind: String { "\(type(of: layout))".replacingOccurrences(of: "Layout", with: "") }
     /// Views that the layout has not chosen are measured, and that is all: they neither count nor move.
     override var children: [ViewNode] { content.keepingAll(where: \.isChosen) }

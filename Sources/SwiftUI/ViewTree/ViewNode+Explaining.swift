@@ -35,6 +35,18 @@ extension Animatable {
     }
 }
 
+extension ViewNode {
+    /// Whether it has gone by a moment, with what it stands in, and is only kept until the next evaluation.
+    fileprivate func hasDeparted(by time: Double) -> Bool {
+        var node: ViewNode? = self
+        while let here = node {
+            if here.isDeparting, let transition = here as? TransitionNode, transition.departureTime <= time { return true }
+            node = here.parent
+        }
+        return false
+    }
+}
+
 extension ViewTree {
     /// Runs a body outside of an update that may start animations, so that whoever asks is told of them.
     func noting<Result>(_ body: () -> Result) -> Result {
@@ -73,6 +85,15 @@ extension ViewTree {
         explanations.append(note)
         explanations[explanations.count - 1].run = explainedRuns
         return explainedRuns
+    }
+
+    /// Takes animations for ended that would go on, of views that are not there any more at a moment.
+    package func forgetExplanationsOfGone(at time: Double) {
+        for index in explanations.indices where (explanations[index].end ?? .infinity) > time {
+            guard let mover = explanations[index].mover else { continue }
+            let isGone = mover.object.map { ($0 as? ViewNode)?.hasDeparted(by: time) ?? false } ?? true
+            if isGone { explanations[index].end = time }
+        }
     }
 
     /// Takes keyframes for ended that would have gone on.

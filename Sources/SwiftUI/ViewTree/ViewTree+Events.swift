@@ -43,6 +43,13 @@ extension ViewTree {
     /// Whether nothing happens by itself within some seconds of a moment: a task that looks for news once a minute sleeps.
     package func sleeps(from time: Double, for seconds: Double) -> Bool { nextEventTime.map { $0 > time + seconds } ?? true }
 
+    /// What happens by itself after a moment and may bring something new, in order of time, each with what sleeps until then; nothing
+    /// where all that goes on has changed nothing for a while.
+    package func awaitedEvents(after time: Double) -> [(time: Double, sleeper: String?)] {
+        guard idleTime == nil else { return [] }
+        return events.awaited.filter { $0.time > time }.map { ($0.time, $0.sleeper.flatMap { $0 == .timer ? nil : "\($0)" }) }
+    }
+
     /// Whether what happens by itself goes on for ever.
     package var recursForever: Bool { events.next != nil && events.onlyRecurs }
 
@@ -94,7 +101,10 @@ extension ViewTree {
 
     /// The update that is carried out next; preferences may have been written by code that knows nothing of the tree.
     private func nextUpdate() -> PendingUpdate? {
-        if pending.isEmpty, !environment.isInWidget { storeWatch.follow() }
+        if pending.isEmpty, !environment.isInWidget {
+            storeWatch.follow()
+            if pending.isEmpty { followFocus() }
+        }
         return takePending()
     }
 

@@ -175,6 +175,8 @@ package final class ViewTree {
 
     /// Whether a view has presented something since the tree was made.
     var mayPresent = false
+    /// Whether views have asked for bars over the keyboard.
+    var hasKeyboardBars = false
 
     /// Lazy containers that are longer or shorter than they had answered, while views are laid out for an event.
     var learned: [ViewNode] = []

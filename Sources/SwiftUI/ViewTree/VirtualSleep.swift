@@ -23,7 +23,8 @@ enum VirtualSleep {
             guard wasThere.value else { return _ = end.signal() }
             record?.sleepers += 1
             record?.sleepCount += 1
-            tasks.schedule(after: tasks.lasting(Double(nanoseconds) / 1e9, in: record ?? tasks.looseRecord)) {
+            let seconds = tasks.lasting(Double(nanoseconds) / 1e9, in: record ?? tasks.looseRecord)
+            tasks.schedule(after: seconds, sleeper: .task(record?.place)) {
                 record?.sleepers -= 1
                 end.signal()
             }

@@ -147,10 +147,12 @@ package final class VirtualTasks {
 
     /// Runs an action when some seconds have passed in the tree.
     @discardableResult
-    func schedule(after seconds: Double, recurs: Bool = false, _ action: @escaping () -> Void) -> EventQueue.Event {
+    func schedule(
+        after seconds: Double, recurs: Bool = false, sleeper: Sleeping? = nil, _ action: @escaping () -> Void
+    ) -> EventQueue.Event {
         activity += 1
         // Where the tree is gone nothing happens any more.
-        return (tree?.events ?? EventQueue()).add(at: now.later(by: seconds), recurs: recurs, action)
+        return (tree?.events ?? EventQueue()).add(at: now.later(by: seconds), recurs: recurs, sleeper: sleeper, action)
     }
 
     /// Suspends the task that calls it until some seconds have passed in the tree.
@@ -174,7 +176,8 @@ package final class VirtualTasks {
             await withCheckedContinuation { continuation in
                 sleeper.continuation = continuation
                 if !sleepsForGood {
-                    sleeper.event = events.add(at: now.later(by: seconds), isRoutine: isRoutine) { sleeper.wake() }
+                    let task = Sleeping.task(VirtualTime.record?.place)
+                    sleeper.event = events.add(at: now.later(by: seconds), isRoutine: isRoutine, sleeper: task) { sleeper.wake() }
                 }
                 if Task.isCancelled { sleeper.wake() }
             }

@@ -30,7 +30,7 @@ extension VirtualTasks: VirtualTimerHost {
         MainActor.assumeIsolated {
             guard let tree, !standsStill(tree) else { return }
             record?.timers += 1
-            event = schedule(after: delay) {
+            event = schedule(after: delay, sleeper: .delayedWork) {
                 record?.timers -= 1
                 action()
             }
@@ -86,7 +86,7 @@ private final class RepeatingTimer {
     func start() {
         count += 1
         // The queue keeps the timer for as long as it runs.
-        event = tree.events.add(at: (beginning + Double(count) * interval).withoutDust, recurs: true) { [self] in
+        event = tree.events.add(at: (beginning + Double(count) * interval).withoutDust, recurs: true, sleeper: .timer) { [self] in
             guard !isStopped else { return }
             action(tree.clock.date(at: tree.now))
             if !isStopped { start() }

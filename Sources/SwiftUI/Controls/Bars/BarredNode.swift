@@ -144,6 +144,8 @@ final class BarredNode: ViewNode {
         }
         let subject = subject
         let size = subject.sizeThatFits(inner)
+        // It is drawn by way of the stack, whether that is laid out or not.
+        if subject !== content { content.memory.forget() }
         subject.place(
             at: CGPoint(x: free.midX - size.width / 2, y: free.midY - size.height / 2), proposal: inner)
         if followsScroll {

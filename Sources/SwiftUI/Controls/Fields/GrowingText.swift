@@ -35,9 +35,10 @@ struct GrowingText: View {
 /// The end of a line that is too long for its field, where something was typed last.
 struct TextEnd: View {
     let text: String
+    @Environment(\.multilineTextAlignment) private var alignment
 
     var body: some View {
-        EndLayout { Text(verbatim: text) }.clipped()
+        EndLayout(alignment: alignment) { Text(verbatim: text) }.clipped()
     }
 }
 
@@ -70,16 +71,20 @@ private struct WindowLayout: Layout {
     }
 }
 
-/// Shows the end of a line.
+/// Shows the end of a line, in all the room there is: the room does not change with each letter.
 private struct EndLayout: Layout {
+    let alignment: TextAlignment
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         guard let whole = subviews.first?.sizeThatFits(.unspecified) else { return .zero }
-        return CGSize(width: min(whole.width, proposal.width ?? whole.width), height: whole.height)
+        let width = proposal.width ?? whole.width
+        return CGSize(width: width.isFinite ? width : whole.width, height: whole.height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         guard let text = subviews.first else { return }
-        let x = min(bounds.width - text.sizeThatFits(.unspecified).width, 0)
+        let room = bounds.width - text.sizeThatFits(.unspecified).width
+        let x = room < 0 ? room : alignment == .leading ? 0 : alignment == .center ? room / 2 : room
         text.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY), proposal: .unspecified)
     }
 

@@ -9,6 +9,8 @@ public struct TextField<Label: View>: View {
     /// Takes the text as it is after typing.
     private let setText: (String) -> Void
     private let prompt: Text?
+    /// What it is called, if its label is a text alone.
+    private var title: Text?
     private let axis: Axis
     private var edit: ((Bool) -> Void)?
     private var commit: (() -> Void)?
@@ -21,6 +23,7 @@ public struct TextField<Label: View>: View {
         label: Label, text: String, prompt: Text?, axis: Axis = .horizontal, setText: @escaping (String) -> Void
     ) {
         self.label = label
+        title = label as? Text
         self.text = text
         self.setText = setText
         self.prompt = prompt
@@ -66,13 +69,13 @@ public struct TextField<Label: View>: View {
                 // One view, whatever it shows: what modifiers around a field remember does not end with its first letter.
                 ZStack(alignment: .leading) {
                     if text.isEmpty {
-                        Group { if let prompt { prompt } else { label } }.foregroundStyle(PlaceholderTextShapeStyle())
+                        Group { if let prompt { prompt } else { label } }.foregroundStyle(PlaceholderTextShapeStyle()).typed()
                     } else if axis == .vertical {
-                        GrowingText(text: text, showsEnd: showsEnd)
+                        GrowingText(text: text, showsEnd: showsEnd).typed()
                     } else if showsEnd {
-                        TextEnd(text: written)
+                        TextEnd(text: written).typed()
                     } else {
-                        Text(verbatim: written)
+                        Text(verbatim: written).typed()
                     }
                 }
             }
@@ -87,7 +90,7 @@ extension TextField {
     private var styled: TextField<_TextFieldStyleLabel> {
         var field = TextField<_TextFieldStyleLabel>(
             label: _TextFieldStyleLabel(label: AnyView(label)), text: text, prompt: prompt, axis: axis, setText: setText)
-        (field.edit, field.commit, field.isSecure) = (edit, commit, isSecure)
+        (field.edit, field.commit, field.isSecure, field.title) = (edit, commit, isSecure, title)
         return field
     }
 
@@ -105,6 +108,7 @@ extension TextField {
             showsEnd = true
         }
         touch.edit = edit
+        touch.names = [prompt, title].compactMap { $0 }
         if axis == .horizontal {
             touch.submit = commit ?? {}
             touch.edit = {
@@ -340,6 +344,7 @@ public struct TextEditor: View {
             Text(verbatim: text)
                 .lineLimit(nil)
                 .environment(\.avoidsOrphans, false)
+                .typed()
                 .padding(.vertical, 8)
                 .padding(.horizontal, 5)
         }
@@ -351,6 +356,13 @@ public struct TextEditor: View {
             showsEnd = true
         })
     }
+}
+
+extension View {
+    /// What is typed is there at once, whatever animation the change comes with, and so is what stands in its place while nothing is.
+    ///
+    /// Source: UIKit's text fields, which set their text and animate none of it.
+    func typed() -> some View { contentTransition(.identity).transition(.identity) }
 }
 
 /// The box of a field: as wide as there is room.

@@ -15,6 +15,7 @@ extension LabeledContent: View where Label: View, Content: View {
         let configuration = LabeledContentStyleConfiguration(
             label: .init(content: AnyView(controlLabel: label)), content: .init(content: AnyView(content)))
         return StyledControl(configuration) { AutomaticLabeledContentStyle().makeBody(configuration: $0) }
+            .modifier(InteractionModifier(.labelling))
     }
 }
 

@@ -105,6 +105,8 @@ private struct ListRows<Content: View>: View, ElementView {
         let rows = build(at: structure.child(0, holding: Content.self), menus: context.environment.listMenus, in: inside)
         inside.rowsRequest = nil
         node.swipe = swipe
+        // Source: UIKit's tables deselect their rows when editing ends, and a list's selection follows.
+        if node.isEditing, !isEditing, !context.tree.isSampling, let clear = selection.endEditing { context.tree.afterUpdate(clear) }
         node.isEditing = isEditing
         // The node is remembered by this element, so it remembers only the one of the parts.
         let parts = structure.child(1, holding: ListRowPart.self)

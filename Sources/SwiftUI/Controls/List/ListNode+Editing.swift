@@ -58,8 +58,30 @@ extension ListNode {
         tree.stateDidChange(Transaction())
     }
 
+    /// What lets a finger move a row without the list being edited, if it can be moved.
+    func liftingPart(of node: ViewNode, _ traits: ListRowTraits, in box: CGRect) -> TouchPart? {
+        guard !isEditing, !traits.isMoveDisabled, let movement = node.layoutValue(for: RowMovementKey.self) else { return nil }
+        var part = TouchPart(interaction: .gesture(AttachedGesture(lifting: node, in: self)), node: node, frame: box, isWhole: true)
+        part.isLikeOthers = movement.place > 0
+        return part
+    }
+
+    /// Lifts a row off the list.
+    func lift(_ node: ViewNode) {
+        var lift = AnimatedValue(0.0)
+        lift.set(1, animation: .easeOut(duration: 0.2), at: tree.now)
+        lifted = (ObjectIdentifier(node), lift)
+    }
+
+    /// How far a row is lifted off the list at a moment, from 0 to 1; nil for one that lies in it.
+    func lift(of row: Row, at time: Double) -> Double? {
+        guard let lifted, lifted.row == ObjectIdentifier(row.node) else { return nil }
+        guard lifted.amount.target > 0 || lifted.amount.settlingTime > time else { return nil }
+        return min(max(lifted.amount.value(at: time), 0), 1)
+    }
+
     /// Moves a row by a finger; those of its collection over which it is make way.
-    func move(_ node: ViewNode, by distance: CGFloat) {
+    func move(_ node: ViewNode, by distance: CGFloat, isLifted: Bool = false) {
         guard let slot = layout.first(where: { $0.nodes.contains { $0 === node } })?.slot, let rest = restFrames[slot] else { return }
         let places = movablePlaces(around: slot)
         let limits = (restFrames[places.lowerBound] ?? rest, restFrames[places.upperBound] ?? rest)
@@ -68,7 +90,7 @@ extension ListNode {
         while target < places.upperBound, let next = restFrames[target + 1], rest.maxY + held > next.midY { target += 1 }
         while target > places.lowerBound, let before = restFrames[target - 1], rest.minY + held < before.midY { target -= 1 }
         let changes = (moved?.target ?? slot) != target
-        moved = MovedRow(row: ObjectIdentifier(node), slot: slot, target: target, distance: held, height: rest.height)
+        moved = MovedRow(row: ObjectIdentifier(node), slot: slot, target: target, distance: held, height: rest.height, isLifted: isLifted)
         tree.stateDidChange(changes ? Transaction(animation: .default) : Transaction())
     }
 
@@ -76,6 +98,7 @@ extension ListNode {
     func endMove(of node: ViewNode) -> Bool {
         guard let moved, moved.row == ObjectIdentifier(node) else { return false }
         self.moved = nil
+        if moved.isLifted { lifted?.amount.set(0, animation: .default, at: tree.now) }
         let movement = node.layoutValue(for: RowMovementKey.self)
         withAnimation(.default) {
             if let movement, moved.target != moved.slot {

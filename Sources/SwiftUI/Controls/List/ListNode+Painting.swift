@@ -145,7 +145,7 @@ extension ListNode {
     ) {
         if let first = rows.first, isWhole.top { paintSeparator(above: boxes[0], ofFirst: first, with: &painter) }
         for (index, row) in rows.enumerated() {
-            if row.shift == 0, moved?.row != ObjectIdentifier(row.node) { paintContent(of: row, with: &painter) }
+            if row.shift == 0, !isOverOthers(row, at: painter.time) { paintContent(of: row, with: &painter) }
             let isLastBuilt = index == rows.count - 1
             let isLast = isLastBuilt && isWhole.bottom
             let isHidden =
@@ -155,12 +155,30 @@ extension ListNode {
                 paintSeparator(under: boxes[index], of: row, isLast: isLast, with: &painter)
             }
         }
-        for (row, box) in zip(rows, boxes) where moved?.row == ObjectIdentifier(row.node) { paintMoved(row, in: box, with: &painter) }
+        for (row, box) in zip(rows, boxes) where isOverOthers(row, at: painter.time) { paintMoved(row, in: box, with: &painter) }
         for line in lines where line.role == .footer { for node in line.nodes { node.paint(with: &painter) } }
     }
 
-    /// The row that a finger moves lies over the others.
+    private func isOverOthers(_ row: Row, at time: Double) -> Bool {
+        moved?.row == ObjectIdentifier(row.node) || lift(of: row, at: time) != nil
+    }
+
+    /// The row that a finger moves lies over the others; one that was lifted by a long press is a card above them.
+    ///
+    /// How high it is lifted is judged by eye, as views are that are dragged.
     private func paintMoved(_ row: Row, in box: CGRect, with painter: inout Painter) {
+        guard let lift = lift(of: row, at: painter.time) else { return paintWhole(row, in: box, with: &painter) }
+        let items = painter.group { paintWhole(row, in: box, with: &$0) }
+        let card = Path(roundedRect: box, cornerRadius: measures.cornerRadius * lift, style: .continuous)
+        let scale = 1 + 0.02 * lift
+        let transform = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: box.midX * (1 - scale), ty: box.midY * (1 - scale))
+        let color = Color.Resolved(red: 0, green: 0, blue: 0, opacity: Float(0.25 * lift)).rgba
+        let shadow = Filter.shadow(color: color, sigma: 10 * lift, offset: CGSize(width: 0, height: 4 * lift))
+        painter.draw([.transform(transform, [.filter(shadow, [.clip(card, FillStyle(), items)])])], isComposed: true)
+    }
+
+    private func paintWhole(_ row: Row, in box: CGRect, with painter: inout Painter) {
         fill(Path(box), look.kind == .plain ? .systemBackground : .secondarySystemGroupedBackground, with: &painter)
         paintBackground(of: row, in: box, with: &painter)
         paintContent(of: row, with: &painter)

@@ -50,6 +50,8 @@ final class ListNode: LazyLinesNode {
     private var formerParts: [ObjectIdentifier: (mark: ViewNode?, handle: ViewNode?)] = [:]
     /// The row that a finger moves.
     var moved: MovedRow?
+    /// The row that was lifted off the list, and how far it is, from 0 to 1.
+    var lifted: (row: ObjectIdentifier, amount: AnimatedValue<Double>)?
     /// What is left of the ground of rows that leave, from 1 to 0.
     var fades: [ObjectIdentifier: AnimatedValue<Double>] = [:]
     /// What is there of the ground of rows that come, from 0 to 1.
@@ -224,7 +226,8 @@ final class ListNode: LazyLinesNode {
     }
 
     override var ownSettlingTime: Double {
-        arrivals.values.reduce(max(super.ownSettlingTime, editing?.settlingTime ?? -.infinity)) { max($0, $1.settlingTime) }
+        let own = max(super.ownSettlingTime, editing?.settlingTime ?? -.infinity, lifted?.amount.settlingTime ?? -.infinity)
+        return arrivals.values.reduce(own) { max($0, $1.settlingTime) }
     }
 
     private func height(of row: Row, _ size: CGSize) -> CGFloat {
@@ -346,6 +349,7 @@ final class ListNode: LazyLinesNode {
             guard let row = rows[ObjectIdentifier(node)] else { return [] }
             let box = box(of: row, at: time)
             var parts: [TouchPart] = []
+            if let lifting = liftingPart(of: node, row.traits, in: box) { parts.append(lifting) }
             let menu = node.rowMenu
             if let open = menu?.open {
                 let press = LongPressGesture().onEnded { _ in open() }

@@ -9,6 +9,8 @@ struct ListSelection {
     private(set) var mayHold: (AnyHashable) -> Bool = { _ in false }
     /// Takes the selection away; nil where several rows may be selected.
     private(set) var clear: (() -> Void)?
+    /// Takes all that is selected away when the list is no longer edited.
+    private(set) var endEditing: (() -> Void)?
 
     /// No row can be selected.
     init() {}
@@ -22,6 +24,7 @@ struct ListSelection {
             guard let value = $0.value(as: Value.self) else { return }
             if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
         }
+        endEditing = { if !binding.wrappedValue.isEmpty { binding.wrappedValue = [] } }
     }
 
     init<Value: Hashable>(_ binding: Binding<Value?>?) {
@@ -30,6 +33,7 @@ struct ListSelection {
         choose = { if let value = $0.value(as: Value.self) { binding.wrappedValue = value } }
         mayHold = { $0.value(as: Value.self) != nil }
         clear = { binding.wrappedValue = nil }
+        endEditing = { if binding.wrappedValue != nil { binding.wrappedValue = nil } }
     }
 
     var isEmpty: Bool { chosen.isEmpty }

@@ -21,6 +21,8 @@ struct MovedRow {
     /// How far the finger has moved it, in points down.
     var distance: CGFloat
     let height: CGFloat
+    /// Whether it was lifted off a list that is not being edited.
+    var isLifted = false
 
     /// How far the row in a slot is from where it rests: it makes way for the one that is moved.
     func lift(ofSlot other: Int) -> CGFloat {
@@ -64,6 +66,41 @@ struct RowHandle: View {
 }
 
 extension AttachedGesture {
+    /// What lets a finger lift a row by a long press, without its list being edited, and move it among those of its collection.
+    ///
+    /// A finger that moves too early scrolls; one that is let go early taps.
+    ///
+    /// Source: UIKit's lists, whose rows with `onMove` have been lifted so since iOS 13; how long the press takes is not published,
+    /// here as long as views take to be dragged.
+    @MainActor
+    init(lifting node: ViewNode, in list: ListNode) {
+        self.init(priority: .high, kinds: [.pressDrag(seconds: CarryGesture.pressSeconds)]) {
+            var (start, begin, isLifted) = (CGPoint.zero, 0.0, false)
+            return { [weak list, weak node] touch in
+                guard let list, let node, touch.fingers == nil else { return .failed }
+                if touch.phase == .began {
+                    (start, begin) = (touch.location, touch.time)
+                    return .possible
+                }
+                if !isLifted {
+                    // A billionth less, so that the last bit of a sum does not count.
+                    let isLong = touch.time - begin >= CarryGesture.pressSeconds - 1e-9
+                    guard isLong || touch.location.distance(to: start) <= Touch.slack, touch.phase != .ended else { return .failed }
+                    guard isLong else { return .possible }
+                    // A menu of the row comes first, until the finger moves.
+                    if node.rowMenu?.open != nil, touch.location.distance(to: start) <= Touch.slack { return .possible }
+                    (isLifted, start) = (true, touch.location)
+                    list.lift(node)
+                }
+                guard touch.phase == .ended else {
+                    list.move(node, by: touch.location.y - start.y, isLifted: true)
+                    return .recognized
+                }
+                return list.endMove(of: node) ? .recognized : .failed
+            }
+        }
+    }
+
     /// What lets a finger at a row's handle move the row among those of its collection.
     @MainActor
     init(moving node: ViewNode, in list: ListNode) {

@@ -152,9 +152,9 @@ struct SearchField: View {
             Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
             if let tokens = content.tokens, !tokens.isEmpty { tokens.view }
             if content.text.wrappedValue.isEmpty {
-                if content.tokens?.isEmpty ?? true { (content.prompt ?? Text("Search")).foregroundStyle(.secondary) }
+                if content.tokens?.isEmpty ?? true { (content.prompt ?? Text("Search")).foregroundStyle(.secondary).typed() }
             } else {
-                Text(verbatim: content.text.wrappedValue)
+                Text(verbatim: content.text.wrappedValue).typed()
             }
             Spacer(minLength: 0)
             if !content.text.wrappedValue.isEmpty { Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary) }
@@ -174,6 +174,7 @@ struct SearchField: View {
     static func touch(of content: SearchFieldContent) -> ControlTouch {
         let (text, search) = (content.text, content.search)
         var touch = ControlTouch.line(text.wrappedValue) { text.wrappedValue = $0 }
+        touch.names = [content.prompt ?? Text("Search")]
         touch.action = { search(true) }
         touch.edit = { if $0 { search(true) } }
         return touch

@@ -94,7 +94,7 @@ public struct ToolbarItemPlacement: Sendable {
     public static let confirmationAction = ToolbarItemPlacement(slot: .confirmation)
     public static let cancellationAction = ToolbarItemPlacement(slot: .cancellation)
     public static let destructiveAction = ToolbarItemPlacement(slot: .trailing)
-    /// Over the keyboard, which no picture shows.
+    /// Over the keyboard, while a field is edited: no keyboard is drawn, and the bar stands at the bottom of the screen.
     public static let keyboard = ToolbarItemPlacement(slot: .keyboard)
     public static let topBarLeading = ToolbarItemPlacement(slot: .leading)
     public static let topBarTrailing = ToolbarItemPlacement(slot: .trailing)
@@ -229,7 +229,10 @@ private struct ToolbarModifier: ViewModifier {
             ToolbarEntry(
                 placement: entry.placement, content: AnyView(entry.content.environment(\.editMode, mode)), isSearch: entry.isSearch)
         }
-        return content.navigationBarContent { $0.items += entries }
+        let overKeyboard = entries.filter { $0.placement.slot == .keyboard }
+        return content
+            .navigationBarContent { $0.items += entries }
+            .modifier(KeyboardBarModifier(entries: overKeyboard))
     }
 }
 

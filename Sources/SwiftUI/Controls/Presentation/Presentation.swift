@@ -15,6 +15,8 @@ struct Presentation {
         case contextMenu(preview: (@MainActor () -> AnyView)?)
         /// The view, or a preview of it, on a finger.
         case carried(CarriedPlace, preview: (@MainActor () -> AnyView)?)
+        /// What stands over the keyboard, while a field is edited.
+        case keyboardBar
     }
 
     var form: Form
@@ -38,6 +40,7 @@ struct Presentation {
         case .menu: "The menu"
         case .contextMenu: "The context menu"
         case .carried: "The view that is dragged"
+        case .keyboardBar: "The bar over the keyboard"
         }
     }
 }
@@ -117,12 +120,15 @@ class PresenterNode: WrapperNode {
     /// Takes what is to be presented, of which the root of the tree makes a layer.
     func present(_ presentation: Presentation, in context: BuildContext) {
         guard !context.environment.isInWidget else {
+            // A widget has no field that could be edited.
+            if case .keyboardBar = presentation.form { return }
             // A widget is a picture: the system presents nothing over it.
             let reason = "a widget cannot present it: the view that asks for it is"
             return context.tree.diagnostics.note(.notShown(presentation.word, instead: reason))
         }
         self.presentation = presentation
         context.tree.mayPresent = true
+        if case .keyboardBar = presentation.form { context.tree.hasKeyboardBars = true }
         // What is presented stands elsewhere in the tree and is made by the root.
         if !context.tree.scopes.open.isEmpty { context.tree.scopes.needWhole = true }
     }

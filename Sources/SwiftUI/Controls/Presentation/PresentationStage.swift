@@ -11,7 +11,7 @@ struct ShownPresentation {
     let key: Key
     let presentation: Presentation
     /// The environment of the view that presents it, as its content gets it.
-    let environment: EnvironmentValues
+    private(set) var environment: EnvironmentValues
     /// The view that presents it, and where that is seen in the window.
     let presenter: PresenterNode
     let anchor: CGRect
@@ -29,6 +29,10 @@ struct ShownPresentation {
         var environment = presenter.environment
         environment.forgetPlace()
         environment.viewHost = owner
+        environment.presentationDepth = depth + 1
+        self.environment = environment
+        // Over the keyboard stands what belongs to the view, and nothing that could be dismissed.
+        if case .keyboardBar = presentation.form { return }
         let close = presentation.close
         environment.dismiss = DismissAction(close)
         environment.isPresented = true
@@ -47,6 +51,7 @@ struct ShownPresentation {
         case .menu: MenuLayer(shown: self)
         case .contextMenu(let preview): ContextMenuLayer(shown: self, preview: preview)
         case .carried(let place, let preview): CarriedLayer(shown: self, place: place, preview: preview)
+        case .keyboardBar: KeyboardBarLayer(shown: self)
         }
     }
 
@@ -159,17 +164,23 @@ extension RootNode {
     /// What is presented at present, back to front.
     private func presentations() -> [ShownPresentation] {
         var found: [ShownPresentation] = []
+        var bars: [PresenterNode] = []
         var seen: Set<ShownPresentation.Key> = []
         func visit(_ node: ViewNode) {
             guard !node.isDeparting else { return }
             if let presenter = node as? PresenterNode, let presentation = presenter.presentation, let owner = presenter.owner {
-                // A modifier of several views presents once.
-                let shown = ShownPresentation(presentation, by: presenter, owner: owner, depth: found.count)
-                if seen.insert(shown.key).inserted { found.append(shown) }
+                if case .keyboardBar = presentation.form {
+                    bars.append(presenter)
+                } else {
+                    // A modifier of several views presents once.
+                    let shown = ShownPresentation(presentation, by: presenter, owner: owner, depth: found.count)
+                    if seen.insert(shown.key).inserted { found.append(shown) }
+                }
             }
             for child in node.children { visit(child) }
         }
         for child in children { visit(child) }
+        if let bar = tree.keyboardBar(among: bars, depth: found.count) { found.append(bar) }
         for index in found.indices {
             found[index].isPushedBack = found[(index + 1)...].contains { if case .sheet = $0.presentation.form { true } else { false } }
         }

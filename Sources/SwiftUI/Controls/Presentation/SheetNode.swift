@@ -242,6 +242,7 @@ final class SheetNode: ViewNode {
         let inner = ProposedViewSize(body.size)
         for node in background { node.place(at: frame.origin, proposal: ProposedViewSize(frame.size)) }
         let size = subject.sizeThatFits(inner)
+        if subject !== stack { stack.memory.forget() }
         subject.place(at: CGPoint(x: body.midX - size.width / 2, y: body.midY - size.height / 2), proposal: inner)
         for node in grabber {
             let size = node.sizeThatFits(inner)

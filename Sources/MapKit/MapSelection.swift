@@ -1,0 +1,53 @@
+import SwiftUI
+
+/// Which thing on a map is selected, and how another becomes it.
+@MainActor
+struct MapChoice {
+    private let value: AnyHashable?
+    private let choose: ((AnyHashable?) -> Void)?
+    private let mayHold: (AnyHashable) -> Bool
+
+    /// Nothing can be selected.
+    init() { (value, choose, mayHold) = (nil, nil, { _ in false }) }
+
+    init<Value: Hashable>(_ binding: Binding<Value?>) {
+        value = binding.wrappedValue.map { AnyHashable($0) }
+        mayHold = { Self.value($0, as: Value.self) != nil }
+        choose = { binding.wrappedValue = $0.flatMap { Self.value($0, as: Value.self) } }
+    }
+
+    /// What a tag is as one of a type, or as one in an optional.
+    private nonisolated static func value<Value: Hashable>(_ tag: AnyHashable, as type: Value.Type) -> Value? {
+        if let value = tag.base as? Value { return value }
+        return (tag.base as? Value?).flatMap { $0 }
+    }
+
+    /// Whether anything can be selected.
+    var isThere: Bool { choose != nil }
+
+    func holds(_ tag: AnyHashable?) -> Bool {
+        guard let tag, let value else { return false }
+        return tag == value || tag == AnyHashable(Optional(value))
+    }
+
+    /// Selects what has a tag; nil where a touch of it selects nothing.
+    func action(_ tag: AnyHashable?) -> (() -> Void)? {
+        guard let choose, let tag, mayHold(tag) else { return nil }
+        return { choose(tag) }
+    }
+
+    /// A touch of the ground selects nothing.
+    func clear() { choose?(nil) }
+}
+
+extension View {
+    /// Lets a touch of something on a map select it.
+    @ViewBuilder
+    func selectable(_ action: (() -> Void)?, isSelected: Bool) -> some View {
+        if let action {
+            contentShape(Rectangle()).onTapGesture(perform: action).accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+        } else {
+            self
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// Fields are found by what they are called, and show what is typed at once.
+@Suite("Fields") @MainActor struct FieldTests {
+    private struct Filled: View {
+        @State var name = "Anna"
+        @State var mail = "a@x.org"
+        @State var secret = "abc"
+        @State var note = "Hi"
+        @State var amount = 12.5
+        @State var plain = "x"
+
+        var body: some View {
+            VStack {
+                TextField("Name", text: $name)
+                TextField("Mail", text: $mail, prompt: Text("you@example.org"))
+                SecureField("Password", text: $secret)
+                TextField("Amount", value: $amount, format: .number)
+                LabeledContent("Note") { TextEditor(text: $note) }
+                HStack { Text("Plain"); TextField("", text: $plain) }
+            }
+        }
+    }
+
+    @Test("A filled field is found by its title, its prompt, what labels it and what is written in it") func names() throws {
+        let stage = try Stage(width: 300, height: 400)
+        try stage.show(Filled())
+        #expect(stage.tree.hitTargets.map(\.label) == ["Name", "you@example.org", "Password", "Amount", "Note", "x"])
+        func frame(_ name: String) throws -> CGRect { try stage.tree.target(named: name, at: 1).frame }
+        #expect(try frame("Anna") == frame("Name"))
+        #expect(try frame("Mail") == frame("a@x.org"))
+        #expect(try frame("Mail") == frame("you@example.org"))
+        #expect(try frame("Hi") == frame("Note"))
+        #expect(try frame("Plain") == frame("x"))
+        #expect(throws: ViewTreeError.self) { try frame("Missing") }
+    }
+
+    private struct Typed: View {
+        let animation = Animation.linear(duration: 1)
+        @State var text = ""
+
+        var body: some View {
+            TextField("T", text: $text).foregroundStyle(.red).frame(width: 100).animation(animation, value: text)
+        }
+    }
+
+    @Test("Letters that are typed are there at once, whatever animation the change comes with") func letters() throws {
+        let stage = try Stage()
+        try stage.show(Typed())
+        let point = try #require(try stage.tree.target(named: "T", at: 0).point)
+        #expect(try stage.tree.enter("a", at: point, time: 1))
+        let now = stage.tree.displayList(at: 1.01).dump()
+        #expect(stage.drawn(at: 1.01).count == 1, "the prompt has gone")
+        #expect(stage.tree.displayList(at: 3).dump() == now)
+        #expect(try stage.tree.enter("b", at: point, time: 4))
+        let next = stage.tree.displayList(at: 4.01).dump()
+        #expect(next != now)
+        #expect(stage.tree.displayList(at: 6).dump() == next)
+    }
+
+    @Test("A text of several in a card is found where it stands") func texts() throws {
+        let stage = try Stage()
+        var count = 0
+        try stage.show(
+            VStack {
+                VStack { Text("One"); Text("Two"); Text("Three") }.contentShape(Rectangle()).onTapGesture { count += 1 }
+                Text("Beside")
+            })
+        let two = try stage.tree.target(named: "Two", at: 1)
+        #expect(two.label == "One, Two, Three")
+        let one = try #require(try stage.tree.target(named: "One, Two, Three", at: 1).point)
+        #expect(two.point == one, "the middle")
+        try stage.tree.tap("Two", at: 2)
+        #expect(count == 1)
+        #expect(throws: ViewTreeError.self) { try stage.tree.target(named: "Beside", at: 3) }
+    }
+
+    private struct Kept: View {
+        let log: WordLog
+        @State private var number = 0
+
+        var body: some View {
+            VStack {
+                Text("In").task { log.lines.append("in \(number)") }.id(number)
+                Text("Out").id(number).task { log.lines.append("out \(number)") }
+                Text("Beside").task { log.lines.append("beside") }
+                Button("Go") { number += 1 }
+            }
+        }
+    }
+
+    /// The modifiers around `id(_:)` belong to the element of the container that it names: a transition around it plays, and what a task
+    /// around it waits for ends, when the identity changes.
+    @Test("Tasks inside and outside of an identity begin anew with it, and no others") func identities() async throws {
+        let stage = try Stage()
+        let log = WordLog()
+        try stage.show(Kept(log: log))
+        try await stage.tree.tasks.settle()
+        #expect(log.lines.sorted() == ["beside", "in 0", "out 0"])
+        try stage.tree.tap("Go", at: 1)
+        try await stage.tree.tasks.settle()
+        #expect(log.lines.sorted() == ["beside", "in 0", "in 1", "out 0", "out 1"])
+    }
+}

@@ -1,0 +1,5 @@
+/// What happened, in words.
+@MainActor
+final class WordLog {
+    var lines: [String] = []
+}
