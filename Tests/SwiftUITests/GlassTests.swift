@@ -48,6 +48,40 @@ import Testing
         }
     }
 
+    @Test("A piece that an offset shows elsewhere is glass there, and flows together with what it is near there") func offset() throws {
+        let stage = try Stage(width: 200, height: 100)
+        func pair(_ way: CGFloat) -> some View {
+            GlassEffectContainer(spacing: 20) { ZStack { piece().offset(x: -way); piece().offset(x: way) } }.frame(width: 200, height: 100)
+        }
+        try stage.show(pair(50))
+        #expect(panes(stage).map(\.boundingRect.midX) == [50, 150])
+        try stage.show(pair(24), at: 1)
+        let joined = panes(stage, at: 1)
+        #expect(joined.count == 1)
+        #expect(joined[0].contains(CGPoint(x: 100, y: 50)) && abs(joined[0].boundingRect.minX - 56) < 0.1)
+    }
+
+    /// Between neighbouring lines of an outline: the largest turn, in radians.
+    private func sharpestTurn(_ path: Path) -> Double {
+        var points: [CGPoint] = []
+        path.forEach { if case .line(to: let point) = $0 { points.append(point) } }
+        // Over five lines, so that the grid does not show.
+        return points.indices.dropFirst(5).dropLast(5).map { index -> Double in
+            let (a, b, c) = (points[index - 5], points[index], points[index + 5])
+            let turn = atan2(Double(c.y - b.y), Double(c.x - b.x)) - atan2(Double(b.y - a.y), Double(b.x - a.x))
+            return abs(atan2(sin(turn), cos(turn)))
+        }.max() ?? 0
+    }
+
+    @Test("Between touching and apart the outline is round: a neck, then tips, and no points", arguments: [1, 6, 10, 13, 15, 18])
+    func necks(gap: CGFloat) throws {
+        let shapes = [-20 - gap / 2, 20 + gap / 2].map { Path(ellipseIn: CGRect(x: 100 + $0 - 20, y: 30, width: 40, height: 40)) }
+        let outline = GlassOutline.joined(shapes, within: 20)
+        #expect(sharpestTurn(outline) < 1.1)
+        #expect(outline.contains(CGPoint(x: 100, y: 50)) == (gap < 13.3))
+        #expect(abs(outline.boundingRect.width - 80 - gap) < 0.05 && abs(outline.boundingRect.height - 40) < 0.05)
+    }
+
     @Test("Without a container, each piece is a pane of its own") func alone() throws {
         let stage = try Stage(width: 200, height: 100)
         try stage.show(HStack(spacing: 4) { piece(); piece(); piece(.identity) })

@@ -44,6 +44,24 @@ import Testing
         #expect(stage.tree.hitTargets.map(\.label) == ["First", "B", "Third", "Fourth", "E", "F"])
     }
 
+    @Test("Of what is called alike the innermost is touched") func alike() throws {
+        let stage = try Stage(width: 300, height: 400)
+        let log = TouchLog()
+        func button(_ name: String) -> some View { Button(name) { log.lines.append("button \(name)") } }
+        try stage.show(
+            VStack {
+                RoundedRectangle(cornerRadius: 10).fill(.mint).frame(height: 60).overlay(alignment: .topTrailing) { button("Menu") }
+                    .onTapGesture { log.lines.append("card") }
+                RoundedRectangle(cornerRadius: 10).fill(.mint).frame(height: 60).overlay { button("Drag") }.gesture(DragGesture())
+                List { HStack { Image(systemName: "star"); Spacer(); button("Buy").buttonStyle(.bordered) }.onTapGesture { log.lines.append("row") } }
+                    .frame(height: 100)
+                VStack { TextField("Name", text: .constant("")) }.contentShape(Rectangle()).onTapGesture { log.lines.append("background") }
+            })
+        for (index, name) in ["Menu", "Drag", "Buy"].enumerated() { try stage.tree.tap(name, at: Double(index) + 1) }
+        #expect(log.lines == ["button Menu", "button Drag", "button Buy"])
+        #expect(try stage.tree.target(named: "Name", at: 5).action == .field)
+    }
+
     @Test("A label that nothing has is an error that names those there are") func unknownLabel() throws {
         let stage = try Stage()
         try stage.show(Drinks())

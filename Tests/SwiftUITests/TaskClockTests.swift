@@ -60,6 +60,17 @@ import Testing
         #expect(told[0].description.contains("TaskClockTests.swift"))
     }
 
+    @Test("A task that never sleeps for longer goes on once a frame") func endlessSleeps() async throws {
+        let notes = Notes()
+        _ = try await run(until: 3) {
+            while notes.seconds.count < 5000 {
+                try? await Task.sleep(for: .zero)
+                notes.seconds.append(0)
+            }
+        }
+        #expect(notes.seconds.count > 1200 && notes.seconds.count < 1400)
+    }
+
     @Test("A sleep that lasts ends a row of brief ones") func briefSleepsBetweenOthers() async throws {
         let told = try await run {
             for step in 1...60 { try? await Task.sleep(for: step.isMultiple(of: 15) ? .milliseconds(10) : .zero) }

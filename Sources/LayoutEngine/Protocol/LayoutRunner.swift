@@ -6,7 +6,9 @@ import Geometry
 /// Answers are remembered per proposal until `update` or `invalidate` is called, so that a node may ask freely. The
 /// node calls `invalidate` when one of its items would answer differently.
 package final class LayoutRunner: AlignmentGuideSource {
-    private var session: any RunningLayout
+    private var known: any RunningLayout
+    /// Whether an item has changed since the layout updated its cache.
+    private var isStale = false
     private var answers = LayoutAnswers()
 
     /// What the layout has answered that nobody can lay out, as of the last answer of that kind.
@@ -16,7 +18,16 @@ package final class LayoutRunner: AlignmentGuideSource {
     package init(
         _ layout: any Layout, items: [any LayoutItem], layoutDirection: LayoutDirection = .leftToRight
     ) {
-        session = LayoutRunner.session(for: layout, items: items, layoutDirection: layoutDirection)
+        known = LayoutRunner.session(for: layout, items: items, layoutDirection: layoutDirection)
+    }
+
+    /// The layout, its cache up to date: an update waits until the layout is asked, however often an item changes before that.
+    private var session: any RunningLayout {
+        if isStale {
+            isStale = false
+            known.refresh()
+        }
+        return known
     }
 
     /// Takes on a changed layout or changed items; a layout of the same type keeps and updates its cache.
@@ -24,15 +35,16 @@ package final class LayoutRunner: AlignmentGuideSource {
         _ layout: any Layout, items: [any LayoutItem], layoutDirection: LayoutDirection = .leftToRight
     ) {
         answers = LayoutAnswers()
-        if !session.update(layout, items: items, layoutDirection: layoutDirection) {
-            session = LayoutRunner.session(for: layout, items: items, layoutDirection: layoutDirection)
+        isStale = false
+        if !known.update(layout, items: items, layoutDirection: layoutDirection) {
+            known = LayoutRunner.session(for: layout, items: items, layoutDirection: layoutDirection)
         }
     }
 
     /// Forgets all answers and lets the layout update its cache, because an item has changed.
     package func invalidate() {
         answers = LayoutAnswers()
-        session.refresh()
+        isStale = true
     }
 
     /// The container's size for a proposal, in points.
@@ -70,14 +82,14 @@ package final class LayoutRunner: AlignmentGuideSource {
     }
 
     /// The container's own priority: what its layout makes of those of its items.
-    package var layoutPriority: Double { session.layoutPriority }
+    package var layoutPriority: Double { known.layoutPriority }
 
     /// Whether the container is a modifier of its first item: that item's layout values count for the container too.
-    package var isModifier: Bool { session.isModifier }
+    package var isModifier: Bool { known.isModifier }
 
     /// The stack orientation that the items see, given the one that the container sees.
     package func stackOrientation(inherited: Axis?) -> Axis? {
-        session.stackOrientation(inherited: inherited)
+        known.stackOrientation(inherited: inherited)
     }
 
     /// Places the items of a container that lies at `origin` and was proposed `proposal`.

@@ -25,6 +25,7 @@ struct StackSolver {
 
     func makeCache(subviews: LayoutSubviews) -> Cache {
         guard let spacing else {
+            guard subviews.count > 1 else { return Cache(gaps: []) }
             let preferences = subviews.map(\.spacing)
             return Cache(gaps: zip(preferences, preferences.dropFirst()).map { $0.distance(to: $1, along: axis) })
         }

@@ -181,7 +181,8 @@ extension Painter {
     /// which carries shadows and filters on to the leaves and divides their radii by the scale of a map on the way.
     mutating func draw(_ node: ViewNode, through transform: CGAffineTransform) {
         guard !transform.isIdentity else { return node.paint(with: &self) }
-        guard leafEffects.isEmpty else {
+        // Glass that flows together has to know where its pieces are.
+        guard leafEffects.isEmpty, glass == nil else {
             return withLeafEffect(.transform(transform)) { node.paint(with: &$0) }
         }
         let items = group { node.paint(with: &$0) }

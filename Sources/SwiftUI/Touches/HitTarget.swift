@@ -193,6 +193,33 @@ extension ViewTree {
         return hitTargets
     }
 
+    /// A target with the view whose part it is.
+    private typealias NamedPart = (target: HitTarget, node: ViewNode)
+
+    /// Everything that can be touched, but for scroll views.
+    private var namedParts: [NamedPart] {
+        var result: [NamedPart] = []
+        visitTouchParts(at: now) { touched, names in
+            let target = target(of: touched, names: names)
+            if case .scroll = target.action { return }
+            result.append((target, touched.part.node))
+        }
+        return result
+    }
+
+    /// The same targets, those inside others before these: a card with nothing but a button in it is called as the button is.
+    private func innermostFirst(_ parts: [NamedPart]) -> [HitTarget] {
+        var result: [NamedPart] = []
+        for part in parts {
+            let outer = result.firstIndex { other in
+                // What stands in the label of a switch is a part of that.
+                part.node !== other.node && part.node.isInside(other.node) && (part.target.isSwitch || !other.target.isSwitch)
+            }
+            result.insert(part, at: outer ?? result.endIndex)
+        }
+        return result.map(\.target)
+    }
+
     /// The first thing with a label or an accessibility identifier that a finger can reach at a moment.
     ///
     /// - Throws: `ViewTreeError.noSuchLabel` with the labels there are, `disabled` if what has the name is, or `covered` if none of those
@@ -201,18 +228,19 @@ extension ViewTree {
         try advance(to: time)
         // What moves is touched where it is by then, and not where it was at the last event.
         begin(at: time)
-        let targets = hitTargets
+        let parts = namedParts
+        let targets = parts.map(\.target)
         // A row is called by all that stands in it: what has the name for itself comes before it.
-        var named = targets.filter { $0.isCalled(name) } + targets.filter { $0.endsWith(name) }
+        var named = innermostFirst(parts.filter { $0.target.isCalled(name) }) + innermostFirst(parts.filter { $0.target.endsWith(name) })
         // A row that can be lifted is one after all that is called so in it.
         named = named.filter { !$0.isLifted } + named.filter(\.isLifted)
         // Of several texts the first is the name: "Work Timer, Running".
         if named.isEmpty { named = targets.filter { $0.label.hasPrefix("\(name), ") } }
         // A row that can be swiped does nothing where it is tapped.
         if named.isEmpty { named = swipeTargets.filter { $0.isCalled(name) || $0.endsWith(name) } }
-        if named.isEmpty, let written = target(saying: name, at: time) { return written }
         guard let first = named.first else {
             if disabledTargets.contains(where: { $0.isCalled(name) }) { throw ViewTreeError.disabled(name) }
+            if let written = target(saying: name, at: time) { return written }
             throw ViewTreeError.noSuchLabel(name, known: targets.names)
         }
         guard let reached = named.first(where: { $0.point != nil }) else {

@@ -119,7 +119,7 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
                 + "without ever sleeping: what comes of it later is not shown."
         case .taskSleepsBriefly(let place):
             "A task of a view\(place.map { " (task at \($0))" } ?? "") sleeps for next to no time again and again: each sleep lasts 0.1 ms from "
-                + "then on, as time would stand still otherwise. Let it sleep until there is something to show, such as a frame of 1/60 s."
+                + "then on, as time would stand still otherwise, and after a thousand of them a frame of 1/120 s. Let it sleep until there is something to show, such as a frame of 1/60 s."
         case .denseSchedule(let schedule):
             "The schedule \(schedule) has more than 120 dates a second: the timeline view takes up 120 of them, pictures show "
                 + "no more."

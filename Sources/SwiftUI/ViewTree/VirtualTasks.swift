@@ -201,10 +201,14 @@ package final class VirtualTasks {
         record.briefSleepCount += 1
         guard record.briefSleepCount > Self.sleepsOfATask else { return seconds }
         note(.taskSleepsBriefly(at: record.place))
-        return Self.briefestSleep
+        // What goes on and on is shown as often as a screen could show it.
+        return record.briefSleepCount > Self.mostBriefSleeps ? Self.endlessSleep : Self.briefestSleep
     }
 
     private static let briefestSleep = 1e-4
+    /// How often in a row a task sleeps so briefly, and how long each sleep lasts from then on: as long as a screen's frame.
+    private static let mostBriefSleeps = 1000
+    private static let endlessSleep = 1.0 / 120
 
     /// What is known of code that is in no view's task.
     let looseRecord = TaskRecord()

@@ -2,8 +2,7 @@ import Drawing
 
 /// A view that combines multiple Liquid Glass shapes into a single shape that can morph individual shapes into one another.
 ///
-/// Pieces nearer to each other than the spacing flow together: a bridge between them has the radius of half the spacing. How Apple's
-/// bridges are curved is not published; this one is a choice.
+/// Pieces nearer to each other than the spacing flow together (`GlassOutline`).
 ///
 /// Source: Apple, SwiftUI `GlassEffectContainer`.
 public struct GlassEffectContainer<Content: View>: View {
