@@ -87,12 +87,11 @@ extension ViewTree {
         return explainedRuns
     }
 
-    /// Takes animations for ended that would go on, of views that are not there any more at a moment.
+    /// Forgets animations that would go on, of views that are not there any more at a moment.
     package func forgetExplanationsOfGone(at time: Double) {
-        for index in explanations.indices where (explanations[index].end ?? .infinity) > time {
-            guard let mover = explanations[index].mover else { continue }
-            let isGone = mover.object.map { ($0 as? ViewNode)?.hasDeparted(by: time) ?? false } ?? true
-            if isGone { explanations[index].end = time }
+        explanations.removeAll { note in
+            guard note.end ?? .infinity > time || note.period != nil, let mover = note.mover else { return false }
+            return mover.object.map { ($0 as? ViewNode)?.hasDeparted(by: time) ?? false } ?? true
         }
     }
 
