@@ -14,7 +14,7 @@ import Typesetting
     }
 }
 
-#Preview("End ticking", traits: .fixedLayout(width: 120, height: 60)) {
+#Preview("End showing time", traits: .fixedLayout(width: 120, height: 60)) {
     VStack {
         Text(Date.now, style: .timer)
         ProgressView(timerInterval: Date.now...Date.now.addingTimeInterval(10)).labelsHidden()
@@ -281,9 +281,9 @@ private struct Slow: View {
     }
 
     @Test("What only shows time is filmed for as long as is asked for") func ticking() async throws {
-        let still = try await film("End ticking")
+        let still = try await film("End showing time")
         #expect(still.motion == nil && still.diagnostics == [])
-        let film = try await film("End ticking") { $0.duration = 4 }
+        let film = try await film("End showing time") { $0.duration = 4 }
         let motion = try #require(film.motion)
         #expect(motion.frames.count == 121 && Set(motion.frames.indices.map { "\(motion.frames[$0])" }).count == 121)
         #expect(film.stills.map(\.list) == still.stills.map(\.list))
