@@ -24,10 +24,15 @@ package struct ArchivedScene: Sendable, Equatable {
         (self.name, self.scale, self.moments, self.end) = (name, scale, moments, end)
     }
 
+    /// What the names of the films of a tour begin with.
+    package static let tourFolder = "tour/"
+
     /// What must hold of a scene, since files are called by its name and programs reckon with its numbers.
     func check(scales: [Double]) throws(ArchiveError) {
         try canvas?.check(ofOneScale: true)
-        guard WidgetArchive.isFileName(name) else { throw .wrongValue("a film of a touch has a name that no file can have") }
+        // A tour's films stand in a folder of theirs.
+        let file = name.hasPrefix(Self.tourFolder) ? String(name.dropFirst(Self.tourFolder.count)) : name
+        guard WidgetArchive.isFileName(file) else { throw .wrongValue("a film of a touch has a name that no file can have") }
         guard scales.contains(scale) else { throw .wrongValue("a film of a touch at a scale of \(scale), which the archive does not have") }
         guard let start = moments.first?.time, start.isFinite, start >= 0 else { throw .wrongValue("a film of a touch that shows nothing") }
         guard end >= start, end - start <= ArchiveLimits.sceneSeconds else {

@@ -151,7 +151,7 @@ import Testing
         #expect(try await run(.archive, steps: [HostRequest.Step(kind: "tap", target: "Espresso", numbers: [1])], to: ".").code == 0)
         for (scale, isTold) in [(1.0, true), (2, false)] {
             let events = try await run(.present, presenting: ["CaffeineTrackerWidget.zoetrope"], scale: scale, to: "out").events
-            #expect(events.contains { $0.contains("Its films of steps were laid out for 2 pixels per point: at 1 they") } == isTold)
+            #expect(events.contains { $0.contains("What was touched was filmed once, for 2 pixels per point: at 1 the lines") } == isTold)
         }
     }
 }

@@ -25,6 +25,15 @@ import Testing
         #expect(DeviceMetrics.size(ofModel: name)?.width == width)
     }
 
+    @Test("A name without the chip, or with other parentheses, is the same model's", arguments: [
+        ("iPad Pro 13-inch", 1032), ("iPad Pro 11-inch", 834), ("iPad Pro 12.9-inch", 1024), ("iPad Pro 12.9-inch (6th generation)", 1024),
+        ("iPad Air 13-inch", 1024), ("iPad Pro", 834), ("iPad mini", 744),
+    ])
+    func shortNames(_ name: String, _ width: CGFloat) {
+        #expect(DeviceMetrics.size(ofModel: name)?.width == width)
+        #expect(DeviceMetrics.size(ofModel: "iPhone") == nil && DeviceMetrics.size(ofModel: "iPadish") == nil)
+    }
+
     @Test("A device whose widgets are not known shows views") func viewsAlone() throws {
         var request = HostRequest.Surroundings()
         request.device = "Apple Watch Series 3 (42mm)"
@@ -53,6 +62,7 @@ import Testing
 
     @Test("Others are refused, with the nearest one", arguments: [
         ("Apple Watch Series 3 (42mm)", "watch 162x197"), ("Apple Watch Series 3 (38mm)", "watch 162x197"), ("iPad Pro 11-inch (M4)", "iPad 834x1194"), ("iPad Pro 13-inch (M5)", "iPad 1024x1366"),
+        ("iPad Pro 13-inch", "iPad 1024x1366"),
     ])
     func unmeasured(_ name: String, _ nearest: String) {
         #expect(WidgetDevice(called: name) == nil)

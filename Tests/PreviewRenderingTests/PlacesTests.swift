@@ -108,6 +108,8 @@ private struct RideActivity: Widget {
         (surroundings.place, surroundings.device) = (.homeScreen, WidgetDevice(called: "iPhone SE"))
         #expect(surroundings.familyDevice?.name == "375x667")
         surroundings.device = .watch
+        #expect(surroundings.familyDevice == .watch)
+        surroundings.device = WidgetDevice(called: "iPad Air")
         #expect(surroundings.familyDevice == nil)
     }
 

@@ -94,6 +94,54 @@ private struct FormModifier: PreviewModifier {
     }
 }
 
+private actor FormStore {
+    private(set) var loads = 0
+    func load() -> String {
+        loads += 1
+        return "from an actor \(loads)"
+    }
+}
+
+/// Its context comes from another executor, and after a delay.
+private struct AwaitedModifier: PreviewModifier {
+    static func makeSharedContext() async throws -> String {
+        try await Task.sleep(for: .seconds(3600))
+        return await FormStore().load()
+    }
+    func body(content: Content, context: String) -> some View {
+        VStack {
+            Text(verbatim: context)
+            content
+        }
+    }
+}
+
+private struct StuckModifier: PreviewModifier {
+    static func makeSharedContext() async throws -> String { await withUnsafeContinuation { _ in } }
+    func body(content: Content, context: String) -> some View { content }
+}
+
+/// Generic, so that no catalogue finds it by itself.
+private struct FormCenterProvider: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> FormEntry { FormEntry(text: "placeholder") }
+    func snapshot(for configuration: FormChoice, in context: Context) async -> FormEntry { FormEntry(text: "snapshot") }
+    func timeline(for configuration: FormChoice, in context: Context) async -> Timeline<FormEntry> {
+        let widgets = (try? await WidgetCenter.shared.currentConfigurations()) ?? []
+        let words = widgets.compactMap { $0.widgetConfigurationIntent(of: FormChoice.self)?.word }
+        return Timeline(entries: [FormEntry(text: words.joined())], policy: .atEnd)
+    }
+}
+
+#Preview("Form center", as: .accessoryRectangular, using: FormChoice("chosen")) {
+    FormChoiceWidget<Int>()
+} timelineProvider: {
+    FormCenterProvider()
+}
+
+#Preview("Form awaited modifier", traits: .modifier(AwaitedModifier()), .sizeThatFitsLayout) { Text(verbatim: "modified") }
+
+#Preview("Form stuck modifier", traits: .modifier(StuckModifier())) { Text(verbatim: "modified") }
+
 #Preview("Form timeline", as: .systemSmall) {
     FormWidget<Int>()
 } timeline: {
@@ -201,7 +249,7 @@ private struct FormProviderPreviews: PreviewProvider {
         Form(title: "Form returned controller", entries: 1, size: CGSize(width: 120, height: 44)),
         Form(title: "Form UIKit view", entries: 1, size: CGSize(width: 120, height: 44)),
         Form(title: "Form traits", entries: 1, size: CGSize(width: 120, height: 44)),
-        Form(title: "Form modifier", entries: 1), Form(title: "Form previewable", entries: 1),
+        Form(title: "Form modifier", entries: 1), Form(title: "Form awaited modifier", entries: 1), Form(title: "Form previewable", entries: 1),
         Form(title: "Form older", entries: 1, size: CGSize(width: 364, height: 382), isWidget: true),
         Form(title: "Form layout", entries: 1, size: CGSize(width: 80, height: 30)),
         Form(title: "Form older banner", entries: 1, size: CGSize(width: 408, height: 84)),
@@ -259,6 +307,44 @@ private struct FormProviderPreviews: PreviewProvider {
         let tree = ViewTree(size: plan.size, environment: plan.environment)
         try tree.update(plan.entries[0].makeView(), transaction: Transaction(), at: 0)
         #expect(tree.layoutDump().contains("\"something\""))
+    }
+
+    /// What the first entry of a plan shows, in words.
+    private func layout(of plan: PreviewPlan) throws -> String {
+        let tree = ViewTree(size: plan.size, environment: plan.environment)
+        try tree.update(plan.entries[0].makeView(), transaction: Transaction(), at: 0)
+        return tree.layoutDump()
+    }
+
+    @Test("WidgetCenter knows the intent of a preview") func center() async throws {
+        #expect(try layout(of: try await film("Form center").plan).contains("\"chosen\""))
+    }
+
+    @Test("A context that is waited for is drawn; one that never comes is told") func awaited() async throws {
+        let words = try layout(of: try await film("Form awaited modifier").plan)
+        #expect(words.contains("\"from an actor 1\"") && words.contains("\"modified\""))
+        let error = await #expect(throws: PreviewError.self) { try await film("Form stuck modifier") { $0.providerDeadline = 0.2 } }
+        #expect(error == .contextTooLate(modifier: "StuckModifier", seconds: 0.2))
+    }
+
+    @Test("A device leaves out the previews of widgets that it does not have, and says so once") func families() async throws {
+        let all = PreviewCatalog.all().filter { ["Form timeline", "Form provider", "Form intent", "Form view"].contains($0.title) }
+        let (shown, words) = WidgetCatalog.shown(all, on: .watch)
+        #expect(shown.compactMap(\.title) == ["Form intent", "Form view"])
+        #expect(words?.contains("has no systemSmall, systemMedium") == true && words?.contains("(Form timeline, Form provider)") == true, "\(words ?? "")")
+        // Where nothing else is asked for it is told why that cannot be drawn.
+        #expect(WidgetCatalog.shown(all.filter { $0.title == "Form timeline" }, on: .watch).previews.count == 1)
+        #expect(WidgetCatalog.shown(all, on: .standard).words == nil)
+    }
+
+    @Test("A Live Activity that no preview shows is drawn with the values of a sample, in every presentation") func sampledActivity() async throws {
+        let sample = try #require(PreviewCatalog.all().first { $0.title == "Form minimal" })
+        guard case .surface(let content as ActivityPreviewContent) = sample.subject else { return #expect(Bool(false)) }
+        let surface = try await content.like(.content, asSample: true).surface([])
+        #expect(surface.states.count == 1 && surface.states[0].redaction == [])
+        #expect(surface.notes.count == 1 && surface.notes[0].contains("drawn with sample values"))
+        #expect(try await content.like(.content).surface([]).notes == [])
+        #expect(SurfaceCatalog.isSample("App/ActivitiesWithoutPreviews+Ride.swift") && !SurfaceCatalog.isSample("App/Ride.swift"))
     }
 
     @Test("Live Activities take the width of the device", arguments: [

@@ -125,6 +125,37 @@ private struct TallyWidget<Tag>: Widget {
         #expect(try presented(60).frames.count == 2 * direct.frames.count - 1)
     }
 
+    @Test("An archive made with a tour holds its films, as render shows them") func archivedTour() async throws {
+        var options = RenderOptions()
+        (options.tourLimit, options.scale, options.latency) = (3, 1, 0.5)
+        VirtualClock.start()
+        defer { VirtualClock.stop() }
+        let planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
+        func plan() async throws -> PreviewPlan {
+            Tally.shared["tour"] = 0
+            return try await planner.plan(PlacedWidget(widget: TallyWidget<Int>(key: "tour"), family: .systemLarge))
+        }
+        let direct = try await PreviewRenderer(plan: plan(), options: options).film().scenes
+        let touched = try await plan()
+        var layout = try await WidgetArchive.Layout(scale: 1, plan: touched, options: options)
+        #expect(Tally.shared["tour"] == 0)
+        layout.scenes = try await PreviewRenderer(plan: touched, options: options).archivedScenes().scenes
+        let archive = try WidgetArchive(bytes: WidgetArchive(of: [layout], name: "tally", options: options).bytes())
+        #expect(archive.scenes.map(\.name) == direct.map(\.name) && direct.count > 1 && direct.allSatisfy { $0.name.hasPrefix("tour/") })
+        let rasterizer = FrameRasterizer(scale: 1, jobs: 1)
+        for (held, shown) in zip(archive.scenes, direct) {
+            let scene = try archive.film(of: held, options: options.presenting(archive))
+            #expect(scene.frames.count == shown.frames.count)
+            for (one, other) in zip(scene.frames, shown.frames) where one != other {
+                #expect(try rasterizer.pixmap(of: one) == rasterizer.pixmap(of: other))
+            }
+        }
+        #expect(archive.word(aboutFilmsAt: 1) == nil)
+        var two = archive
+        two.scales = [1, 2]
+        #expect(two.word(aboutFilmsAt: 2)?.contains("filmed once, for 1 pixels per point") == true)
+    }
+
     private func recording(
         _ key: String, _ steps: [PreviewStep], latency: Double = 0.5, in place: Place? = nil
     ) async throws -> PreviewRecording {

@@ -54,6 +54,20 @@ struct HostSupervisorTests {
         #expect(outcome.exitCode == 2)
     }
 
+    @Test("What is logged by NSLog is told as what is printed")
+    func logs() throws {
+        let (lines, _) = try run(
+            """
+            echo '@zoetrope {"event":"begin","preview":1,"name":"Home"}'
+            sleep 0.2
+            echo '2025-09-09 09:41:00.000 Host_My App[17445:4b220e40] count = 2' >&2
+            echo 'plain' >&2
+            sleep 0.2
+            echo '@zoetrope {"event":"end","preview":1}'
+            """)
+        #expect(lines.errors == ["print: Home: count = 2", "plain"])
+    }
+
     @Test("A host that has touched a preview leaves the others to a new one, which knows what was found and noted")
     func renewal() throws {
         let (lines, outcome) = try run(

@@ -7,7 +7,8 @@ struct ArchiveCommand: ParsableCommand {
         discussion: """
             One file for each preview of a widget, a Live Activity or a control, and for each family of each widget that no preview \
             shows (with --widgets of all): the boxes of its entries, laid out for screens of several scales, and what moves them. \
-            'zoetrope present' renders them at any scale, at any rate and at any instant. With steps, such as --tap Espresso, the file holds the film of these, too.
+            'zoetrope present' renders them at any scale, at any rate and at any instant. With steps, such as --tap Espresso, \
+            the file holds the film of these, too, and with --tour those of a tour.
             """)
 
     @OptionGroup var code: CodeOptions
@@ -24,12 +25,6 @@ struct ArchiveCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("Where to write.", valueName: "folder"))
     var output = "zoetrope-archives"
-
-    func validate() throws {
-        if steps.tour { throw ValidationError(
-                "an archive holds one film, that of the steps that are named, such as --tap Espresso, and a tour is many, each from rest: "
-                    + "'zoetrope render --tour' shows them") }
-    }
 
     func run() throws {
         let folder = try FileSystem.writableFolder(output)

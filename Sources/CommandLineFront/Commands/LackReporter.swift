@@ -12,10 +12,12 @@ struct LackReporter {
     /// nothing, takes nothing from the pictures.
     func tell(leftOut: [LeftOutFile]) {
         let folder = FileManager.default.currentDirectoryPath
-        let report = LeftOutReport(files: leftOut, workingFolder: folder)
+        let survey = leftOut.contains(where: \.isFailure) ? try? Self.survey(of: code, checkout: checkout) : nil
+        let modules = survey?.entries.filter { $0.kind == .module && $0.version == nil && !MissingReport.isOfTheMac($0) } ?? []
+        let report = LeftOutReport(
+            files: leftOut, missingModules: modules.map { MissingModule(name: $0.name, places: $0.places) }, workingFolder: folder)
         if json { report.jsonLines.forEach(StandardOutput.write) } else { report.lines.forEach(complain) }
-        guard leftOut.contains(where: \.isFailure) else { return }
-        tellMissing()
+        if let survey { tell(survey) }
     }
 
     /// Tells which symbols another picture stands in for: that a picture is not the one meant does not show in it.
@@ -39,7 +41,10 @@ struct LackReporter {
     }
 
     private func tellMissing() {
-        guard let survey = try? Self.survey(of: code, checkout: checkout) else { return }
+        if let survey = try? Self.survey(of: code, checkout: checkout) { tell(survey) }
+    }
+
+    private func tell(_ survey: MissingSurvey) {
         let report = MissingReport(survey: survey, workingFolder: FileManager.default.currentDirectoryPath)
         if json { report.jsonLines.forEach(StandardOutput.write) } else { report.lines.forEach(complain) }
     }

@@ -197,12 +197,24 @@ final class HostSupervisor {
             blankLines += 1
         } else if line.contains("Fatal error") {
             fatalError = line
+        } else if let words = Self.logged(in: line) {
+            for _ in 0..<blankLines { printer.complain("") }
+            blankLines = 0
+            printer.takePrint(words, of: filming ?? running)
         } else {
             lastComplaint = line
             for _ in 0..<blankLines { printer.complain("") }
             blankLines = 0
             printer.complain(line)
         }
+    }
+
+    /// What user code says by `NSLog`, without the moment, the process and the thread in front of it; nil for any other line.
+    ///
+    /// Source: swift-corelibs-foundation, `CFLog`: `2025-09-09 09:41:00.000 Host[17445:4b220e40] words`.
+    static func logged(in line: String) -> String? {
+        let moment = #/[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3} [^\[]*\[[0-9]+:[0-9a-f]+\] /#
+        return line.prefixMatch(of: moment).map { String(line[$0.range.upperBound...]) }
     }
 
     /// Whether a file is none of the user's: a host's own parts were compiled in Zoetrope's folder.

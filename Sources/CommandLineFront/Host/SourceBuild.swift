@@ -32,7 +32,7 @@ struct SourceBuild {
         var unsampled = previews?.blocked.map(\.message) ?? []
         var context = HostBuilder.toolFingerprint
         context.add(kit.fingerprint)
-        for module in supplemented(sources.modules, with: previews?.files ?? []) {
+        for module in supplemented(sources.modules, with: (previews?.files ?? []) + activities()) {
             let copies = SourceCopies(of: module, in: "\(folder)/Code/\(module.name)")
             var reader = SourceReader(module: module, available: Set(kit.modules + built))
             try reader.read()
@@ -87,10 +87,18 @@ struct SourceBuild {
 
     /// Previews for what has none in the last module, which is drawn.
     private func unpreviewed() -> UnpreviewedViews? {
-        guard let last = sources.modules.last else { return nil }
+        sources.modules.last.map { UnpreviewedViews(module: $0, conditions: conditions(of: $0), beside: sources.drawsViews) }
+    }
+
+    /// Previews of its Live Activities that have none.
+    private func activities() -> [HostModule.SourceFile] {
+        sources.modules.last.map { UnpreviewedActivities(module: $0, conditions: conditions(of: $0)).files } ?? []
+    }
+
+    /// What holds in the `#if` lines of the last module.
+    private func conditions(of last: HostModule) -> CompilationConditions {
         let available = Set(kit.modules + sources.modules.dropLast().map(\.name))
-        let conditions = CompilationConditions(modules: available, flags: Set(last.conditions))
-        return UnpreviewedViews(module: last, conditions: conditions, beside: sources.drawsViews)
+        return CompilationConditions(modules: available, flags: Set(last.conditions))
     }
 
     /// The modules with what is made for them: previews in the last one, and in each room for the names of assets.

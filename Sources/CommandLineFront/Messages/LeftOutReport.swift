@@ -1,13 +1,24 @@
+import Foundation
+
 /// The files and declarations that are not part of a host, in lines: for people, or as JSON.
 struct LeftOutReport {
     let files: [LeftOutFile]
+    /// Modules that the files import and that are not here, none of Apple's among them.
+    var missingModules: [MissingModule] = []
     /// Paths below this folder are shown relative to it.
     let workingFolder: String
 
     /// Each file with why, and the compiler's first words about it; what was left out on purpose in one line.
     var lines: [String] {
-        let failures = files.filter(\.isFailure)
-        var lines = failures.flatMap { file in
+        let absences = ModuleAbsence.all(of: missingModules, among: files)
+        var lines = absences.map { absence in
+            let named = absence.files.prefix(Self.mostFiles).map { NSString(string: $0).lastPathComponent }.joined(separator: ", ")
+            let more = absence.files.count - Self.mostFiles
+            return "left out: what needs the module \(absence.module), which is not here, in \(Messages.count(absence.files.count, "file")) "
+                + "(\(named)\(more > 0 ? " and \(more) more" : "")): name the folder of its package with --package, or its sources with --sources"
+        }
+        let told = Set(absences.flatMap(\.places))
+        lines += files.filter { $0.isFailure && !told.contains($0.place) }.flatMap { file in
             ["left out: \(shortened(file.place)): \(file.message)"] + file.causes.map { "    " + shortened($0) }
         }
         lines += files.filter { $0.standsAlone }.map { "note: \(shortened($0.path)): \($0.message)" }
@@ -20,6 +31,9 @@ struct LeftOutReport {
         }
         return lines
     }
+
+    /// Files named of those that lack a module.
+    private static let mostFiles = 3
 
     var jsonLines: [String] {
         files.map { file in

@@ -32,7 +32,7 @@ struct MissingReport {
     /// Modules that Apple has on the Mac alone.
     private static let modulesOfTheMac: Set<String> = ["AppKit", "Cocoa", "Carbon", "ServiceManagement", "ScreenCaptureKit", "InputMethodKit", "IOBluetooth"]
 
-    private static func isOfTheMac(_ entry: MissingSurvey.Entry) -> Bool { entry.kind == .module && modulesOfTheMac.contains(entry.name) }
+    static func isOfTheMac(_ entry: MissingSurvey.Entry) -> Bool { entry.kind == .module && modulesOfTheMac.contains(entry.name) }
 
     private var advice: [String] {
         var advice: [String] = []

@@ -65,20 +65,13 @@ extension HostSession {
 
     /// The films of the touches that an archive holds.
     private func scenes(of archive: WidgetArchive, options: RenderOptions, preview: Int) throws -> [PreviewRecording.Scene] {
-        try archive.scenes.map { scene in
-            if scene.scale < options.scale {
-                output.send(
-                    .note(
-                        preview: preview,
-                        message: "The film \"\(scene.name)\" was laid out for \(scene.scale) pixels per point: its lines keep to that screen's pixels."))
-            }
-            return try archive.film(of: scene, options: options)
-        }
+        if let word = archive.word(aboutFilmsAt: options.scale) { output.send(.note(preview: preview, message: word)) }
+        return try archive.scenes.map { try archive.film(of: $0, options: options) }
     }
 
     /// An archive of a widget, a Live Activity or a control; of anything else a word.
     func archive(
-        _ preview: CatalogedPreview, planner: PreviewPlanner, options: RenderOptions, _ job: PreviewJob
+        _ preview: CatalogedPreview, planner: PreviewPlanner, options: RenderOptions, isAlone: Bool, _ job: PreviewJob
     ) async throws -> PendingPreview {
         var layouts: [WidgetArchive.Layout] = []
         var noted: PreviewPlan?
@@ -94,11 +87,11 @@ extension HostSession {
             note(layout.film.notes + layout.entries.notes, in: &notes)
             note(plan.remarks.diagnostics + layout.film.diagnostics, in: &diagnostics)
         }
-        if let last = layouts.last, case let renderer = PreviewRenderer(plan: last.plan, options: options), !renderer.steps.isEmpty {
+        if let last = layouts.last, case let renderer = PreviewRenderer(plan: last.plan, options: options), renderer.isTouched {
             // Played once, at the largest scale: a second time would begin with what the first has changed.
             let (scenes, played) = try await renderer.archivedScenes()
             layouts[layouts.count - 1].scenes = scenes
-            note(played.notes, in: &notes)
+            note(played.notes.filter { isAlone || $0 != PreviewRenderer.nothingToTour }, in: &notes)
             note(played.diagnostics, in: &diagnostics)
             noted?.remarks.failures += played.failures
         }
@@ -142,7 +135,7 @@ extension WidgetArchive.Layout {
         var options = options.presenting(archive)
         options.scale = scale
         // Steps have been played, and what they do is the code's.
-        options.steps = []
+        (options.steps, options.tourLimit) = ([], nil)
         let presented = try await PreviewRenderer(plan: PreviewPlan(archive, scale: scale), options: options).film()
         let rasterizer = FrameRasterizer(scale: scale, jobs: 1)
         /// Where drawings are moved their numbers may differ in the last digit; then their pixels are asked.
@@ -162,14 +155,21 @@ extension WidgetArchive.Layout {
 }
 
 extension WidgetArchive {
+    private static func words(_ number: Double) -> String { number == number.rounded() ? String(Int(number)) : String(number) }
+
+    /// What people should know who ask for films of touches at a scale that they were not laid out for: steps are carried out once.
+    func word(aboutFilmsAt scale: Double) -> String? {
+        let others = scenes.filter { $0.scale != scale }
+        guard let first = others.first, scales.contains(scale) else { return nil }
+        return "What was touched was filmed once, for \(Self.words(first.scale)) pixels per point: at \(Self.words(scale)) the lines of "
+            + "\(others.map(\.name).joined(separator: ", ")) keep to that screen's pixels. Archive it with --scale \(Self.words(scale)) for films of "
+            + "this screen's own."
+    }
+
     /// What people should know who ask for a scale that the widget was not laid out for.
     fileprivate func word(aboutScale scale: Double) -> String? {
-        func words(_ number: Double) -> String { number == number.rounded() ? String(Int(number)) : String(number) }
-        guard !scales.contains(scale) else {
-            guard !scenes.isEmpty, let largest = scales.max(), largest != scale else { return nil }
-            return "Its films of steps were laid out for \(words(largest)) pixels per point: at \(words(scale)) they are drawn from that layout, "
-                + "whose lines keep to that screen's pixels. Archive it with --scale \(words(scale)) for films of their own."
-        }
+        guard !scales.contains(scale) else { return nil }
+        let words = Self.words
         return "It was laid out for \(scales.map(words).joined(separator: ", ")) pixels per point: at \(words(scale)) it is drawn from the "
             + "layout for \(words(layoutScale(for: scale))), whose lines keep to that screen's pixels. Archive it with --scale "
             + "\(words(scale)) for one of its own."

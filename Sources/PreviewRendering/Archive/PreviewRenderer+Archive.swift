@@ -39,7 +39,7 @@ extension PreviewRenderer {
         var watched = self
         watched.presentsArchives = false
         // Steps change what the process holds: they are played when everything else has been archived.
-        (watched.options.steps, watched.plan.listedSteps) = ([], [])
+        (watched.options.steps, watched.options.tourLimit, watched.plan.listedSteps) = ([], nil, [])
         watched.entryIsUp = { tree, date, stay in
             let current = archiver.flatMap { $0.tree === tree ? $0.archiver : nil } ?? EntryArchiver(tree: tree)
             archiver = (tree, current)
@@ -67,31 +67,36 @@ extension PreviewRenderer {
 
     private static let longestReading = 60.0
 
-    /// Carries out the steps of the options, and takes the boxes that are shown meanwhile.
+    /// Whether something is to be touched in films that an archive holds.
+    var isTouched: Bool { !steps.isEmpty || options.tourLimit != nil }
+
+    /// Carries out the steps of the options and the tour that they ask for, and takes the boxes that are shown meanwhile.
     ///
     /// - Returns: the films, and the same with what the author should know of them.
     /// - Throws: `StepError`, `ViewTreeError`, or what user code throws.
     package func archivedScenes() async throws -> (scenes: [ArchivedScene], played: PreviewRecording) {
-        var played = PreviewRecording()
-        guard !steps.isEmpty, let entry = plan.touchedEntry ?? plan.entries.first else { return ([], played) }
-        let moments = ShownMoments()
+        guard isTouched, let entry = plan.touchedEntry ?? plan.entries.first else { return ([], PreviewRecording()) }
         var watched = self
-        watched.boxIsUp = { moments.all.append(ArchivedScene.Moment(time: $1, box: $0)) }
-        played = try await VirtualRandom.fromStart {
+        watched.keepsBoxes = true
+        watched.options.tourLimit = options.tourLimit.map { min($0, ArchiveLimits.scenes - 1) }
+        let played = try await VirtualRandom.fromStart { [watched] in
             var played = PreviewRecording()
             try await watched.filmTouches(of: entry, into: &played)
             return played
         }
-        guard let scene = played.scenes.first, let start = moments.all.first?.time else { return ([], played) }
-        let end = start + scene.clock.time(ofFrame: max(scene.frames.count - 1, 0))
-        var archived = ArchivedScene(
-            name: scene.name, scale: plan.environment.displayScale, moments: moments.all.filter { $0.time <= end }, end: end)
-        if let canvas = plan.touchedCanvas {
-            var plan = plan
-            (plan.size, plan.stage) = (canvas.size, canvas.stage)
-            archived.canvas = WidgetArchive.Canvas([plan], options)
+        let scenes = played.scenes.compactMap { scene -> ArchivedScene? in
+            guard let start = scene.moments.first?.time else { return nil }
+            var archived = ArchivedScene(
+                name: scene.name, scale: plan.environment.displayScale, moments: scene.moments,
+                end: start + scene.clock.time(ofFrame: max(scene.frames.count - 1, 0)))
+            if let canvas = plan.touchedCanvas {
+                var plan = plan
+                (plan.size, plan.stage) = (canvas.size, canvas.stage)
+                archived.canvas = WidgetArchive.Canvas([plan], options)
+            }
+            return archived
         }
-        return ([archived], played)
+        return (scenes, played)
     }
 
     /// The film of a scene that an archive holds.
@@ -113,10 +118,4 @@ extension PreviewRenderer {
         }
         return scene
     }
-}
-
-/// What was shown so far.
-@MainActor
-private final class ShownMoments {
-    var all: [ArchivedScene.Moment] = []
 }

@@ -20,6 +20,8 @@ struct CatalogedPreview {
     let subject: Subject
     /// Why it is drawn although nobody wrote a preview of it; nil for what somebody did.
     var stand: Stand?
+    /// What is put around its view, and may have to be waited for.
+    var modifiers: [AppliedPreviewModifier] = []
 
     /// What stands where no preview is.
     enum Stand {
@@ -54,6 +56,11 @@ extension CatalogedPreview {
     var contextFamily: WidgetFamily? {
         guard case .view(let attributes, _) = subject else { return nil }
         return (attributes.context as? WidgetPreviewContext)?.family
+    }
+
+    /// The family that a preview of a widget shows it in; nil for what is none.
+    var family: WidgetFamily? {
+        if case .widget(let content) = subject { content.family } else { contextFamily }
     }
 
     /// The module that declares the preview: the first part of `Module/File.swift`.

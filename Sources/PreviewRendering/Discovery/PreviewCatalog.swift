@@ -21,16 +21,19 @@ enum PreviewCatalog {
         faults: [String: String] = [:], announce: (String) -> Void = { _ in }
     ) -> [CatalogedPreview] {
         let macros = macroPreviews()
-        let found = macros.filter { !ViewCatalog.isOfFront($0.file) } + providerPreviews(faults: faults, announce: announce)
+        let found = macros.filter { !ViewCatalog.isOfFront($0.file) && !SurfaceCatalog.isSample($0.file) } + providerPreviews(faults: faults, announce: announce)
         var names = UniqueNames()
         var all = found.enumerated().map { index, preview in
             CatalogedPreview(
                 index: index, name: names.unique(preview.name), title: preview.title, file: preview.file,
-                line: preview.line, entryNames: preview.entryNames, group: nil, subject: preview.subject)
+                line: preview.line, entryNames: preview.entryNames, group: nil, subject: preview.subject, modifiers: preview.modifiers)
         }
         let subjects = found.map(\.subject)
+        let samples = macros.filter { SurfaceCatalog.isSample($0.file) }
+        let surfaces = SurfaceCatalog(
+            previews: found.map { ($0.subject, $0.entryNames) }, samples: samples.map { ($0.subject, $0.entryNames) }, wish: wish)
         let unseen = WidgetCatalog(previews: subjects, wish: wish, family: family, device: device).found()
-            + (family == nil ? SurfaceCatalog(previews: found.map { ($0.subject, $0.entryNames) }, wish: wish).found() : [])
+            + (family == nil ? surfaces.found() : [])
         for widget in unseen {
             all.append(
                 CatalogedPreview(
@@ -55,6 +58,7 @@ enum PreviewCatalog {
         var line: Int
         var entryNames: [String?] = []
         var subject: CatalogedPreview.Subject
+        var modifiers: [AppliedPreviewModifier] = []
     }
 
     private static func macroPreviews() -> [Found] {
@@ -77,6 +81,7 @@ enum PreviewCatalog {
                 case let content as ViewPreviewContent:
                     found.name = preview.name ?? stem
                     found.subject = .view(attributes: content.attributes, view: content.makeView)
+                    found.modifiers = content.modifiers
                 default:
                     found.subject = .failed("A preview of this kind cannot be rendered: \(type(of: preview.content)).")
                 }

@@ -2,13 +2,20 @@ import Foundation
 import SwiftUI
 import WidgetKit
 
-/// Finds the Live Activities and controls to be drawn without a preview: an activity in every presentation, as a placeholder or,
-/// where a preview shows it in another presentation, in the states of that; a control in every size.
+/// Finds the Live Activities and controls to be drawn without a preview: an activity in every presentation, in the states of
+/// a preview of another presentation, in those of a sample, or as a placeholder; a control in every size.
 @MainActor
 struct SurfaceCatalog {
     /// What the previews of the executable show, and what they call their states.
     let previews: [(subject: CatalogedPreview.Subject, entryNames: [String?])]
+    /// The same of the previews that the front wrote, of activities that no other shows.
+    var samples: [(subject: CatalogedPreview.Subject, entryNames: [String?])] = []
     let wish: WidgetWish
+
+    /// Whether a preview is one of those, by what its file's name begins with (`UnpreviewedActivities`).
+    static func isSample(_ fileID: String) -> Bool {
+        fileID.split(separator: "/").last?.hasPrefix("ActivitiesWithoutPreviews+") == true
+    }
 
     func found() -> [WidgetCatalog.Found] {
         var seen: Set<ObjectIdentifier> = []
@@ -19,11 +26,15 @@ struct SurfaceCatalog {
             guard let activity = widget.widget.activity else { continue }
             guard wish == .all || !seen.contains(ObjectIdentifier(type(of: widget.widget))) else { continue }
             let group = names.unique(widget.name)
-            let shown = previewed(type(of: widget.widget))
+            let shown = Self.activities(of: type(of: widget.widget), in: previews)
             if let (example, names) = shown.first {
                 // What a preview shows is not drawn twice.
                 for kind in ActivityPreviewViewKind.all where !shown.contains(where: { $0.content.viewKind == kind }) {
                     found.append(entry(group, kind.presentation, widget.module, example.like(kind), entryNames: names))
+                }
+            } else if let (sample, names) = Self.activities(of: type(of: widget.widget), in: samples).first {
+                found += ActivityPreviewViewKind.all.map { kind in
+                    entry(group, kind.presentation, widget.module, sample.like(kind, asSample: true), entryNames: names)
                 }
             } else {
                 found += ActivityPlaceholder.all(of: activity, shownBy: widget.widget).map { placeholder in
@@ -42,7 +53,9 @@ struct SurfaceCatalog {
     }
 
     /// The previews of a Live Activity.
-    private func previewed(_ widget: Any.Type) -> [(content: ActivityPreviewContent, entryNames: [String?])] {
+    private static func activities(
+        of widget: Any.Type, in previews: [(subject: CatalogedPreview.Subject, entryNames: [String?])]
+    ) -> [(content: ActivityPreviewContent, entryNames: [String?])] {
         previews.compactMap { preview in
             guard case .surface(let content as ActivityPreviewContent) = preview.subject,
                 content.shown.contains(where: { $0 == widget })

@@ -51,6 +51,21 @@ struct WidgetCatalog {
         }
     }
 
+    /// The previews that a device can show, and what is to be said of those in families that it does not have; all of them where it
+    /// shows none.
+    static func shown(_ previews: [CatalogedPreview], on device: WidgetDevice) -> (previews: [CatalogedPreview], words: String?) {
+        func isMissing(_ preview: CatalogedPreview) -> Bool { preview.family.map { Self.isMissing($0, on: device) } ?? false }
+        let (missing, shown) = (previews.filter(isMissing), previews.filter { !isMissing($0) })
+        guard !missing.isEmpty, !shown.isEmpty else { return (previews, nil) }
+        var families: [String] = []
+        for family in missing.compactMap({ $0.family?.description }) where !families.contains(family) { families.append(family) }
+        return (
+            shown,
+            "a screen of \(device.name) has no \(families.joined(separator: ", ")): the previews of widgets in such families are left out "
+                + "(\(missing.map { $0.title ?? $0.name }.joined(separator: ", "))). Name another screen with --device."
+        )
+    }
+
     /// What is to be said of widgets that no gallery offers.
     static func words() -> [String] { words(about: WidgetDiscovery.widgets().map { ($0.name, $0.widget) }) }
 

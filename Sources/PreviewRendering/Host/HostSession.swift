@@ -43,9 +43,11 @@ struct HostSession {
                 output.send(.finding(provider: $0))
             }
         }
-        let asked = all.filter { preview in
+        var asked = all.filter { preview in
             patterns.isEmpty || patterns.contains { $0.matches(preview.name) || $0.matches(preview.title ?? "") }
         }
+        var unshown: String?
+        if options.family == nil, let device = options.surroundings.familyDevice { (asked, unshown) = WidgetCatalog.shown(asked, on: device) }
         let previews = asked.filter { !request.skip.contains($0.index) }
         if request.command == .list {
             output.send(.previews(await summaries(of: previews, planner: planner)))
@@ -67,6 +69,7 @@ struct HostSession {
                 for words in WidgetCatalog.words(about: device) { output.send(.note(preview: nil, message: words)) }
             }
         }
+        if request.skip.isEmpty, let unshown { output.send(.note(preview: nil, message: unshown)) }
         if request.skip.isEmpty, let word = ViewCatalog.word(about: previews) { output.send(.note(preview: nil, message: word)) }
         let (results, isWhole) = try await carryOut(previews, planner: planner, isAlone: asked.count == 1)
         guard isWhole else {
@@ -176,7 +179,7 @@ struct HostSession {
             index: preview.index, name: preview.name, request: request, options: options, output: output)
         var drawing: FrameScheduler?
         do {
-            if request.command == .archive { return .success(try await archive(preview, planner: planner, options: options, job)) }
+            if request.command == .archive { return .success(try await archive(preview, planner: planner, options: options, isAlone: isAlone, job)) }
             let plan = try await planner.plan(preview)
             let renderer = PreviewRenderer(plan: plan, options: options)
             var noted = plan

@@ -33,8 +33,8 @@ package struct Surroundings: Sendable {
     }
 
     /// The device that is asked for, where it decides which families there are; nil: none is asked for, or a place is, which shows the
-    /// families that an iPad or a watch does not have elsewhere. What a phone does not have no place shows.
-    var familyDevice: WidgetDevice? { place == nil ? device : phone }
+    /// families that an iPad does not have elsewhere. What a phone does not have no place shows, and a watch shows accessories alone.
+    var familyDevice: WidgetDevice? { place == nil || device?.isWatch == true ? device : phone }
 
     /// The phone that is asked for; nil: none, or a device that is none.
     var phone: WidgetDevice? { device.flatMap { $0.isWatch || $0.isPad ? nil : $0 } }

@@ -16,7 +16,14 @@ enum DeviceMetrics {
 
     static func size(ofModel name: String) -> CGSize? {
         if let size = size(ofWatch: name) { return size }
-        return sizes.first { name == $0.name || name.hasPrefix($0.name + " (") }.map { CGSize(width: $0.width, height: $0.height) }
+        let named = sizes.first { name == $0.name || name.hasPrefix($0.name + " (") }
+        // `iPad Pro 13-inch` and `iPad Pro 12.9-inch (6th generation)`: a name with less, or with other parentheses.
+        let found = named ?? sizes.first { $0.name.hasPrefix(name + " (") } ?? sizes.first { row in
+            guard name.hasPrefix("iPad") else { return false }
+            let (short, plain) = (row.name.filter { !"()".contains($0) }, name.filter { !"()".contains($0) })
+            return plain == short || plain.hasPrefix(short + " ")
+        }
+        return found.map { CGSize(width: $0.width, height: $0.height) }
     }
 
     /// How many pixels a point has on a device, named as a model or by its screen; nil for one that is not known.

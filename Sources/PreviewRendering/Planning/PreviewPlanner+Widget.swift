@@ -16,7 +16,7 @@ extension PreviewPlanner {
             family: family, isPreview: true, displaySize: plan.size,
             environmentVariants: .init(displayScale: CGFloat(options.scale)))
         let center = WidgetCenter()
-        center.place([WidgetInfo(kind: description.kind, family: family)])
+        center.place([WidgetInfo(kind: description.kind, family: family, configuration: content.configuration)])
         let series = try await WidgetCenter.$current.withValue(center) {
             try await answer(of: "a timeline", kind: description.kind, hasDeadline: !content.isListed) {
                 try await content.entries(context)
@@ -32,7 +32,7 @@ extension PreviewPlanner {
             plan.listedSteps = PreviewPlan.listedSteps(after: plan.entries.map(\.steps))
             return plan
         }
-        var supply = supply(of: description) { try await content.entries(context) }
+        var supply = supply(of: description, configuration: content.configuration) { try await content.entries(context) }
         plan.entries = try await followed(series, by: &supply, of: description, names: entryNames, remarks: &plan.remarks)
         plan.supply = supply
         return plan

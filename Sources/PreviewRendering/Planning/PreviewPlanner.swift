@@ -106,6 +106,7 @@ struct PreviewPlanner {
         case .surface(let content):
             return try await plan(content, stateNames: preview.entryNames)
         case .view(let attributes, let view):
+            try await prepare(preview.modifiers)
             if let context = attributes.context as? WidgetPreviewContext {
                 return try plan(viewInWidget: view, family: options.family ?? context.family)
             }
@@ -114,6 +115,18 @@ struct PreviewPlanner {
     }
 
     // MARK: Views
+
+    /// Waits for what is put around a view.
+    ///
+    /// - Throws: `PreviewError.contextTooLate`, or what user code throws.
+    private func prepare(_ modifiers: [AppliedPreviewModifier]) async throws {
+        let seconds = options.providerDeadline
+        for modifier in modifiers {
+            guard try await AnswerDeadline.value(within: .seconds(seconds), of: { try await modifier.prepare() }) != nil else {
+                throw PreviewError.contextTooLate(modifier: modifier.name, seconds: seconds)
+            }
+        }
+    }
 
     private func plan(
         _ view: @escaping @MainActor () throws -> any View, attributes: PreviewAttributes
@@ -167,6 +180,7 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
     case unknownSize(String, device: String)
     case stepBeforeEntries(step: String)
     case stepBeforeStates(step: String)
+    case contextTooLate(modifier: String, seconds: Double)
 
     package var description: String {
         switch self {
@@ -185,6 +199,9 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
             "The preview's timeline begins with a step: there is nothing to \(step) yet. List an entry in front of it."
         case .stepBeforeStates(let step):
             "The preview's content states begin with a step: there is nothing to \(step) yet. List a state in front of it."
+        case .contextTooLate(let modifier, let seconds):
+            "\(modifier).makeSharedContext() did not end within \(seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)) s, and nothing is drawn without its context. Look for what "
+                + "it waits for: a network, a server or a device is not here."
         case .emptyCanvas:
             "The preview's canvas has no area. Give the view a size, or the preview a layout."
         }

@@ -4,6 +4,7 @@ import ImageCodecs
 import Pixels
 import Raster
 import SwiftUI
+import WidgetArchive
 
 /// A preview as display lists: what comes after needs no views and no main actor.
 package struct PreviewRecording: Sendable {
@@ -105,6 +106,8 @@ package struct PreviewRecording: Sendable {
         /// The addresses that taps in a widget would have opened, in order.
         package var openedURLs: [URL] = []
         package var diagnostics: [String] = []
+        /// The boxes that were shown, where they are wanted, the first at the moment of the first frame.
+        var moments: [ArchivedScene.Moment] = []
 
         package init(name: String, label: String, clock: FrameClock) {
             (self.name, self.label, self.clock) = (name, label, clock)

@@ -14,8 +14,8 @@ package struct PreviewRenderer {
     var keepStore: () -> RunStore? = RunStore.current
     /// Is told of the tree after each aside and each entry of a film, with its date and the seconds until the next one.
     var entryIsUp: ((ViewTree, Date, Double) -> Void)?
-    /// Is told of each box that is shown while steps are carried out, with the moment from which on it is.
-    var boxIsUp: ((ArchivedBox, Double) -> Void)?
+    /// Whether a film of steps keeps the boxes that it shows.
+    var keepsBoxes = false
     /// Whether a widget is shown from its archive, as a device shows it; else as its code draws it, which archives are compared with.
     package var presentsArchives = true
     /// What may be drawn of an archive that anybody may have written; nil: the views are the user's own.

@@ -3,6 +3,7 @@ import Drawing
 import PreviewSteps
 import RunScope
 import SwiftUI
+import WidgetArchive
 
 extension PreviewRenderer {
     /// Seconds that a scene shows before its first step.
@@ -89,6 +90,8 @@ extension PreviewRenderer {
         var time: Double
         /// Whether tasks or timers had gone on until the first of them.
         var isRestless: Bool
+        /// What is shown, where that is kept.
+        var boxes: ShownBoxes?
     }
 
     private func stage(of entry: PreviewPlan.Entry) async throws -> Stage {
@@ -97,9 +100,10 @@ extension PreviewRenderer {
         let life = try plan.environment.isInWidget && !form().isRefused ? WidgetLife(of: entry, in: self) : nil
         try life?.begin(tree, at: start)
         let screen = try screen(in: form(), evaluating: tree)
-        screen.boxIsUp = boxIsUp
+        let boxes = keepsBoxes ? ShownBoxes() : nil
+        if let boxes { screen.boxIsUp = { boxes.all.append(ArchivedScene.Moment(time: $1, box: $0)) } }
         try screen.follow(called: entry.name, longest: options.longestAnimation)
-        return Stage(tree: tree, screen: screen, life: life, time: start, isRestless: isRestless)
+        return Stage(tree: tree, screen: screen, life: life, time: start, isRestless: isRestless, boxes: boxes)
     }
 
     /// Carries out steps until what they began has ended.
@@ -147,6 +151,7 @@ extension PreviewRenderer {
             scene.touchMarks = Array(scene.touchMarks.prefix(count))
             scene.remarks.append(unendingRemark(entry))
         }
+        scene.moments = stage.boxes?.shown(from: start, to: start + clock.time(ofFrame: max(scene.frames.count - 1, 0))) ?? []
         if let life { try await life.run { try await life.finish(tree) } }
         if case .cut(let words) = reason { scene.diagnostics.append("\(scene.label): \(words)") }
         if case .endless = reason { scene.remarks.append(Self.endlessRemark(entry)) }

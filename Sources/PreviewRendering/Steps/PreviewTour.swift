@@ -2,6 +2,7 @@ import Drawing
 import PreviewSteps
 import RunScope
 import SwiftUI
+import WidgetArchive
 
 /// What a tour finds at a place: in the view as it is at rest, or in what touches have opened.
 struct TourPlace {
@@ -118,7 +119,7 @@ final class PreviewTour {
         _ target: HitTarget, number: Int, steps: [PreviewStep], at place: TourPlace, into result: inout PreviewRecording
     ) async throws -> TourPlace? {
         let (label, own) = names.label(of: target, after: place.openers)
-        let file = "tour/\(names.file(of: label))"
+        let file = ArchivedScene.tourFolder + names.file(of: label)
         var opening = place.steps + steps
         var played: PreviewRenderer.TouchedScene
         do {

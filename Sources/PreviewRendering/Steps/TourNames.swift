@@ -34,6 +34,7 @@ struct TourNames {
     mutating func file(of label: String) -> String {
         var name = ""
         for character in label.prefix(60) {
+            if name.utf8.count > 80 { break }
             if character.isLetter || character.isNumber { name.append(character) } else if name.last != "-", !name.isEmpty { name.append("-") }
         }
         while name.last == "-" { name.removeLast() }

@@ -55,10 +55,15 @@ extension ViewPreviewContent {
         return attributes
     }
 
+    /// The modifiers among the traits, the innermost first.
+    package var modifiers: [AppliedPreviewModifier] {
+        traits.compactMap { trait in
+            if case .modifier(let modifier) = trait.value { modifier } else { nil }
+        }
+    }
+
     /// The view with the traits' modifiers around it, the first one innermost.
     @MainActor package func makeView() throws -> any View {
-        try traits.reduce(body()) { view, trait in
-            if case .modifier(let modifier) = trait.value { try modifier.applied(to: view) } else { view }
-        }
+        try modifiers.reduce(body()) { view, modifier in try modifier.applied(to: view) }
     }
 }

@@ -1,3 +1,5 @@
+import RunScope
+
 /// Something put around the view of a preview, with a context that all previews share.
 ///
 /// Source: Apple, SwiftUI `PreviewModifier`.
@@ -33,34 +35,78 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
 /// A preview's modifier whose type is hidden.
 package final class AppliedPreviewModifier: Sendable {
+    /// The name of its type.
+    package let name: String
     private let apply: @MainActor @Sendable (any View) throws -> any View
+    private let makeContext: @MainActor @Sendable () async throws -> Void
 
     nonisolated init<M: PreviewModifier>(_ modifier: M) {
         // A modifier is a value that only the main actor ever looks at.
         nonisolated(unsafe) let modifier = modifier
+        let contexts = PreviewContexts<M>()
+        name = "\(M.self)"
         apply = { view in
-            let context = try Self.context(of: M.self)
-            return modifier.body(content: PreviewModifierContent(content: AnyView(existential: view)), context: context)
+            modifier.body(content: PreviewModifierContent(content: AnyView(existential: view)), context: try contexts.next())
         }
+        makeContext = { try await contexts.prepare() }
     }
 
-    /// - Throws: what the making of the context throws, or that it waits for something.
-    @MainActor package func applied(to view: any View) throws -> any View { try apply(view) }
+    /// Waits for the context where its making waits for something; before the views of a preview are made.
+    ///
+    /// - Throws: what the making of the context throws.
+    @MainActor package func prepare() async throws { try await makeContext() }
 
-    /// The context of a kind of modifier, made without waiting: a picture cannot wait for what another thread does.
-    @MainActor private static func context<M: PreviewModifier>(of type: M.Type) throws -> M.Context {
-        let outcome = ContextOutcome<M.Context>()
+    /// - Throws: what the making of the context throws, or that it waits for something and nobody has prepared it.
+    @MainActor package func applied(to view: any View) throws -> any View { try apply(view) }
+}
+
+/// The contexts of a kind of modifier. One whose making waits for nothing is made anew for each film, so that none begins with what
+/// another has changed; one whose making waits is made once, before the films.
+private final class PreviewContexts<M: PreviewModifier>: @unchecked Sendable {
+    /// Only the main actor looks at it.
+    private var awaited: M.Context?
+
+    /// What the making of a context came to; only the main actor looks at it.
+    private final class Outcome: @unchecked Sendable {
+        var result: Result<M.Context, any Error>?
+    }
+
+    /// Begins to make a context; there is a result afterwards unless its making waits for something.
+    @MainActor private func begin() -> Outcome {
+        let outcome = Outcome()
         Task.immediate { @MainActor in
             do { outcome.result = .success(try await M.makeSharedContext()) } catch { outcome.result = .failure(error) }
         }
-        guard let result = outcome.result else { throw PreviewModifierFault(type: "\(M.self)") }
+        return outcome
+    }
+
+    @MainActor func next() throws -> M.Context {
+        if let awaited { return awaited }
+        guard let result = begin().result else { throw PreviewModifierFault(type: "\(M.self)") }
         return try result.get()
     }
-}
 
-/// What the making of a context came to; only the main actor looks at it.
-private final class ContextOutcome<Context>: @unchecked Sendable {
-    var result: Result<Context, any Error>?
+    /// Makes a context whose making waits: its tasks sleep in the virtual time of a tree of their own, which passes at once, and what
+    /// they wait for besides takes the time that it takes.
+    @MainActor func prepare() async throws {
+        awaited = nil
+        let tree = ViewTree(size: .zero, environment: EnvironmentValues())
+        let outcome = VirtualTimers.$current.withValue(TimersAtRest()) { VirtualTime.$tasks.withValue(tree.tasks) { begin() } }
+        if outcome.result != nil { return }
+        while true {
+            try Task.checkCancellation()
+            try await tree.tasks.settle()
+            if let result = outcome.result {
+                awaited = try result.get()
+                return
+            }
+            if let next = tree.nextEventTime {
+                try tree.advance(to: next)
+            } else {
+                try await VirtualTime.$tasks.withValue(nil) { try await Task.sleep(for: .milliseconds(1)) }
+            }
+        }
+    }
 }
 
 extension AppliedPreviewModifier: Hashable {

@@ -9,14 +9,17 @@ package struct ActivityPreviewContent: SurfaceContent {
     let attributes: Any
     let isStale: Bool
     let states: @MainActor () async -> [Any]
+    /// Whether nobody wrote the preview: the values are samples.
+    var isSample = false
 
     package var kindName: String { "live activity" }
     package var title: String { (try? widget()).map { String(describing: type(of: $0)) } ?? "LiveActivity" }
     package var shown: [Any.Type] { (try? widget()).map { [type(of: $0)] } ?? [] }
 
     /// The same states in another presentation.
-    package func like(_ kind: ActivityPreviewViewKind) -> ActivityPreviewContent {
-        ActivityPreviewContent(viewKind: kind, widget: widget, attributes: attributes, isStale: isStale, states: states)
+    package func like(_ kind: ActivityPreviewViewKind, asSample isSample: Bool = false) -> ActivityPreviewContent {
+        ActivityPreviewContent(
+            viewKind: kind, widget: widget, attributes: attributes, isStale: isStale, states: states, isSample: isSample || self.isSample)
     }
 
     package func surface(_ wishes: [ParameterWish]) async throws -> Surface {
@@ -26,6 +29,12 @@ package struct ActivityPreviewContent: SurfaceContent {
         let (contents, interludes) = PreviewInterlude.split(await states())
         var surface = Surface(viewKind.role, states: contents.map(shown), alignment: .top)
         surface.interludes = interludes
+        if isSample {
+            surface.notes = [
+                "No preview shows the Live Activity of \(title): it is drawn with sample values. "
+                    + "#Preview(as: .content, using: …) { \(title)() } contentStates: { … } shows its own."
+            ]
+        }
         switch viewKind {
         case .content:
             surface.watchStates = contents.map { state in

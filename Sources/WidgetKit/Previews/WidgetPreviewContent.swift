@@ -11,8 +11,14 @@ package struct WidgetPreviewContent: PreviewContent {
     package let entries: Entries
     /// Whether the author listed the entries, so that each of them is meant to be seen.
     package let isListed: Bool
+    /// The intent that configures the widget; nil where the preview names none.
+    package let configuration: ChosenConfiguration?
 
-    init(family: WidgetFamily, widget: @escaping () -> any Widget, isListed: Bool = false, entries: @escaping Entries) {
+    init(
+        family: WidgetFamily, widget: @escaping () -> any Widget, isListed: Bool = false, configuration: ChosenConfiguration? = nil,
+        entries: @escaping Entries
+    ) {
+        self.configuration = configuration
         self.family = family
         self.widget = widget
         self.isListed = isListed

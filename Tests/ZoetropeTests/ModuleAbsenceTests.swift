@@ -1,0 +1,26 @@
+import Testing
+
+@testable import CommandLineFront
+
+@Suite("What lacks a whole module")
+struct ModuleAbsenceTests {
+    private func errors(_ path: String, _ message: String) -> LeftOutFile {
+        LeftOutFile(path: path, reason: .errors(count: 1, first: ["\(path):3: \(message)"]))
+    }
+
+    @Test("One line tells of a module, with the remedy and the files") func oneLine() {
+        let files = [
+            errors("/u/A.swift", "cannot find type 'Store' in scope"), errors("/u/B.swift", "cannot find 'Kit' in scope"),
+            LeftOutFile(path: "/u/C.swift", reason: .needs(["Home of A.swift"])),
+            LeftOutFile(path: "/u/D.swift", reason: .needs(["Wide of C.swift", "Home of A.swift"])),
+            errors("/u/E.swift", "cannot find 'typo' in scope"), errors("/u/F.swift", "type 'Int' has no member 'kit'"),
+            LeftOutFile(path: "/u/G.swift", reason: .needs(["Typo of E.swift"])),
+        ]
+        let modules = [MissingModule(name: "ShopKit", places: ["/u/A.swift:1", "/u/B.swift:2", "/u/F.swift:1"])]
+        let lines = LeftOutReport(files: files, missingModules: modules, workingFolder: "/u").lines
+        #expect(lines.first == "left out: what needs the module ShopKit, which is not here, in 5 files (A.swift, B.swift, C.swift and 2 more): name the "
+            + "folder of its package with --package, or its sources with --sources")
+        #expect(lines.dropFirst().first == "left out: E.swift: it does not compile (1 error)" && lines.contains { $0.hasPrefix("left out: G.swift") })
+        #expect(lines.count == 4 && LeftOutReport(files: files, workingFolder: "/u").lines.count == 11)
+    }
+}
