@@ -228,7 +228,7 @@ let package = Package(
         .target(name: "StoreKit", dependencies: ["RunScope"], path: "Sources/Frameworks/StoreKit"),
         .target(name: "UserNotifications", dependencies: ["RunScope"], path: "Sources/Frameworks/UserNotifications"),
         .target(name: "WatchConnectivity", dependencies: ["RunScope"], path: "Sources/Frameworks/WatchConnectivity"),
-        .target(name: "WatchKit", dependencies: ["UIKit", "SwiftUI", "RunScope"], path: "Sources/Frameworks/WatchKit"),
+        .target(name: "WatchKit", dependencies: ["UIKit", "SwiftUI", "RunScope", "UserNotifications"], path: "Sources/Frameworks/WatchKit"),
         .target(name: "WeatherKit", dependencies: ["CoreLocation", "RunScope"], path: "Sources/Frameworks/WeatherKit"),
         .target(name: "SwiftData", dependencies: ["SwiftUI", "RunScope", "PreviewMacros"]),
         .target(name: "AppIntents", dependencies: ["SwiftUI", "UniformTypeIdentifiers", "CoreLocation", "CoreSpotlight", "PreviewMacros"]),
@@ -310,7 +310,7 @@ let package = Package(
             name: "PlatformTests",
             dependencies: [
                 "SwiftUI", "AppKit", "MapKit", "RunScope", "Drawing", "Pixels", "AuthenticationServices", "Contacts", "CoreBluetooth", "PhotosUI", "Playgrounds", "TipKit", "BundledFonts", "CoreSpotlight", "CryptoKit", "HealthKit", "Security", "WatchKit",
-                "UserNotifications", "simd",
+                "UserNotifications", "WeatherKit", "Intents", "simd",
             ]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "BundledFonts", "TestSupport"]),
         .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData"]),

@@ -1,5 +1,8 @@
 import Foundation
 
+/// The type of activities that open a link of the web in an app.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
 /// A state of an app that can be taken up elsewhere.
 ///
 /// Source: Apple, Foundation `NSUserActivity`.
@@ -10,12 +13,26 @@ open class NSUserActivity: NSObject {
     open var webpageURL: URL?
     open var isEligibleForSearch = false
     open var isEligibleForPrediction = false
+    open var isEligibleForHandoff = true
+    open var isEligibleForPublicIndexing = false
     open var persistentIdentifier: String?
+    /// What tells content from other content, so that a scene can say whether it shows it.
+    open var targetContentIdentifier: String?
+    open var keywords: Set<String> = []
+    open var requiredUserInfoKeys: Set<String>?
+    open var expirationDate = Date.distantFuture
+    open var referrerURL: URL?
+    open var needsSave = false
 
     public init(activityType: String) {
         self.activityType = activityType
         super.init()
     }
+
+    /// Makes it what the person does at present; nothing here takes it up.
+    open func becomeCurrent() {}
+    open func resignCurrent() {}
+    open func invalidate() {}
 
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }

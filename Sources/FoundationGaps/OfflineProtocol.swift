@@ -14,8 +14,11 @@ package final class OfflineProtocol: URLProtocol {
 
     /// Takes over where the environment says so.
     package static func enter() {
-        if getenv(variable) != nil { _ = URLProtocol.registerClass(OfflineProtocol.self) }
+        if isOn { _ = URLProtocol.registerClass(OfflineProtocol.self) }
     }
+
+    /// Whether the environment says so.
+    static var isOn: Bool { getenv(variable) != nil }
 
     private static let schemes: Set<String> = ["http", "https", "ftp", "ws", "wss"]
 

@@ -39,6 +39,10 @@ package struct HostRequest: Codable, Equatable, Sendable {
     package var renderingMode: String?
     /// Where what is shown stands, and what it is told of that.
     package var surroundings: Surroundings?
+    /// Whether views are drawn in windows of a Mac, as large as their content and no screen.
+    package var drawsWindows = false
+    /// Whether the code is an app's, whose window is drawn where it has no previews, whatever widgets it has.
+    package var isApp = false
     /// The first version of iOS that the code is made for; nil: not known.
     package var deploymentTarget: Double?
     /// The first and the last entry of a timeline that is drawn, counted from 1; nil: as many as seems right.

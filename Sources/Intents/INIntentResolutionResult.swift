@@ -16,7 +16,7 @@ open class INIntentResolutionResult: NSObject {
 
     public required override init() { super.init() }
 
-    fileprivate static func made(_ outcome: Outcome) -> Self {
+    static func made(_ outcome: Outcome) -> Self {
         let result = Self()
         result.outcome = outcome
         return result

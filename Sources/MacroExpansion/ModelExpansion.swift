@@ -181,20 +181,9 @@ enum QueryExpansion {
             return .expansion(source: attachment.macroRole == "accessor" ? "{\n    get { \(value) }\n}" : "", errors: [])
         }
         if attachment.macroRole == "accessor" { return .expansion(source: "{\n    get { \(name).wrappedValue }\n}", errors: []) }
-        let access = access(of: attachment.declSyntax.source)
-        return .expansion(source: "\(access)var \(name): \(query) = .init\(arguments.isEmpty ? "()" : arguments)", errors: [])
-    }
-
-    /// Hidden where the variable is, but not from the file: a private variable would hide the view's own initialiser, too, and who
-    /// makes a view by its stored variables leaves out a query.
-    private static func access(of source: String) -> String {
-        var reader = SourceReader(source)
-        while !reader.isAtEnd {
-            let piece = reader.takePiece()
-            if piece == "private" || piece == "fileprivate" { return "fileprivate " }
-            if piece == "var" { break }
-        }
-        return ""
+        // The module sees it however hidden the variable is: a hidden one would hide the view's own initialiser, too, and apps make views
+        // with private queries by their other variables, from other files.
+        return .expansion(source: "var \(name): \(query) = .init\(arguments.isEmpty ? "()" : arguments)", errors: [])
     }
 
     private static func element(of type: String) -> String {

@@ -7,8 +7,10 @@ import Typesetting
 /// A string laid out to be drawn into a graphics context.
 struct DrawnString {
     private let layout: TextLayout
-    private let color: UIColor
+    /// How each run is drawn.
+    private let runs: [DrawnRun]
     private let shift: CGFloat
+    private let pixelLength: CGFloat
 
     /// Nil where there are no fonts.
     ///
@@ -17,8 +19,7 @@ struct DrawnString {
         self.init([(text, attributes)], in: room, avoidsOrphans: false)
     }
 
-    /// A text each of whose runs is as large as its attributes say, or else as those for the rest do. It is drawn in the first one's
-    /// colour.
+    /// A text each of whose runs is as its attributes say, or else as those for the rest do.
     ///
     /// - Parameter avoidsOrphans: whether its last line is kept from being one short word, as a label's is.
     init?(
@@ -34,10 +35,11 @@ struct DrawnString {
     private init?(_ runs: [(text: String, attributes: [NSAttributedString.Key: Any])], in room: CGSize?, avoidsOrphans: Bool) {
         let surroundings = UIKitSurroundings.current
         guard let library = surroundings.fonts, let first = runs.first?.attributes else { return nil }
-        color = first[.foregroundColor] as? UIColor ?? .black
+        self.runs = runs.map { DrawnRun($0.attributes, library) }
         let setting = first[.paragraphStyle] as? NSParagraphStyle ?? .default
         var style = ParagraphStyle()
-        style.pixelLength = 1 / max(surroundings.displayScale, 1)
+        pixelLength = 1 / max(surroundings.displayScale, 1)
+        style.pixelLength = pixelLength
         style.isRightToLeft = surroundings.isRightToLeft
         style.lineSpacing = setting.lineSpacing
         style.avoidsOrphans = avoidsOrphans
@@ -74,9 +76,16 @@ struct DrawnString {
     /// Draws it into the current context, if there is one.
     func draw(at point: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let paint = Paint.color(color.currentRGBA)
         var items: [DisplayItem] = []
+        for line in layout.lines {
+            for (run, glyphs) in Dictionary(grouping: line.glyphs, by: \.run).sorted(by: { $0.key < $1.key }) where runs.indices.contains(run) {
+                guard let first = glyphs.first, let last = glyphs.last else { continue }
+                let start = CGPoint(x: point.x + shift + first.origin.x, y: point.y + line.baseline)
+                items += runs[run].lines(from: start, width: last.origin.x + last.advance - first.origin.x, pixelLength: pixelLength)
+            }
+        }
         for glyph in layout.lines.flatMap({ Array($0.glyphs) }) {
+            let paint = Paint.color((runs.indices.contains(glyph.run) ? runs[glyph.run] : runs[0]).color.currentRGBA)
             let pen = CGPoint(x: point.x + shift + glyph.origin.x, y: point.y + glyph.origin.y)
             if let outline = glyph.outline {
                 items.append(.glyphs([PlacedGlyph(outline: outline, origin: pen)], paint))

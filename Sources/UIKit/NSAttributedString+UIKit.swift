@@ -245,10 +245,8 @@ extension String {
     }
 }
 
-/// Each run is measured with its own attributes; into a context a text is drawn with those of its first letter.
+/// Each run is measured and drawn with its own attributes.
 extension NSAttributedString {
-    private var firstAttributes: [NSAttributedString.Key: Any] { length > 0 ? attributes(at: 0, effectiveRange: nil) : [:] }
-
     /// The size of the text.
     public func size() -> CGSize { DrawnString(self)?.size ?? .zero }
 
@@ -261,10 +259,10 @@ extension NSAttributedString {
     }
 
     /// Draws the text into the current context, its top left corner at a point.
-    public func draw(at point: CGPoint) { string.draw(at: point, withAttributes: firstAttributes) }
+    public func draw(at point: CGPoint) { DrawnString(self)?.draw(at: point) }
 
     /// Draws the text into a rectangle of the current context.
-    public func draw(in rect: CGRect) { string.draw(in: rect, withAttributes: firstAttributes) }
+    public func draw(in rect: CGRect) { DrawnString(self, in: rect.size)?.draw(at: rect.origin) }
 }
 
 extension NSAttributedString {

@@ -45,7 +45,7 @@ struct ArrowTests {
         "CoreTransferable": ["UniformTypeIdentifiers"],
         "CoreLocation": ["Geometry", "RunScope"],
         // A folder of small rooms: frameworks of which no more than words are here.
-        "Frameworks": ["AudioToolbox", "CoreGraphics", "CoreLocation", "FoundationGaps", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "RunScope"],
+        "Frameworks": ["AudioToolbox", "UserNotifications", "CoreGraphics", "CoreLocation", "FoundationGaps", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "RunScope"],
         "_Testing_CoreGraphics": [],
         "_Testing_UIKit": [],
         "_Testing_CoreImage": [],

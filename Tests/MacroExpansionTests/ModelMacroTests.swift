@@ -48,7 +48,7 @@ struct ModelMacroTests {
     @Test("A query stands beside its variable, hidden as that is")
     func query() {
         let source = "@Query(sort: \\Habit.name) private var habits: [Habit]"
-        #expect(expand("Query", "peer", source) == "fileprivate var _habits: SwiftData.Query<Habit, [Habit]> = .init(sort: \\Habit.name)")
+        #expect(expand("Query", "peer", source) == "var _habits: SwiftData.Query<Habit, [Habit]> = .init(sort: \\Habit.name)")
         #expect(expand("Query", "accessor", source) == "{\n    get { _habits.wrappedValue }\n}")
         #expect(expand("Query", "peer", "@Query var a: [B]") == "var _a: SwiftData.Query<B, [B]> = .init()")
         #expect(expand("Query", "peer", "@Previewable @Query var a: [B]") == "")

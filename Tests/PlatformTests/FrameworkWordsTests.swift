@@ -4,11 +4,13 @@ import CoreBluetooth
 import CoreSpotlight
 import Foundation
 import HealthKit
+import Intents
 import Playgrounds
 import RunScope
 import Security
 import Testing
 import UserNotifications
+import WeatherKit
 import simd
 
 // A playground beside code is checked, and nothing comes of it.
@@ -18,6 +20,21 @@ import simd
 }
 
 #Playground { print("unnamed") }
+
+/// As an app that plays music writes it.
+private final class Player: NSObject, INPlayMediaIntentHandling {
+    func resolveMediaItems(for intent: INPlayMediaIntent, with completion: @escaping ([INPlayMediaMediaItemResolutionResult]) -> Void) {
+        guard let name = intent.mediaSearch?.mediaName else {
+            return completion([INPlayMediaMediaItemResolutionResult.unsupported(forReason: .unsupportedMediaType)])
+        }
+        let item = INMediaItem(identifier: "1", title: name, type: .radioStation, artwork: nil)
+        completion(INPlayMediaMediaItemResolutionResult.successes(with: [item]))
+    }
+
+    func handle(intent: INPlayMediaIntent, completion: (INPlayMediaIntentResponse) -> Void) {
+        completion(INPlayMediaIntentResponse(code: .handleInApp, userActivity: nil))
+    }
+}
 
 @Suite("Frameworks of which the words are here")
 struct FrameworkWordsTests {
@@ -32,6 +49,27 @@ struct FrameworkWordsTests {
         #expect(chart.yAxis?.valueDescriptionProvider(3) == "3.0 cups" && chart.series.first?.dataPoints.first?.yValue == 3)
         AccessibilityNotification.Announcement("Poured").post()
         #expect(RunReports.take().contains { $0.contains("Poured") })
+    }
+
+    @Test("A request to play something is answered by who handles it") func media() {
+        let intent = INPlayMediaIntent(mediaItems: nil, mediaSearch: INMediaSearch(mediaType: .music, mediaName: "Rain"))
+        var code: INPlayMediaIntentResponseCode?
+        Player().handle(intent: intent) { code = $0.code }
+        var results = 0
+        Player().resolveMediaItems(for: intent) { results = $0.count }
+        #expect(code == .handleInApp && results == 1)
+        let context = INMediaUserContext()
+        context.subscriptionStatus = .subscribed
+        context.becomeCurrent()
+    }
+
+    @Test("The weather's warnings can be asked for, with others") func alerts() async {
+        func told() async throws -> String? {
+            let (_, daily, alerts) = try await WeatherService.shared.weather(for: CLLocation(latitude: 1, longitude: 2), including: .current, .daily, .alerts)
+            return (alerts ?? []).first { $0.severity == .extreme }?.region ?? daily.first?.symbolName
+        }
+        await #expect(throws: (any Error).self) { try await told() }
+        #expect(WeatherSeverity.severe.description == "Severe" && RunReports.take().contains { $0.contains("weather(for:including:)") })
     }
 
     @Test("Quantities are told in units of their kind")

@@ -7,6 +7,16 @@ import SwiftUI
 import Testing
 import UIKit
 
+/// A pixel, by what it looks like.
+private struct RGBA8 {
+    let (red, green, blue, alpha): (UInt8, UInt8, UInt8, UInt8)
+    init(_ pixmap: Pixmap, _ x: Int, _ y: Int) { (red, green, blue, alpha) = (pixmap[x, y].red, pixmap[x, y].green, pixmap[x, y].blue, pixmap[x, y].alpha) }
+    var isSeen: Bool { alpha > 100 }
+    var isRed: Bool { isSeen && red > 150 && green < 60 && blue < 60 }
+    var isGreen: Bool { isSeen && green > 150 && red < 60 && blue < 60 }
+    var isBlue: Bool { isSeen && blue > 150 && red < 60 && green < 60 }
+}
+
 @Suite("UIKit", .serialized)
 struct UIKitTests {
     /// Symbols are there with the fonts, which every preview brings.
@@ -39,6 +49,29 @@ struct UIKitTests {
             return (0..<pixmap.heightInPixels).map { y in (0..<pixmap.widthInPixels).map { pixmap[$0, y].alpha } }
         }
         #expect(try rows(turned.withHorizontallyFlippedOrientation()) == rows(turned).map { $0.reversed() })
+    }
+
+    @Test("Lines under and through a text are drawn, each run in its own colours") func linedText() throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        func rows(_ color: (RGBA8) -> Bool, _ draw: @escaping () -> Void) throws -> [Int] {
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 30), format: format).image { _ in draw() }
+            let pixmap = try #require(image.shown).source.pixmap
+            return (0..<30).map { y in (0..<60).count { color(RGBA8(pixmap, $0, y)) } }
+        }
+        let font = UIFont.systemFont(ofSize: 20)
+        let plain = try rows(\.isSeen) { "nnnn".draw(at: .zero, withAttributes: [.font: font]) }
+        let lined = try rows(\.isSeen) {
+            "nnnn".draw(at: .zero, withAttributes: [.font: font, .underlineStyle: NSUnderlineStyle.single.rawValue, .strikethroughStyle: 1])
+        }
+        let changed = (0..<30).filter { lined[$0] > plain[$0] }
+        #expect(changed.count >= 2 && changed.last.map { plain[$0] == 0 && lined[$0] > 30 } == true)
+        let text = NSMutableAttributedString(string: "nn", attributes: [.font: font, .foregroundColor: UIColor.red])
+        text.append(NSAttributedString(string: "nn", attributes: [.font: font, .foregroundColor: UIColor.blue, .underlineStyle: 1, .underlineColor: UIColor.green]))
+        let greens = try rows(\.isGreen) { text.draw(at: .zero) }
+        let reds = try rows(\.isRed) { text.draw(at: .zero) }
+        let blues = try rows(\.isBlue) { text.draw(at: .zero) }
+        #expect(greens.contains { (10...35).contains($0) } && reds.contains { $0 > 0 } && blues.contains { $0 > 0 })
     }
 
     @MainActor @Test func theAppKnowsTheTypeSize() {
@@ -172,4 +205,27 @@ struct UIKitTests {
         #expect(!told.contains { $0.contains("NSParagraphStyle.headIndent") })
     }
 
+
+    @MainActor @Test("A controller says how it wants the status bar, and which ways it may be held") func statusBars() {
+        final class Dark: UIViewController {
+            override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+        }
+        #expect(Dark().preferredStatusBarStyle == .lightContent && Dark().supportedInterfaceOrientations == .portrait)
+        #expect(UIViewController().preferredStatusBarStyle == .default)
+    }
+
+    @MainActor @Test("Dots of pages may be pictures, and stand on a plate") func pageControls() {
+        let control = UIPageControl()
+        (control.numberOfPages, control.currentPage) = (3, 1)
+        control.backgroundStyle = .prominent
+        control.allowsContinuousInteraction = false
+        control.preferredIndicatorImage = UIImage(systemName: "circle")
+        control.setIndicatorImage(UIImage(systemName: "star.fill"), forPage: 0)
+        control.setCurrentPageIndicatorImage(UIImage(systemName: "heart.fill"), forPage: 1)
+        #expect(control.shownImage(forPage: 0) === control.indicatorImage(forPage: 0) && control.shownImage(forPage: 2) === control.preferredIndicatorImage)
+        #expect(control.shownImage(forPage: 1) === control.currentPageIndicatorImage(forPage: 1))
+        control.direction = .topToBottom
+        #expect(control.intrinsicContentSize == CGSize(width: 26, height: 74))
+    }
 }

@@ -38,4 +38,12 @@ import WatchKit
             #expect(tree.layoutDump().contains("\"\(words)\""))
         }
     }
+
+    @Test("A scene of notifications opens no window") func notifications() {
+        #expect(WKNotificationScene(controller: Reminders.self, category: "reminder").body.launchWindows().isEmpty)
+    }
+}
+
+private final class Reminders: WKUserNotificationHostingController<Text> {
+    override var body: Text { Text(verbatim: "Water") }
 }

@@ -299,6 +299,12 @@ private struct FormProviderPreviews: PreviewProvider {
         }
         #expect(try await remarks(.systemSmall).diagnostics == [])
         let words = try await remarks(.systemLarge).diagnostics
+        func openWords(_ family: WidgetFamily) async throws -> [String] {
+            let content = WidgetPreviewContent(family: family, widget: { FormWidget<Int>() }) { _ in EntrySeries(listed: [FormEntry(text: "one")]) }
+            let planner = PreviewPlanner(options: RenderOptions(), fonts: try FontLibrary.bundled())
+            return try await planner.plan(content, entryNames: []).remarks.diagnostics
+        }
+        #expect(try await openWords(.accessoryRectangular) == [], "a widget that names no families may be a watch's")
         #expect(words.count == 1 && words[0].contains("as systemLarge, which it does not support") && words[0].contains("systemSmall"))
     }
 

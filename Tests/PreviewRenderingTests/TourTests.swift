@@ -14,6 +14,8 @@ import Typesetting
 
 #Preview("Tour switch", traits: .fixedLayout(width: 200, height: 120)) { TouredSwitch() }
 
+#Preview("Tour moving switch", traits: .fixedLayout(width: 200, height: 160)) { TouredMovingSwitch() }
+
 #Preview("Tour rows", traits: .fixedLayout(width: 320, height: 600)) {
     NavigationStack { List(1..<10) { row in NavigationLink("Row \(row)") { TouredPage() } } }
 }
@@ -28,6 +30,19 @@ import Typesetting
 #Preview("Tour sides", traits: .fixedLayout(width: 320, height: 300)) { TouredMail() }
 
 #Preview("Tour gestures", traits: .fixedLayout(width: 200, height: 200)) { TouredPhoto() }
+
+/// The switch is elsewhere when it is on.
+private struct TouredMovingSwitch: View {
+    @State private var isOn = false
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Color.red.frame(height: isOn ? 90 : 10)
+            Toggle("Stretch", isOn: $isOn)
+            Spacer()
+        }
+    }
+}
 
 /// A list that is pulled down, and rows with actions at both sides.
 private struct TouredMail: View {
@@ -181,6 +196,13 @@ private struct TouredSwitch: View {
 
     @Test("What a switch shows is toured while it is on") func switched() async throws {
         #expect(try await film("Tour switch").scenes.map(\.label) == ["Alarm", "Alarm › Loud"])
+    }
+
+    @Test("A switch that moves when it is switched is followed when it is switched back") func movedSwitch() async throws {
+        let film = try await film("Tour moving switch")
+        #expect(film.scenes.map(\.label) == ["Stretch"] && film.diagnostics == [])
+        let frames = try #require(film.scenes.first).frames
+        #expect(frames.first == frames.last && frames.contains { $0 != frames[0] })
     }
 
     @Test("The buttons of a row that a swipe brings out are toured") func swiped() async throws {

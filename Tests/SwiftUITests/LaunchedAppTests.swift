@@ -15,6 +15,25 @@ private struct ShopApp: App {
     }
 }
 
+/// With what a Mac's app says of its windows and menus.
+private struct DesktopApp: App {
+    var body: some Scene {
+        WindowGroup { Text("Desk") }
+            .defaultSize(width: 640, height: 360).windowStyle(.hiddenTitleBar).windowToolbarStyle(.unified(showsTitle: false))
+            .windowResizability(.contentSize).defaultPosition(.center).commandsRemoved()
+            .commands {
+                SidebarCommands()
+                ToolbarCommands()
+                TextEditingCommands()
+                if true { TextFormattingCommands() } else { InspectorCommands() }
+                CommandMenu("Desk") { Button("Tidy") {} }
+            }
+        Settings { Text("Settings") }
+        MenuBarExtra("Desk", systemImage: "star") { Text("Extra") }.menuBarExtraStyle(.window)
+        WindowGroup("Hidden", id: "hidden") { Text("Hidden") }.defaultLaunchBehavior(.suppressed)
+    }
+}
+
 private struct Windowless: App {
     @State private var isOpen = false
     var body: some Scene { if isOpen { WindowGroup { Text("Never") } } }
@@ -64,6 +83,14 @@ private struct DelegatedApp: App {
 @MainActor
 @Suite("What an app shows when it is launched")
 struct LaunchedAppTests {
+    @Test("A Mac's app says how large its window is, and opens no settings") func desktop() throws {
+        let app = LaunchedApp(DesktopApp.self)
+        let window = try #require(app.makeView() as? any LaunchedWindow)
+        #expect(window.defaultSize == CGSize(width: 640, height: 360))
+        #expect(DesktopApp().body.launchWindows().count == 1)
+        #expect((LaunchedApp(ShopApp.self).makeView() as? any LaunchedWindow)?.defaultSize == nil)
+    }
+
     @Test("The windows of an app, in the order of its source, with what its scenes put into their environment")
     func windows() {
         #expect(ShopApp().body.launchWindows().count == 2)

@@ -42,9 +42,10 @@ struct AppleNamesTests {
                     extension Image { public init?(uiImage: UIImage) {} }
                     extension ToggleStyle { static var `switch`: Int { 1 }; static func `default`() {} }
                     """))
+        #expect(index.initializers.contains("Gauge(value:label:)"), "with its defaults left out")
         #expect(index.types == ["Gauge", "Size"])
         #expect(index.members.isSuperset(of: ["gaugeStyle", "small", "large", "huge", "switch", "default"]))
-        #expect(index.initializers == ["Gauge(value:in:label:)", "Image(uiImage:)"])
+        #expect(index.initializers == ["Gauge(value:in:label:)", "Gauge(value:label:)", "Image(uiImage:)"])
     }
 
     @Test("Uses in code, with their places; what the code declares itself is not missing")
@@ -85,6 +86,10 @@ struct AppleNamesTests {
             conditions: CompilationConditions(modules: ["SwiftUI"]))
         #expect(survey.entries.map(\.name) == ["Charts", "Chart", "Gauge", "Image.init(uiImage:)", "View.gaugeStyle(_:)"])
         #expect(survey.entries[0] == .init(kind: .module, name: "Charts", version: "16.0", places: ["\(folder)/A.swift:2"]))
+        let foreign = MissingSurvey(
+            paths: ["\(folder)/A.swift"], names: AppleNames(table: table, except: declared),
+            conditions: CompilationConditions(modules: ["SwiftUI"]), foreign: ["Charts"])
+        #expect(foreign.entries.first?.version == nil, "a package's module that is called as one of Apple's")
         #expect(survey.entries[2].places == ["\(folder)/A.swift:9"])
         let lines = MissingReport(survey: survey, workingFolder: folder).lines
         #expect(lines[1] == "  module  Charts                iOS 16.0  1  A.swift:2")

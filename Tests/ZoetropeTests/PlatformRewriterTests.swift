@@ -41,6 +41,23 @@ struct PlatformRewriterTests {
         #expect(rewritten("let b = Bundle(for: Kit.self), c = Bundle(path: p)") == "let b = Bundle(_for: Kit.self), c = Bundle(path: p)")
     }
 
+    @Test("What stands in a class that is no managed object is a variable like any other", arguments: [
+        ("public class Obj { @NSManaged public var recipe: String? }", "public class Obj {            public var recipe: String? }"),
+        ("class Obj: INObject { @NSManaged var a: String? }", "class Obj: INObject {            var a: String? }"),
+    ])
+    func unmanaged(source: String, expected: String) { #expect(rewritten(source) == expected) }
+
+    @Test("Nothing is set without Foundation's endless method, and styles of components can be made", arguments: [
+        ("defaults.set(nil, forKey: \"a\")", "defaults.set(nil as Any?, forKey: \"a\")"),
+        ("UserDefaults(suiteName: g)?.set(nil, forKey: k)", "UserDefaults(suiteName: g)?.set(nil as Any?, forKey: k)"),
+        ("UserDefaults.standard.set(nil, forKey: k)", "UserDefaults.standard.set(nil as Any?, forKey: k)"),
+        ("keychain.set(nil, forKey: k)", "keychain.set(nil, forKey: k)"), ("defaults.set(x, forKey: k)", "defaults.set(x, forKey: k)"),
+        ("let s: Date.ComponentsFormatStyle = .init(style: .wide)", "let s: Date._ComponentsFormatStyle = .init(style: .wide)"),
+        ("URLSession(configuration: .default, delegate: d)", "URLSession(_configuration: .default, delegate: d)"),
+        ("URLSession.shared", "URLSession.shared"),
+    ])
+    func foundation(source: String, expected: String) { #expect(rewritten(source) == expected) }
+
     @Test("A window's motions are methods of their own in an extension, where only Objective-C overrides")
     func motions() {
         let source = "extension UIWindow {\n  open override func motionEnded(_ m: UIEvent.EventSubtype, with e: UIEvent?) { super.motionEnded(m, with: e) }\n}\n"
@@ -54,7 +71,7 @@ struct PlatformRewriterTests {
         "What a managed object's class announces reads and writes by name",
         arguments: [
             ("@NSManaged public var name: String?\n", "           public var name: String? { get { _managed(\"name\") } set { _setManaged(newValue, \"name\") } }\n"),
-            ("class A { @NSManaged var n: [String: Int] }", "class A {            var n: [String: Int] { get { _managed(\"n\") } set { _setManaged(newValue, \"n\") } } }"),
+            ("class A: B { @NSManaged var n: [String: Int] }", "class A: B {            var n: [String: Int] { get { _managed(\"n\") } set { _setManaged(newValue, \"n\") } } }"),
             ("@objc(addTagsObject:)\n@NSManaged public func addToTags(_ value: Tag)\n@NSManaged var x: Set<Tag>\n",
              "                     \n           public func addToTags(_ value: Tag) { _managedCall(\"addToTags\", [value]) }\n           var x: Set<Tag> { get { _managed(\"x\") } set { _setManaged(newValue, \"x\") } }\n"),
             ("@NSManaged func replaceTags(at idx: Int, with value: Tag)", "           func replaceTags(at idx: Int, with value: Tag) { _managedCall(\"replaceTags\", [idx, value]) }"),

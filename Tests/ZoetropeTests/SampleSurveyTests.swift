@@ -122,10 +122,34 @@ struct SampleSurveyTests {
         #expect(survey("struct V: View { var body: some View { x }; struct Part: View { let n: Int; var body: some View { x } } }").samples.isEmpty)
     }
 
-    @Test("What nothing outside of an extension can name gets no sample")
+    @Test("What nothing outside of an extension can name gets no sample, but a type of its file does")
     func hidden() {
         let found = survey("fileprivate extension View { func b() -> some View { self } }\nextension View { private func c() -> some View { self } }\nstruct D {}\nprivate extension D { struct E: Shape {} }")
-        #expect(found.samples.isEmpty && found.blocked.isEmpty)
+        #expect(found.samples.map(\.name) == ["D.E (sample)"] && found.blocked.isEmpty)
+        #expect(found.samples.first?.guest?.contains("D.E()") == true && found.samples.first?.guest?.contains("extension D {") == false)
+    }
+
+    @Test("A type inside of another that nothing shows is sampled by its whole name", arguments: [
+        ("struct Habit: Identifiable, Codable {\n let id: Int\n struct Row: View { let title: String; var body: some View { x } } }", "Habit.Row"),
+        ("extension Color { struct Swatch: View { let title: String; var body: some View { x } } }", "Color.Swatch"),
+        ("enum Kind: String { case a\n struct Badge: View { let title: String; var body: some View { x } } }", "Kind.Badge"),
+        ("class Model: ObservableObject {}\nextension Model { struct Card: View { let title: String; var body: some View { x } } }", "Model.Card"),
+    ])
+    func nested(_ text: String, _ name: String) {
+        let found = survey(text)
+        #expect(found.samples.map(\.name) == ["\(name) (sample)"] && found.samples.first?.guest == nil)
+        #expect(found.samples.first?.text.contains("\(name)(title: \"Morning Walk\")") == true)
+    }
+
+    @Test("One that only the type around it knows is made inside of that") func inner() {
+        let found = survey("enum Cards { private struct Row: View { let n: Int; var body: some View { x } } }")
+        let guest = found.samples.first?.guest ?? ""
+        #expect(found.samples.map(\.name) == ["Cards.Row (sample)"] && found.views.isEmpty)
+        #expect(guest.contains("extension Cards {\n@MainActor @SwiftUI.ViewBuilder static func sampleOf_Cards_Row_0()"))
+        #expect(guest.contains("@MainActor @SwiftUI.ViewBuilder func sampleOf_Cards_Row_0() -> some SwiftUI.View {\n    Cards.sampleOf_Cards_Row_0()\n}"))
+        // A generic type has no name to be called by, and a view shows its own parts.
+        #expect(survey("struct Box<T> { struct Row: View { let n: Int; var body: some View { x } } }").samples.isEmpty)
+        #expect(survey("struct V: View { var body: some View { x } }\nextension V { struct Part: View { let n: Int; var body: some View { x } } }").samples.isEmpty)
     }
 
     @Test("A sample that moves says how, in a file of its own")

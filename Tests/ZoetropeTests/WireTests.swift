@@ -63,6 +63,7 @@ struct WireTests {
         (request.output, request.golden, request.report) = ("/o", "/g", "/r")
         (request.filter, request.formats) = (["A*"], OutputFormat.allCases)
         (request.smallest, request.lossyGIF, request.widgets, request.views) = (true, true, true, true)
+        (request.drawsWindows, request.isApp) = (true, true)
         (request.scale, request.framesPerSecond, request.dwell, request.times) = (2, 60, 0.5, [0, 0.25])
         request.interval = 0.2
         request.followsDevice = true

@@ -169,6 +169,32 @@ extension AppleNames {
         HoverEffect.automatic var 13.4
         HoverEffect.highlight var 13.4
         HoverEffect.lift var 13.4
+        INAddMediaIntent type 13.0
+        INAddTasksIntent type 11.0
+        INCallRecord type 11.0
+        INCreateNoteIntent type 11.0
+        INFocusStatusCenter type 15.0
+        INMessage type 10.0
+        INMessageAttributes type 10.0
+        INOutgoingMessageType type 14.0
+        INPerson type 10.0
+        INPersonHandle type 10.0
+        INPreferences type 10.0
+        INReservation type 14.0
+        INSearchForMediaIntent type 13.0
+        INSearchForMessagesIntent type 10.0
+        INSendMessageAttachment type 14.0
+        INSendMessageIntent type 10.0
+        INSendMessageIntentDonationMetadata type 16.0
+        INSendPaymentIntent type 10.0
+        INStartAudioCallIntent type 10.0
+        INStartCallIntent type 13.0
+        INStartVideoCallIntent type 10.0
+        INStartWorkoutIntent type 10.0
+        INUpdateMediaAffinityIntent type 13.0
+        INVocabulary type 10.0
+        INVoiceShortcut type 12.0
+        INVoiceShortcutCenter type 12.0
         Image.DynamicRange.standard var 17.0
         Image.Orientation.down case 13.0
         Image.Orientation.up case 13.0
@@ -296,7 +322,6 @@ extension AppleNames {
         ScrollTargetBehavior.viewAligned(limitBehavior:) func 17.0
         ScrollTransitionConfiguration.Threshold.centered var 17.0
         ScrollTransitionConfiguration.interactive var 17.0
-        ScrollView.init(_:content:) init 13.0
         ScrollViewProxy.scrollTo(_:anchor:) func 14.0
         SearchFieldPlacement.NavigationBarDrawerDisplayMode.always var 15.0
         SearchFieldPlacement.NavigationBarDrawerDisplayMode.automatic var 15.0
@@ -308,7 +333,6 @@ extension AppleNames {
         ShapeStyle.selection var 15.0
         ShareLink.init(item:subject:message:preview:) init 16.0
         ShareLink.init(item:subject:message:preview:label:) init 16.0
-        SidebarRowSize type 16.0
         SidebarRowSize.large case 16.0
         SidebarRowSize.medium case 16.0
         SidebarRowSize.small case 16.0
@@ -335,7 +359,6 @@ extension AppleNames {
         TableColumn.init(_:value:content:) init 16.0
         TableStyle.inset var 16.0
         TermOfAddress type 17.0
-        TextField.init(_:text:onCommit:) init 13.0
         TextFieldStyle.plain var 13.0
         TextFieldStyle.roundedBorder var 13.0
         TextInputAutocapitalization.characters var 15.0

@@ -74,8 +74,8 @@ struct DeclarationIndex: Codable, Equatable {
                 types.insert(name)
             } else if ["func", "var", "let", "case"].contains(word) {
                 addMembers(in: tokens, from: index + 1, isCase: word == "case")
-            } else if word == "init", let owner = around.last?.name, let labels = Self.labels(in: tokens, from: index + 1) {
-                initializers.insert(Self.initializer(of: owner, labels))
+            } else if word == "init", let owner = around.last?.name, let parameters = Self.parameters(in: tokens, from: index + 1) {
+                for labels in Self.calls(of: parameters) { initializers.insert(Self.initializer(of: owner, labels)) }
             }
         }
     }
@@ -100,8 +100,28 @@ struct DeclarationIndex: Codable, Equatable {
         return tokens[end].word ?? ""
     }
 
+    /// The labels with which parameters can be called: with all of them, and without those that have defaults, each and all.
+    private static func calls(of parameters: [Parameter]) -> [[String]] {
+        let optional = parameters.indices.filter { parameters[$0].hasDefault }.suffix(mostDefaults)
+        return (0..<(1 << optional.count)).map { choice in
+            let left = Set(optional.enumerated().filter { choice >> $0.offset & 1 == 1 }.map(\.element))
+            return parameters.indices.filter { !left.contains($0) }.map { parameters[$0].label }
+        }
+    }
+
+    /// Of more parameters with defaults the first are taken for needed.
+    private static let mostDefaults = 6
+
+    /// A parameter as whoever calls sees it.
+    struct Parameter: Equatable {
+        let label: String
+        var hasDefault = false
+    }
+
     /// The labels of parameters, of which the list begins at a token or behind generic ones; nil where there is no list.
-    static func labels(in tokens: [SwiftToken], from start: Int) -> [String]? {
+    static func labels(in tokens: [SwiftToken], from start: Int) -> [String]? { parameters(in: tokens, from: start)?.map(\.label) }
+
+    static func parameters(in tokens: [SwiftToken], from start: Int) -> [Parameter]? {
         var open = start
         while open < tokens.count, tokens[open].kind == .mark("?") || tokens[open].kind == .mark("!") { open += 1 }
         if open < tokens.count, tokens[open].kind == .mark("<") {
@@ -109,7 +129,7 @@ struct DeclarationIndex: Codable, Equatable {
         }
         guard open < tokens.count, tokens[open].kind == .mark("(") else { return nil }
         let depth = tokens[open].depth + 1
-        var labels: [String] = []
+        var parameters: [Parameter] = []
         var isStart = true
         var index = open + 1
         while index < tokens.count, tokens[index].depth >= depth {
@@ -122,10 +142,12 @@ struct DeclarationIndex: Codable, Equatable {
                 }
                 continue
             }
-            if isStart, let word = token.word { labels.append(word) }
+            if isStart, let word = token.word { parameters.append(Parameter(label: word)) }
+            let isValue = token.kind == .mark("=") && token.depth == depth && tokens[index - 1].kind != .mark("=")
+            if isValue, !parameters.isEmpty { parameters[parameters.count - 1].hasDefault = true }
             isStart = token.depth == depth && token.kind == .mark(",")
             index += 1
         }
-        return labels
+        return parameters
     }
 }

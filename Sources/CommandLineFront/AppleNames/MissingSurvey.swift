@@ -18,8 +18,10 @@ struct MissingSurvey {
     let entries: [Entry]
     let fileCount: Int
 
-    /// - Parameter paths: Swift files, absolute.
-    init(paths: [String], names: AppleNames, conditions: CompilationConditions) {
+    /// - Parameters:
+    ///   - paths: Swift files, absolute.
+    ///   - foreign: modules that are none of Apple's, though Apple has some that are called so.
+    init(paths: [String], names: AppleNames, conditions: CompilationConditions, foreign: Set<String> = []) {
         var modules: [String: [String]] = [:]
         var found: [String: (name: AppleNames.Name, places: [String])] = [:]
         var sources: [(path: String, tokens: [SwiftToken])] = []
@@ -44,7 +46,7 @@ struct MissingSurvey {
                 found[name.symbol, default: (name, [])].places.append("\(path):\(tokens[index].line)")
             }
         }
-        let missing = modules.map { Entry(kind: .module, name: $0, version: AppleModules.firstVersion(of: $0), places: $1) }
+        let missing = modules.map { Entry(kind: .module, name: $0, version: foreign.contains($0) ? nil : AppleModules.firstVersion(of: $0), places: $1) }
             + found.map { Entry(kind: .name, name: $0, version: $1.name.version, places: $1.places) }
         entries = missing.sorted { first, second in
             if first.kind != second.kind { return first.kind == .module }

@@ -57,7 +57,9 @@ struct LackReporter {
     static func survey(of code: UserCode, checkout: Checkout) throws -> MissingSurvey {
         let conditions = try conditions(of: code, checkout: checkout)
         let names = AppleNames(except: try DeclarationCache(checkout: checkout).index())
-        return MissingSurvey(paths: code.swiftFiles, names: names, conditions: conditions)
+        var foreign: [String] = []
+        if case .sources(let sources) = code { foreign = sources.absentModules }
+        return MissingSurvey(paths: code.swiftFiles, names: names, conditions: conditions, foreign: Set(foreign))
     }
 
     /// What holds in the `#if` lines of code, and the modules that it may import, without a build.
@@ -70,6 +72,7 @@ struct LackReporter {
             available.formUnion(sources.modules.map(\.name))
             flags.formUnion(sources.modules.flatMap(\.conditions))
             for package in sources.packages { available.formUnion(ManifestNames.names(ofPackage: package)) }
+            available.subtract(sources.absentModules)
         case .packages(let paths):
             for path in paths { available.formUnion(ManifestNames.names(ofPackage: path)) }
         }

@@ -63,6 +63,12 @@ struct Session {
                 file: userCode.shortened(file.place), message: ([file.message] + file.causes.map(userCode.shortened)).joined(separator: "\n"))
         }
         prepare(&request)
+        request.drawsWindows = userCode.platform == .macOS
+        request.isApp = userCode.isApp
+        if let device = userCode.platform.device, request.surroundings?.device == nil {
+            request.surroundings = request.surroundings ?? HostRequest.Surroundings()
+            request.surroundings?.device = device
+        }
         let cards = host.leftOut.filter(\.hasCard)
         if request.command == .record, !cards.isEmpty { throw FrontFailure.recordingCards(cards.map { userCode.shortened($0.place) }) }
         let started = ContinuousClock.now

@@ -3,7 +3,7 @@ import HostProtocol
 
 /// What the Swift runtime prints of a program that has come to a bad end, and how to have it print places in source files.
 enum Backtrace {
-    /// The setting of the environment that makes the runtime print it.
+    /// The setting of the environment that makes the runtime print it: addresses alone, whose places `LineTable` finds.
     ///
     /// Source: Swift's docs/Backtracing.rst.
     ///
@@ -13,7 +13,7 @@ enum Backtrace {
         let reader = "\(tools)/libexec/swift/linux/swift-backtrace"
         guard FileSystem.isFile(reader) else { return "SWIFT_BACKTRACE=enable=no" }
         let options = [
-            "enable=yes", "symbolicate=fast", "color=no", "interactive=no", "images=none", "registers=none", "threads=crashed",
+            "enable=yes", "symbolicate=off", "color=no", "interactive=no", "images=mentioned", "registers=none", "threads=crashed",
             "limit=64", "top=8", "cache=no", "output-to=stderr", "swift-backtrace=\(reader)",
         ]
         return "SWIFT_BACKTRACE=" + options.joined(separator: ",")
@@ -24,17 +24,31 @@ enum Backtrace {
 
     /// The innermost place in one of the user's files, as `path:line`. What a macro has made of their code is no file.
     ///
-    /// - Parameter isForeign: whether a path is Zoetrope's or the toolchain's.
-    static func place(in lines: [String], isForeign: (String) -> Bool) -> String? {
-        for line in lines {
-            guard let range = line.range(of: ".swift:", options: .backwards),
-                let start = line.range(of: " at /", range: line.startIndex..<range.lowerBound)
-            else { continue }
-            let path = String(line[line.index(before: start.upperBound)..<range.lowerBound]) + ".swift"
-            let number = line[range.upperBound...].prefix(while: \.isNumber)
-            if path.contains("/@__swiftmacro_") { continue }
-            if !number.isEmpty, !isForeign(path) { return "\(path):\(number)" }
+    /// - Parameters:
+    ///   - program: the program that has come to a bad end, absolute.
+    ///   - isForeign: whether a path is Zoetrope's or the toolchain's.
+    static func place(in lines: [String], of program: String, isForeign: (String) -> Bool) -> String? {
+        guard let base = base(of: program, in: lines) else { return nil }
+        // An address of return lies behind the call.
+        let addresses = frames(in: lines).filter { $0.address > base }.map { $0.address - base - ($0.isReturn ? 1 : 0) }
+        guard !addresses.isEmpty, let table = LineTable(program: program) else { return nil }
+        let places = table.places(of: addresses) { $0.contains("/@__swiftmacro_") || $0.hasPrefix("<") || isForeign($0) }
+        return addresses.lazy.compactMap { places[$0] }.first
+    }
+
+    /// The addresses of a backtrace, innermost first: `1 [ra]    0x0000562aa7f0cf3c`.
+    static func frames(in lines: [String]) -> [(address: UInt64, isReturn: Bool)] {
+        lines.compactMap { line in
+            let words = line.split(separator: " ")
+            guard words.count >= 2, words[0].allSatisfy(\.isNumber), let word = words.dropFirst().first(where: { $0.hasPrefix("0x") }) else { return nil }
+            return UInt64(word.dropFirst(2), radix: 16).map { ($0, words[1] == "[ra]") }
         }
-        return nil
+    }
+
+    /// Where a program was loaded: `0x0000562aa481c000–0x0000562aa8558340 <id> <name> <path>`.
+    static func base(of program: String, in lines: [String]) -> UInt64? {
+        lines.lazy.filter { $0.hasPrefix("0x") && $0.hasSuffix(" \(program)") }.compactMap { line in
+            UInt64(line.dropFirst(2).prefix(while: \.isHexDigit), radix: 16)
+        }.first
     }
 }

@@ -75,7 +75,7 @@ final class HostSupervisor {
             if ending == .silent, let seconds = secondsForPart, seconds < deadline {
                 reason = "it did not answer within \(Messages.number(seconds)) s and was stopped; look for a loop that never ends"
             }
-            if let place = Backtrace.place(in: backtrace ?? [], isForeign: isForeign) {
+            if let place = Backtrace.place(in: backtrace ?? [], of: executable, isForeign: isForeign) {
                 // What user code stops by itself for begins with the same place, in the module's words.
                 if let words = reason.range(of: "Fatal error: ") {
                     reason = Self.isLeftOut(reason) ? "\(reason[words.upperBound...])" : "it trapped: \(reason[words.lowerBound...])"

@@ -34,7 +34,7 @@ struct SourceBuild {
         context.add(kit.fingerprint)
         for module in supplemented(sources.modules, with: (previews?.files ?? []) + activities()) {
             let copies = SourceCopies(of: module, in: "\(folder)/Code/\(module.name)")
-            var reader = SourceReader(module: module, available: Set(kit.modules + built))
+            var reader = SourceReader(module: module, available: Set(kit.modules + built).subtracting(sources.absentModules))
             try reader.read()
             missing += reader.missingModules
             var assets = AskedAssets(folders: sources.resourceFolders)
@@ -97,7 +97,7 @@ struct SourceBuild {
 
     /// What holds in the `#if` lines of the last module.
     private func conditions(of last: HostModule) -> CompilationConditions {
-        let available = Set(kit.modules + sources.modules.dropLast().map(\.name))
+        let available = Set(kit.modules + sources.modules.dropLast().map(\.name)).subtracting(sources.absentModules)
         return CompilationConditions(modules: available, flags: Set(last.conditions))
     }
 

@@ -1,8 +1,9 @@
 import ArgumentParser
+import HostProtocol
 
 /// Where goldens and the report about differences stand.
 struct GoldenOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The goldens; Golden in the package, or here, if not given.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The goldens; Golden in the package or beside the project, or here, if not given.", valueName: "folder"))
     var golden: String?
 
     @Option(help: ArgumentHelp("Where to write what differs.", valueName: "folder"))
@@ -11,8 +12,12 @@ struct GoldenOptions: ParsableArguments {
     @Flag(help: "Removes goldens of previews, entries and changes that are no more.")
     var prune = false
 
-    /// The golden folder: as given, or `Golden` beside the manifest of the first package, or here for `--sources`.
+    /// The golden folder: as given, or `Golden` beside the manifest of the first package or beside the project, or here for `--sources`.
     func goldenFolder(for code: CodeOptions) -> String {
-        golden ?? code.packagePaths.first.map { "\($0)/Golden" } ?? "Golden"
+        if let golden { return golden }
+        if let package = code.packagePaths.first { return "\(package)/Golden" }
+        guard let project = code.project else { return "Golden" }
+        let path = FileSystem.absolutePath(project)
+        return (path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") ? FilePath.folder(of: path) : path) + "/Golden"
     }
 }

@@ -24,6 +24,8 @@ struct PackageGraph {
     private(set) var manifestFiles: [String] = []
     /// What cannot be had, in sentences.
     private(set) var notes: [String] = []
+    /// The products that targets link of packages that are not at hand.
+    private(set) var absent: [String] = []
 
     private var manifests: [String: PackageManifest?] = [:]
     /// By module name: the folder of its package.
@@ -50,7 +52,7 @@ struct PackageGraph {
                 note(
                     "\(path)/Package.swift, the package whose product \(product.name) \(target) links, is not there; "
                         + "put the package's folder there, or name the one where it lies with --package")
-                return []
+                return lack(product)
             }
             return try take(product.name, of: path)
         case .remote(let url, let requirement):
@@ -60,7 +62,7 @@ struct PackageGraph {
                 note(
                     "the package \(identity)\(version), whose product \(product.name) \(target) links, is not at hand; "
                         + "'git clone \(url)' and name the folder with --package")
-                return []
+                return lack(product)
             }
             return try take(product.name, of: path)
         case nil:
@@ -68,8 +70,13 @@ struct PackageGraph {
                 return try take(product.name, of: path)
             }
             note("no package of the project has the product \(product.name), which \(target) links; name its folder with --package")
-            return []
+            return lack(product)
         }
+    }
+
+    private mutating func lack(_ product: XcodeTarget.PackageProduct) -> [String] {
+        if !absent.contains(product.name) { absent.append(product.name) }
+        return []
     }
 
     // MARK: Packages

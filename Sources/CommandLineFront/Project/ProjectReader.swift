@@ -31,6 +31,7 @@ struct ProjectReader {
     private var descriptions: [String] = []
     private var notes: [String] = []
     private var deploymentTarget: DeploymentTarget?
+    private var platform = TargetPlatform.iOS
     /// The modules of targets read so far: its own, and what it lets others import.
     private var read: [String: [String]] = [:]
     private var chain: [XcodeTarget] = []
@@ -116,6 +117,9 @@ struct ProjectReader {
             descriptions: descriptions + packages.manifestFiles, leftOut: leftOut)
         sources.bundle = bundle
         sources.deploymentTarget = deploymentTarget
+        sources.platform = platform
+        sources.isApp = target.isApp
+        sources.absentModules = packages.absent
         sources.notes = notes + packages.notes
         return sources
     }
@@ -186,6 +190,8 @@ struct ProjectReader {
         resources.append((target.isFramework ? module.name : nil, files.resources))
         if isMain {
             bundle.properties = try build.properties.data()
+            platform = build.platform
+            notes += [platform.note(of: target.name)].compactMap(\.self)
             deploymentTarget = DeploymentTarget(argument: try build.settings.text("IPHONEOS_DEPLOYMENT_TARGET"))
         }
         read[target.key] = imported

@@ -84,6 +84,14 @@ struct TargetBuild {
         return root.isEmpty || root == "auto" || root.hasPrefix("iphone")
     }
 
+    /// The system whose screens it is drawn on: iOS where it is built for that among others.
+    var platform: TargetPlatform {
+        if isForPhones { return .iOS }
+        let root = (try? settings.text("SDKROOT")) ?? ""
+        let platforms = (try? settings.words("SUPPORTED_PLATFORMS")) ?? []
+        return TargetPlatform.allCases.first { $0.isNamed(in: platforms.isEmpty ? [root] : platforms) } ?? .iOS
+    }
+
     // MARK: Its module
 
     /// The files that Xcode makes of a target's catalogs and definitions of intents.

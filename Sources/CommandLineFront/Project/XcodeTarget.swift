@@ -48,11 +48,16 @@ struct XcodeTarget {
             guard let reference = project.object(file.text("fileRef")) else { continue }
             if reference.isa == "PBXReferenceProxy" || reference.text("sourceTree") == "BUILT_PRODUCTS_DIR" {
                 if let path = reference.text("path") { result.append(.product(NSString(string: path).lastPathComponent)) }
-            } else if let path = try project.path(of: reference) {
+            } else if let path = try project.path(of: reference), !Self.isOfTheSystem(path) {
                 result.append(.binary(path))
             }
         }
         return result
+    }
+
+    /// Whether a framework or a library is Apple's: Xcode names them by where they are where a target is for several systems.
+    private static func isOfTheSystem(_ path: String) -> Bool {
+        ["/System/", "/usr/lib/", "/Library/Developer/", "/Applications/Xcode"].contains { path.hasPrefix($0) } || path.contains("/Developer/Platforms/")
     }
 
     /// A product of a Swift package that it links.

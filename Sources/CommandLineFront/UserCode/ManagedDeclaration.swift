@@ -23,6 +23,20 @@ enum ManagedDeclaration {
         return (place, " { _managedCall(\"\(name)\", [\(parameters(from: keyword + 2, in: tokens).joined(separator: ", "))]) }")
     }
 
+    /// Whether what a declaration stands in may be a managed object: a class that inherits from nothing, or from a type of Foundation's or
+    /// Intents', is none, and keeps its variables like any other. An extension's class is declared elsewhere.
+    static func isManaged(in source: SwiftSource, at index: Int) -> Bool {
+        let tokens = source.tokens
+        let depth = tokens[index].depth
+        guard let open = tokens[..<index].lastIndex(where: { $0.kind == .mark("{") && $0.depth == depth - 1 }),
+            let word = tokens[..<open].lastIndex(where: { ["class", "extension"].contains($0.word) && $0.depth == depth - 1 }), tokens[word].word == "class"
+        else { return true }
+        guard let colon = tokens[word..<open].firstIndex(where: { $0.kind == .mark(":") && $0.depth == depth - 1 }), colon + 1 < open,
+            let base = tokens[colon + 1].word
+        else { return false }
+        return !(base == "NSObject" || base.hasPrefix("IN") || ["Codable", "Identifiable", "ObservableObject", "Hashable", "Equatable"].contains(base))
+    }
+
     /// The last token of a declaration without a body: the last of its line, parentheses and brackets counted as one.
     private static func end(of start: Int, in tokens: [SwiftToken]) -> Int {
         let depth = tokens[start].depth

@@ -33,10 +33,12 @@ struct PlatformRewriter {
             }
             if source.tokens[index].word == "SwiftUI" { rewriteQualifier(at: index) }
             if source.tokens[index].word == "Transaction" { rewriteTransaction(at: index) }
-            if isCallOfTime(at: index) || isLanguages(at: index) { insertions.append((source.tokens[index].range.lowerBound, [UInt8(ascii: "_")])) }
+            if source.tokens[index].word == "nil" { rewriteNothing(at: index) }
+            if isCallOfTime(at: index) || isLanguages(at: index) || isStyleOfComponents(at: index) { insertions.append((source.tokens[index].range.lowerBound, [UInt8(ascii: "_")])) }
             if ["UIImage", "UIColor"].contains(source.tokens[index].word) { rewriteSureAsset(at: index) }
             if source.tokens[index].word == "Timer" { rewriteTimer(at: index) }
             if source.tokens[index].word == "Bundle" { rewriteBundle(at: index) }
+            if source.tokens[index].word == "URLSession" { rewriteSession(at: index) }
             if source.tokens[index].word == "extension" { rewriteMotions(at: index) }
         }
         for (place, text) in insertions.sorted(by: { $0.place > $1.place }) { bytes.insert(contentsOf: text, at: place) }
@@ -52,6 +54,25 @@ struct PlatformRewriter {
         guard ["localizations", "developmentLocalization", "preferredLocalizations"].contains(word) else { return false }
         return (owner == "main" || owner == "module") && index >= 4 && tokens[index - 3].kind == .mark(".")
             && tokens[index - 4].word == "Bundle"
+    }
+
+    /// `Date.ComponentsFormatStyle` becomes `Date._ComponentsFormatStyle`: Foundation's own on Linux nobody can make.
+    private func isStyleOfComponents(at index: Int) -> Bool {
+        let tokens = source.tokens
+        return index >= 2 && tokens[index].word == "ComponentsFormatStyle" && tokens[index - 1].kind == .mark(".") && tokens[index - 2].word == "Date"
+    }
+
+    /// `.set(nil, forKey:` becomes `.set(nil as Any?, forKey:`, which removes a value of `UserDefaults`: Foundation's method on Linux that
+    /// takes an optional URL, which would be called else, calls itself without end.
+    private mutating func rewriteNothing(at index: Int) {
+        let tokens = source.tokens
+        guard index >= 3, index + 2 < tokens.count, tokens[index - 1].kind == .mark("("), tokens[index - 2].word == "set",
+            tokens[index - 3].kind == .mark("."), tokens[index + 1].kind == .mark(","), tokens[index + 2].word == "forKey",
+            tokens[max(index - 10, 0)..<(index - 3)].contains(where: { token in
+                token.line == tokens[index].line && token.word?.lowercased().contains("defaults") == true
+            })
+        else { return }
+        insertions.append((tokens[index].range.upperBound, Array(" as Any?".utf8)))
     }
 
     /// Writes a word over a range, and blanks behind it. Line ends stay.
@@ -102,7 +123,7 @@ struct PlatformRewriter {
             end = close.range.upperBound
         }
         replace(tokens[index].range.lowerBound..<end)
-        if name == "NSManaged", let body = ManagedDeclaration.body(in: source, at: index) {
+        if name == "NSManaged", ManagedDeclaration.isManaged(in: source, at: index), let body = ManagedDeclaration.body(in: source, at: index) {
             insertions.append((body.place, Array(body.text.utf8)))
         }
     }
@@ -173,6 +194,15 @@ struct PlatformRewriter {
         let tokens = source.tokens
         guard index + 3 < tokens.count, tokens[index + 1].kind == .mark("("), tokens[index].touches(tokens[index + 1]),
             tokens[index + 2].word == "for", tokens[index + 3].kind == .mark(":")
+        else { return }
+        insertions.append((tokens[index + 2].range.lowerBound, [UInt8(ascii: "_")]))
+    }
+
+    /// `URLSession(configuration: x)` becomes `URLSession(_configuration: x)`, which has no network where the run has none.
+    private mutating func rewriteSession(at index: Int) {
+        let tokens = source.tokens
+        guard index + 3 < tokens.count, tokens[index + 1].kind == .mark("("), tokens[index].touches(tokens[index + 1]),
+            tokens[index + 2].word == "configuration", tokens[index + 3].kind == .mark(":")
         else { return }
         insertions.append((tokens[index + 2].range.lowerBound, [UInt8(ascii: "_")]))
     }

@@ -26,6 +26,12 @@ struct SourceSet: Equatable {
     var looseFiles = BundleContents()
     /// The first version of iOS that it is made for, as a project says it.
     var deploymentTarget: DeploymentTarget?
+    /// The system that a project's target is for; iOS for folders.
+    var platform = TargetPlatform.iOS
+    /// Modules of packages that a project links and that are not at hand: one of Apple's that is called so is not meant.
+    var absentModules: [String] = []
+    /// Whether a project's target is an app.
+    var isApp = false
     /// What of a project cannot be had here, in sentences.
     var notes: [String] = []
     /// Whether views that can be made without arguments are drawn even where there are previews.
@@ -84,6 +90,7 @@ struct SourceSet: Equatable {
     /// Takes in what a host of these sources depends on.
     func add(to fingerprint: inout Fingerprint) {
         if drawsViews { fingerprint.add("views") }
+        for module in absentModules { fingerprint.add("without \(module)") }
         for module in modules {
             fingerprint.add(module.name)
             for text in module.dependencies + module.conditions + module.arguments { fingerprint.add(text) }

@@ -72,6 +72,16 @@ enum UserCode: Equatable {
         if case .sources(let sources) = self { sources.deploymentTarget } else { nil }
     }
 
+    /// Whether it is an app, as a project says.
+    var isApp: Bool {
+        if case .sources(let sources) = self { sources.isApp } else { false }
+    }
+
+    /// The system that a project's target is for.
+    var platform: TargetPlatform {
+        if case .sources(let sources) = self { sources.platform } else { .iOS }
+    }
+
     /// The user's Swift files, absolute.
     var swiftFiles: [String] {
         switch self {

@@ -148,16 +148,54 @@ public struct Forecast<Element: Codable & Hashable & Sendable>: Codable, Hashabl
     public subscript(position: Int) -> Element { forecast[position] }
 }
 
+/// The weather of a minute.
+///
+/// Source: Apple, WeatherKit `MinuteWeather`.
+public struct MinuteWeather: Codable, Hashable, Sendable {
+    public var date: Date
+    public var precipitation: Precipitation
+    public var precipitationChance: Double
+    public var precipitationIntensity: Measurement<UnitSpeed>
+}
+
+/// How bad what the weather warns of is.
+///
+/// Source: Apple, WeatherKit `WeatherSeverity`.
+public enum WeatherSeverity: String, Codable, CaseIterable, Hashable, Sendable, CustomStringConvertible {
+    case minor, moderate, severe, extreme, unknown
+
+    public var description: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+    public var accessibilityDescription: String { description }
+}
+
 /// What the weather warns of.
+///
+/// Source: Apple, WeatherKit `WeatherAlert`.
 public struct WeatherAlert: Codable, Hashable, Sendable {
-    public var summary: String
-    public var source: String
     public var detailsURL: URL
+    public var source: String
+    public var summary: String
+    public var region: String?
+    public var severity: WeatherSeverity
+    public var metadata: WeatherMetadata
+}
+
+/// What is told of a place at all.
+///
+/// Source: Apple, WeatherKit `WeatherAvailability`.
+public struct WeatherAvailability: Codable, Hashable, Sendable {
+    /// Whether something is told.
+    public enum AvailabilityKind: String, Codable, Hashable, Sendable { case available, temporarilyUnavailable, unsupported, unknown }
+
+    public var minuteAvailability: AvailabilityKind
+    public var alertAvailability: AvailabilityKind
 }
 
 /// All that is told of a place's weather.
 public struct Weather: Codable, Hashable, Sendable {
     public var currentWeather: CurrentWeather
+    public var minuteForecast: Forecast<MinuteWeather>?
+    public var availability: WeatherAvailability
     public var hourlyForecast: Forecast<HourWeather>
     public var dailyForecast: Forecast<DayWeather>
     public var weatherAlerts: [WeatherAlert]?

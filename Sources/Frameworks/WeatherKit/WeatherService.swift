@@ -29,6 +29,9 @@ public struct WeatherQuery<T>: Sendable {
     public static var current: WeatherQuery<CurrentWeather> { .init(name: "current") }
     public static var hourly: WeatherQuery<Forecast<HourWeather>> { .init(name: "hourly") }
     public static var daily: WeatherQuery<Forecast<DayWeather>> { .init(name: "daily") }
+    public static var minute: WeatherQuery<Forecast<MinuteWeather>?> { .init(name: "minute") }
+    public static var alerts: WeatherQuery<[WeatherAlert]?> { .init(name: "alerts") }
+    public static var availability: WeatherQuery<WeatherAvailability> { .init(name: "availability") }
     public static func hourly(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<HourWeather>> { .init(name: "hourly") }
     public static func daily(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<DayWeather>> { .init(name: "daily") }
 }

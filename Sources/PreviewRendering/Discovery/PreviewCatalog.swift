@@ -12,12 +12,13 @@ enum PreviewCatalog {
     /// - Parameters:
     ///   - wish: which widgets are drawn without a preview.
     ///   - views: which views are.
+    ///   - isApp: whether the app's first window is drawn where there is no preview, beside widgets, too.
     ///   - family: the one family in which widgets are wanted, if any.
     ///   - device: families that it does not have are left out; nil: none is.
     ///   - faults: what providers of these names do when they are asked for their previews; they are not asked.
     ///   - announce: called with the name of a provider before it is asked.
     static func all(
-        _ wish: WidgetWish = .unseen, views: ViewWish = .alone, family: WidgetFamily? = nil, device: WidgetDevice? = nil,
+        _ wish: WidgetWish = .unseen, views: ViewWish = .alone, isApp: Bool = false, family: WidgetFamily? = nil, device: WidgetDevice? = nil,
         faults: [String: String] = [:], announce: (String) -> Void = { _ in }
     ) -> [CatalogedPreview] {
         let macros = macroPreviews()
@@ -40,7 +41,8 @@ enum PreviewCatalog {
                     index: all.count, name: widget.name, title: nil, file: widget.file, line: 0, entryNames: widget.entryNames,
                     group: widget.group, subject: widget.subject))
         }
-        guard family == nil, views == .all || all.isEmpty else { return all }
+        let drawsWindow = isApp && found.isEmpty && !LaunchedApp.all().isEmpty
+        guard family == nil, views == .all || all.isEmpty || drawsWindow else { return all }
         let made = macros.filter { ViewCatalog.isOfFront($0.file) }
         for view in ViewCatalog.found(made.map { ($0.name, $0.file, $0.subject) }, wish: views) {
             all.append(

@@ -44,7 +44,7 @@ struct WidgetCatalog {
     static func words(about device: WidgetDevice) -> [String] {
         WidgetDiscovery.widgets().compactMap { widget in
             guard let description = try? widget.widget.describe() else { return nil }
-            let missing = description.supportedFamilies.filter { isMissing($0, on: device) }.map(\.description)
+            let missing = description.families(on: device).filter { isMissing($0, on: device) }.map(\.description)
             guard !missing.isEmpty else { return nil }
             return "\(widget.name) supports \(missing.joined(separator: ", ")), which a screen of \(device.name) does not have: "
                 + "\(missing.count == 1 ? "it is" : "they are") left out. Name another screen with --device."
@@ -94,8 +94,7 @@ struct WidgetCatalog {
         func found(_ family: String, _ subject: CatalogedPreview.Subject) -> Found {
             Found(name: "\(group)/\(family)", group: group, file: "\(widget.module)/\(widget.name)", subject: subject)
         }
-        var families: [WidgetFamily] = []
-        for family in description.supportedFamilies where !families.contains(family) { families.append(family) }
+        var families = description.families(on: device)
         if let asked = family {
             guard families.contains(asked) else {
                 let known = families.map(\.description).joined(separator: ", ")

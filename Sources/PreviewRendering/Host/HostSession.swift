@@ -38,7 +38,7 @@ struct HostSession {
         let faults = Dictionary(request.faultyProviders.map { ($0.name, $0.message) }, uniquingKeysWith: { first, _ in first })
         let all = VirtualRandom.fromStart {
             PreviewCatalog.all(
-                options.widgets, views: options.views, family: options.family, device: options.surroundings.familyDevice, faults: faults
+                options.widgets, views: options.views, isApp: options.isApp, family: options.family, device: options.surroundings.familyDevice, faults: faults
             ) {
                 output.send(.finding(provider: $0))
             }
@@ -373,6 +373,8 @@ extension RenderOptions {
         duration = request.duration
         latency = request.latency ?? latency
         deploymentTarget = request.deploymentTarget
+        drawsWindows = request.drawsWindows
+        isApp = request.isApp
         isExplained = request.isExplained
         showsTouches = request.showsTouches
         steps = try request.steps.map(PreviewStep.init)

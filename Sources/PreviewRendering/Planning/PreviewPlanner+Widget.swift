@@ -41,7 +41,8 @@ extension PreviewPlanner {
     /// What is to be said of a preview in a family that its widget does not support.
     private static func words(onUnsupported family: WidgetFamily, by description: WidgetDescription) -> String? {
         let supported = description.supportedFamilies
-        guard !supported.contains(family) else { return nil }
+        // A widget that names no families may be a watch's, where accessories are those that it has.
+        guard !supported.contains(family), description.namesFamilies || !family.isAccessory else { return nil }
         return "The preview shows the widget as \(family), which it does not support: no device offers it so. It supports "
             + supported.map(\.description).joined(separator: ", ") + ": preview one of these, or add \(family) to supportedFamilies(_:)."
     }

@@ -135,6 +135,9 @@ struct PreviewPlanner {
         if attributes.orientation?.isLandscape == true { size = CGSize(width: size.height, height: size.width) }
         var insets = EdgeInsets()
         switch attributes.layout ?? .device {
+        case .device where options.drawsWindows && attributes.device == nil && options.surroundings.viewScreen == nil:
+            let content = try VirtualTimers.$current.withValue(TimersAtRest()) { try view() }
+            size = WindowMetrics.size(of: content, in: environment)
         case .device:
             insets = ScreenInsets.safeArea(of: size)
             let model = attributes.device?.rawValue ?? options.surroundings.model

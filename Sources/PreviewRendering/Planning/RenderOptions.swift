@@ -79,6 +79,12 @@ package struct RenderOptions: Sendable {
     /// The first version of iOS that the code is made for; nil: not known. It decides how a widget without `containerBackground` looks.
     package var deploymentTarget: Double?
 
+    /// Whether views stand in windows of a Mac and not on the screen of a phone.
+    package var drawsWindows = false
+
+    /// Whether the code is an app's, and not that of its widgets alone.
+    package var isApp = false
+
     /// Whether it is written down what moves when.
     package var isExplained = false
 

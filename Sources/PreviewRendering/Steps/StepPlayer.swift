@@ -71,6 +71,9 @@ final class StepPlayer {
 
     var isDone: Bool { steps.isEmpty && samples.isEmpty }
 
+    /// The switch that was touched last by its place.
+    private var toggled: (target: StepTarget, label: String, identifier: String?)?
+
     /// Carries out what is due up to a moment, and lets everything else happen until then.
     ///
     /// - Throws: `StepError`, or what an update throws.
@@ -175,9 +178,18 @@ final class StepPlayer {
             let start = try scrolledPoint(target, x: x, y: y, for: step, at: time)
             add([Self.scrolling(from: start, x: x, y: y)], step, at: time)
         case .toggle(let target):
-            let point = try point(of: target, for: step, at: time)
+            var point = try point(of: target, for: step, at: time)
             try tree.perform(at: time) {}
             let switches = tree.hitTargets.filter(\.isSwitch)
+            // One that has moved away since it was switched here is followed, as by a finger.
+            if let last = toggled, last.target == target, !switches.contains(where: { $0.frame.contains(point) }),
+                let moved = switches.first(where: { $0.label == last.label && $0.identifier == last.identifier && $0.point != nil })
+            {
+                point = moved.point ?? point
+            }
+            if case .point = target, let found = switches.first(where: { $0.frame.contains(point) }) {
+                toggled = (target, found.label, found.identifier)
+            }
             // One that is behind others is not reached by its place.
             let isOne = if case .label(let name) = target { try tree.target(named: name, at: time).isSwitch } else { true }
             guard isOne, switches.contains(where: { $0.frame.contains(point) }) else {

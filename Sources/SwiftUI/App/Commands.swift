@@ -21,8 +21,11 @@ extension PrimitiveCommands {
 @resultBuilder
 public enum CommandsBuilder {
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
-    public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> some Commands { EmptyCommands() }
-    public static func buildIf<Content: Commands>(_ content: Content?) -> some Commands { EmptyCommands() }
+    public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands { EmptyCommands() }
+    public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands { EmptyCommands() }
+    public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands { EmptyCommands() }
+    public static func buildEither<Content: Commands>(second: Content) -> EmptyCommands { EmptyCommands() }
+    public static func buildLimitedAvailability(_ content: any Commands) -> EmptyCommands { EmptyCommands() }
 }
 
 /// No commands.
@@ -38,8 +41,58 @@ public struct CommandMenu<Content: View>: Commands, PrimitiveCommands {
     public typealias Body = Never
     public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
+    public init(_ name: Text, @ViewBuilder content: () -> Content) {}
+
     @_disfavoredOverload
     public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
+}
+
+/// Commands that show and hide a sidebar.
+///
+/// Source: Apple, SwiftUI `SidebarCommands`.
+public struct SidebarCommands: Commands, PrimitiveCommands {
+    public typealias Body = Never
+    public nonisolated init() {}
+}
+
+/// Commands that show, hide and change a window's tool bar.
+///
+/// Source: Apple, SwiftUI `ToolbarCommands`.
+public struct ToolbarCommands: Commands, PrimitiveCommands {
+    public typealias Body = Never
+    public nonisolated init() {}
+}
+
+/// Commands that search, edit and change what is selected of a text.
+///
+/// Source: Apple, SwiftUI `TextEditingCommands`.
+public struct TextEditingCommands: Commands, PrimitiveCommands {
+    public typealias Body = Never
+    public nonisolated init() {}
+}
+
+/// Commands that change the style of a selected text.
+///
+/// Source: Apple, SwiftUI `TextFormattingCommands`.
+public struct TextFormattingCommands: Commands, PrimitiveCommands {
+    public typealias Body = Never
+    public nonisolated init() {}
+}
+
+/// Commands that take pictures from devices nearby.
+///
+/// Source: Apple, SwiftUI `ImportFromDevicesCommands`.
+public struct ImportFromDevicesCommands: Commands, PrimitiveCommands {
+    public typealias Body = Never
+    public nonisolated init() {}
+}
+
+/// Commands that show and hide an inspector.
+///
+/// Source: Apple, SwiftUI `InspectorCommands`.
+public struct InspectorCommands: Commands, PrimitiveCommands {
+    public typealias Body = Never
+    public nonisolated init() {}
 }
 
 /// Commands beside or in place of the system's.

@@ -34,9 +34,18 @@ package struct LaunchedApp {
     private static func launched(_ type: any App.Type) -> LaunchedApp { LaunchedApp(type) }
 }
 
+/// A window that an app opens when it is launched.
+@MainActor
+package protocol LaunchedWindow {
+    /// How large the app wants it to be on a Mac, in points; nil: it does not say.
+    var defaultSize: CGSize? { get }
+}
+
 /// The content of an app's first window. The app's properties are those of this view: what changes them changes the window.
-struct FirstWindow<A: App>: View {
+struct FirstWindow<A: App>: View, LaunchedWindow {
     var app: A
+
+    var defaultSize: CGSize? { app.body.launchSize() }
 
     var body: some View {
         app.launchHearers.reduce(app.body.launchWindows().first) { view, hearer in view.map { hearer.reaching($0) } }

@@ -21,14 +21,25 @@ extension Scene {
     }
 }
 
+extension Scene {
+    /// How large its first window is at first, in points; nil where nothing says so.
+    func launchSize() -> CGSize? {
+        if let primitive = self as? any PrimitiveScene { return primitive.windowSize() }
+        return body.launchSize()
+    }
+}
+
 /// A scene that the system itself understands.
 @MainActor @preconcurrency
 protocol PrimitiveScene {
     /// What its windows show when the app is launched.
     func windows() -> [AnyView]
+    /// How large its windows are at first.
+    func windowSize() -> CGSize?
 }
 
 extension PrimitiveScene {
+    func windowSize() -> CGSize? { nil }
     public var body: Never { fatalError("This scene has no body.") }
 }
 
@@ -58,15 +69,18 @@ struct SceneList: Scene, PrimitiveScene {
     let scenes: [any Scene]
 
     func windows() -> [AnyView] { scenes.flatMap { $0.launchWindows() } }
+    func windowSize() -> CGSize? { scenes.first { !$0.launchWindows().isEmpty }?.launchSize() }
 }
 
 /// A scene whose windows show what another's show, changed.
 struct ChangedScene<Base: Scene>: Scene, PrimitiveScene {
     typealias Body = Never
     let base: Base
+    var size: CGSize?
     let change: (AnyView) -> AnyView
 
     func windows() -> [AnyView] { base.launchWindows().map(change) }
+    func windowSize() -> CGSize? { size ?? base.launchSize() }
 }
 
 /// Windows of one kind.
@@ -148,8 +162,11 @@ extension Scene {
     @available(*, deprecated, message: "Use an action of two values or none")
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene { self }
 
-    /// Sets how large the scene's windows are at first.
-    public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+    /// Sets how large the scene's windows are at first, where they are a Mac's.
+    public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { defaultSize(CGSize(width: width, height: height)) }
+
+    /// Sets how large the scene's windows are at first, where they are a Mac's.
+    public func defaultSize(_ size: CGSize) -> some Scene { ChangedScene(base: self, size: size) { $0 } }
 
     /// Sets whether the scene is opened by the system.
     public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }

@@ -24,7 +24,9 @@ extension View {
     public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
 
     /// Adds a condition that controls whether this view can display focus effects, such as a default focus ring.
-    public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
+    }
 
     /// Defines a region of the window in which default focus is evaluated by assigning a value to a given focus state binding.
     public func defaultFocus<V: Hashable>(

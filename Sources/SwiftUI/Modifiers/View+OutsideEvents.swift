@@ -23,7 +23,9 @@ extension View {
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
 
     /// Adds a condition that controls whether this view can display hover effects.
-    public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+        transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
+    }
 }
 
 /// The current hovering state and value of the pointer.

@@ -10,8 +10,52 @@ open class UIPageControl: UIControl {
     public var hidesForSinglePage = false
     public var pageIndicatorTintColor: UIColor?
     public var currentPageIndicatorTintColor: UIColor?
+    /// What stands in the place of all dots.
+    public var preferredIndicatorImage: UIImage?
+    /// What stands in the place of the dot of the page that is shown.
+    public var preferredCurrentPageIndicatorImage: UIImage?
+    public var backgroundStyle = BackgroundStyle.automatic
+    public var direction = Direction.natural
+    /// Whether a finger that moves along the dots turns pages: the dots are touched by taps alone here.
+    public var allowsContinuousInteraction = true
+    private var images: [Int: UIImage] = [:]
+    private var currentImages: [Int: UIImage] = [:]
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: CGFloat(numberOfPages) * 18 + 20, height: 26) }
+    /// What is behind the dots.
+    ///
+    /// Source: Apple, UIKit `UIPageControl.BackgroundStyle`.
+    public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+
+    /// Where the dot of the next page stands.
+    ///
+    /// Source: Apple, UIKit `UIPageControl.Direction`.
+    public enum Direction: Int, Sendable { case natural, leftToRight, rightToLeft, topToBottom, bottomToTop }
+
+    /// What is behind the dots as they are: a plate comes while a finger moves along them.
+    public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+    public var interactionState: InteractionState { .none }
+
+    /// Sets what stands in the place of the dot of a page.
+    public func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
+    public func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+
+    /// Sets what stands in the place of the dot of a page while that is shown.
+    public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { currentImages[page] = image }
+    public func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+
+    /// What stands for a page as things are; nil: a dot.
+    package func shownImage(forPage page: Int) -> UIImage? {
+        (page == currentPage ? currentImages[page] ?? preferredCurrentPageIndicatorImage : nil) ?? images[page] ?? preferredIndicatorImage
+    }
+
+    package var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let size = CGSize(width: CGFloat(pageCount) * 18 + 20, height: 26)
+        return isVertical ? CGSize(width: size.height, height: size.width) : size
+    }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
     private static let shared = UIPageControl()
     /// What all dots look like.

@@ -54,7 +54,21 @@ open class UIViewController: UIResponder {
     open func willMove(toParent parent: UIViewController?) {}
     open var prefersStatusBarHidden: Bool { false }
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var shouldAutorotate: Bool { true }
     open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Is never called: there are no storyboards here.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        RunReports.note("performSegue(withIdentifier: \"\(identifier)\") goes nowhere: storyboards are not read here.")
+    }
     open var traitCollection: UITraitCollection { .current }
 
     open func addChild(_ childController: UIViewController) {

@@ -1,7 +1,7 @@
 extension WidgetConfiguration {
     /// Sets the sizes that the widget supports.
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
-        changing { $0.supportedFamilies = families }
+        changing { ($0.supportedFamilies, $0.namesFamilies) = (families, true) }
     }
 
     /// Lets the widget's content reach its edges: no content margins are added.

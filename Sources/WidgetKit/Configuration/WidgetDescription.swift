@@ -14,6 +14,16 @@ package struct WidgetDescription {
     ///
     /// Without `supportedFamilies(_:)` they are the sizes of the Home Screen.
     package var supportedFamilies: [WidgetFamily] = WidgetFamily.familiesByDefault
+    /// Whether the source says so.
+    package var namesFamilies = false
+
+    /// The families in which a device offers the widget, each once; nil: a phone.
+    ///
+    /// One that names none is offered in the accessories of a watch there, as the template of Xcode for a watch has it.
+    package func families(on device: WidgetDevice?) -> [WidgetFamily] {
+        let all = device?.isWatch == true && !namesFamilies ? WidgetFamily.everyFamily.filter(\.isAccessory) : supportedFamilies
+        return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
 
     /// Whether the content reaches the edges of the widget.
     package var areContentMarginsDisabled = false

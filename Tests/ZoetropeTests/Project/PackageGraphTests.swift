@@ -40,7 +40,7 @@ struct PackageGraphTests {
     @Test("One that is not at hand is named, with how to give it")
     func missing() throws {
         let sources = try fixture.read("App.xcodeproj")
-        #expect(sources.modules.map(\.name) == ["App"])
+        #expect(sources.modules.map(\.name) == ["App"] && sources.absentModules == ["Leaves"])
         #expect(sources.notes == [
             "the package swift-leaves (1.2.0), whose product Leaves App links, is not at hand; "
                 + "'git clone https://example.org/tea/swift-leaves.git' and name the folder with --package"

@@ -26,6 +26,21 @@ struct ProjectReaderTests {
         #expect(sources.packages == [])
     }
 
+    @Test("A target for a Mac or a watch alone is told of, and drawn as it stands there", arguments: [
+        ("SDKROOT = macosx; ", TargetPlatform.macOS, "is for macOS"), ("SUPPORTED_PLATFORMS = \"watchos watchsimulator\"; ", .watchOS, "is for watchOS"),
+        ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos macosx\"; ", .iOS, ""), ("SDKROOT = xros; ", .visionOS, "is for visionOS"),
+    ])
+    func platforms(_ settings: String, _ platform: TargetPlatform, _ words: String) throws {
+        let file = "Coffee.xcodeproj/project.pbxproj"
+        let text = try String(contentsOfFile: "\(fixture.root)/\(file)", encoding: .utf8)
+        try fixture.write([file: text.replacing("buildSettings = {", with: "buildSettings = {\(settings)")])
+        let sources = try fixture.read("Coffee.xcodeproj", target: "CoffeeWidget")
+        #expect(sources.platform == platform && !sources.isApp)
+        #expect(sources.notes.filter { $0.contains("the target CoffeeWidget is for") }.count == (words.isEmpty ? 0 : 1))
+        #expect(words.isEmpty || sources.notes.contains { $0.contains(words) })
+        #expect(try fixture.read("Coffee.xcodeproj", target: "Coffee").isApp)
+    }
+
     @Test("A folder stands for the project in it")
     func folder() throws {
         #expect(try fixture.read("").named == ["\(fixture.root)/Coffee.xcodeproj"])

@@ -9,6 +9,8 @@ struct DeclarationTable {
         let file: Int
         /// Whether no other file can name it.
         let isHidden: Bool
+        /// Whether nothing outside of the type that it stands in can name it.
+        var isInner = false
         var extensions: [SourceDeclaration] = []
         /// The last words of what it inherits or conforms to.
         var conformances: Set<String>
@@ -35,8 +37,13 @@ struct DeclarationTable {
         for (file, declarations) in files.enumerated() {
             for declaration in declarations where declaration.kind == .typeExtension { extend(by: declaration, file: file) }
         }
+        for (declaration, file) in foreignExtensions {
+            for member in declaration.members {
+                if case .type = member.kind { add(member, in: declaration.name, file: file, isHidden: declaration.isHidden) }
+            }
+        }
         let nested = types.values.filter { entry in
-            entry.name.contains(".") && !entry.isHidden && Self.scopes(around: entry.name).allSatisfy(isNamespace)
+            entry.name.contains(".") && Self.scopes(around: entry.name).allSatisfy { holdsTypes($0) }
         }
         namespacedNames = nested.sorted { ($0.file, $0.declaration.line, $0.name) < ($1.file, $1.declaration.line, $1.name) }.map(\.name)
         for name in topNames {
@@ -45,11 +52,27 @@ struct DeclarationTable {
         }
     }
 
-    /// Whether a type is there to hold others: one of the module's own that conforms to nothing, so that nothing shows it.
+    /// Whether a type is one of the module's own that nothing shows, so that what stands in it is seen by itself.
     func isNamespace(_ name: String) -> Bool {
         guard let entry = types[name] else { return false }
-        return !entry.isProtocol && entry.conformances.isEmpty
+        return !entry.isProtocol && entry.conformances.isDisjoint(with: Self.shownProtocols)
     }
+
+    /// Whether types that stand in a type are seen by themselves, and can be named: a namespace's, and those that the module adds to a type
+    /// of others.
+    func holdsTypes(_ name: String) -> Bool {
+        guard let entry = types[name] else { return true }
+        return isNamespace(name) && entry.declaration.generics.isEmpty
+    }
+
+    /// What conforms to these is shown, and what stands in it is a part of that.
+    private static let shownProtocols: Set<String> = [
+        "View", "ViewModifier", "AnimatableModifier", "GeometryEffect", "Transition", "Shape", "InsettableShape", "Layout", "TextRenderer",
+        "ShapeStyle", "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "ProgressViewStyle", "GaugeStyle", "LabelStyle", "TextFieldStyle",
+        "LabeledContentStyle", "GroupBoxStyle", "DisclosureGroupStyle", "MenuStyle", "DatePickerStyle", "App", "Scene", "Widget", "WidgetBundle",
+        "ControlWidget", "PreviewProvider", "LibraryContentProvider", "ToolbarContent", "Commands", "TabContent", "UIViewRepresentable",
+        "UIViewControllerRepresentable", "NSViewRepresentable", "UIView", "UIViewController", "ChartContent",
+    ]
 
     /// `A.B` and `A` for `A.B.C`.
     private static func scopes(around name: String) -> [String] {
@@ -66,6 +89,7 @@ struct DeclarationTable {
             let isHidden = isHidden || declaration.isHidden
             types[name] = TypeEntry(
                 name: name, declaration: declaration, file: file, isHidden: isHidden,
+                isInner: !scope.isEmpty && (declaration.modifiers.contains("private") || types[scope]?.isInner == true),
                 conformances: Set(declaration.inherited.flatMap(Self.names)))
             if scope.isEmpty { topNames.append(name) }
             for member in declaration.members { add(member, in: name, file: file, isHidden: isHidden) }

@@ -65,6 +65,12 @@ struct SourceReach {
                 return takeType(declaration, named: declaration.name, of: tokens, file: file, table: table)
             }
             for member in declaration.members {
+                if case .type = member.kind {
+                    let inner = "\(declaration.name).\(member.name)"
+                    if typeUnits[inner] == nil { nestedUnits[member.name, default: []].append(unit(named: inner)) }
+                    takeType(member, named: inner, of: tokens, file: file, table: table)
+                    continue
+                }
                 let number = units.count
                 units.append(Unit())
                 if !member.name.isEmpty { memberUnits[member.name, default: []].append(number) }
@@ -111,7 +117,7 @@ struct SourceReach {
     private func isNested(_ name: String, in table: DeclarationTable) -> Bool {
         guard let dot = name.lastIndex(of: ".") else { return true }
         let outer = String(name[..<dot])
-        return table.isNamespace(outer) && isNested(outer, in: table)
+        return table.holdsTypes(outer) && isNested(outer, in: table)
     }
 
     private mutating func unit(named name: String) -> Int {

@@ -17,6 +17,7 @@ struct SampleScene {
         var source = SampleSource(
             title: "\(subject.name) (sample)", canvas: subject.kind == .view ? isScreen ? .screen : .fitting : .square, content: content, maker: maker)
         if subject.isHidden { source.part = "\(subject.name.replacing(".", with: "_"))_\(subject.file)" }
+        source.scope = subject.scope
         if subject.kind == .animation { source.animation = expression.hasPrefix("Animation.") ? expression : "Animation(\(expression))" }
         return source
     }

@@ -12,6 +12,8 @@ struct SampleSource {
 
     /// What tells the sample's names from others' where it is a part of a user's file; nil: it has a file of its own.
     var part: String?
+    /// The type inside of which alone what is shown has a name; nil: the file knows it.
+    var scope: String?
 
     enum Canvas: String {
         /// A screen of its own.
@@ -48,8 +50,12 @@ struct SampleSource {
         let isView = !maker.properties.isEmpty || !maker.steps.isEmpty
         let view = isView ? self.view(named: "Sample_\(part)") + "\n" : ""
         let shown = isView ? ["Sample_\(part)()"] : content
-        let text = "import SwiftUI\n\n" + (maker.needsItem ? Self.item : "") + view
-            + "@MainActor @SwiftUI.ViewBuilder func sampleOf_\(part)() -> some SwiftUI.View {\n" + Self.indented(shown, by: 1) + "}\n"
+        func function(_ modifier: String, _ content: [String]) -> String {
+            "@MainActor @SwiftUI.ViewBuilder \(modifier)func sampleOf_\(part)() -> some SwiftUI.View {\n" + Self.indented(content, by: 1) + "}\n"
+        }
+        let inner = view + function(scope == nil ? "" : "static ", shown)
+        let whole = scope.map { "extension \($0) {\n\(inner)}\n\n" + function("", ["\($0).sampleOf_\(part)()"]) } ?? inner
+        let text = "import SwiftUI\n\n" + (maker.needsItem ? Self.item : "") + whole
         return text.replacing("SampleItem", with: "SampleItem_\(part)")
     }
 

@@ -30,6 +30,8 @@ struct SampleSubject {
     let line: Int
     /// Whether its own file alone knows it.
     var isHidden = false
+    /// The type that alone knows it; nil: the file does.
+    var scope: String?
 
     /// What a module has of such, in the order of the text.
     static func all(in table: DeclarationTable) -> [SampleSubject] {
@@ -37,7 +39,7 @@ struct SampleSubject {
             guard !entry.isProtocol, let kind = kind(of: entry) else { return nil }
             return SampleSubject(
                 name: entry.name, kind: kind, origin: .type(entry), file: entry.file, line: entry.declaration.line,
-                isHidden: entry.isHidden)
+                isHidden: entry.isHidden, scope: entry.isInner ? String(entry.name[..<(entry.name.lastIndex(of: ".") ?? entry.name.endIndex)]) : nil)
         }
         let members = table.foreignExtensions.flatMap { declaration, file in
             declaration.isHidden ? [] : declaration.members.compactMap { member(of: $0, in: declaration, file: file) }

@@ -65,7 +65,7 @@ struct SampleSurvey {
 
     /// The views inside of namespaces that need no arguments: `Cards.Small`.
     private func nestedViews(ofFile number: Int) -> [ViewScan.Found] {
-        table.namespacedNames.compactMap { table.types[$0] }.filter { $0.file == number }.compactMap { entry in
+        table.namespacedNames.compactMap { table.types[$0] }.filter { $0.file == number && !$0.isHidden }.compactMap { entry in
             ViewScan.views(in: [entry.declaration]).first.map { ViewScan.Found(name: entry.name, line: $0.line) }
         }
     }

@@ -1,3 +1,5 @@
+import RunScope
+
 /// Views of which one shows at a time: with a bar of tabs, or as pages side by side.
 ///
 /// Source: Apple, SwiftUI `TabView`.
@@ -157,6 +159,12 @@ extension View {
 
     /// Says what this view's tab is for.
     func tabRole(_ role: TabRole?) -> some View { modifier(TabItemModifier { $0.role = role }) }
+
+    /// Sets how much badges within this view draw the eye; an iPhone's look is the standard one here.
+    public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+        RunReports.noteUndrawn("View.badgeProminence(_:)", if: prominence != .standard)
+        return environment(\.badgeProminence, prominence)
+    }
 
     /// Sets the number at the corner of this view's tab; 0 is none.
     public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }

@@ -153,12 +153,34 @@ private struct PageDots: View {
 
     var body: some View {
         if control.numberOfPages > 1 || !control.hidesForSinglePage {
-            HStack(spacing: 9) {
-                ForEach(0..<max(control.numberOfPages, 0), id: \.self) { page in
-                    Circle().fill(page == control.currentPage ? current : other).frame(width: 8, height: 8)
+            layout {
+                ForEach(pages, id: \.self) { page in
+                    indicator(of: page).foregroundStyle(page == control.currentPage ? current : other)
                 }
             }
+            .padding(9)
+            .background { if control.backgroundStyle == .prominent { Capsule().fill(.black.opacity(0.2)) } }
+            .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+    }
+
+    private var layout: AnyLayout { control.isVertical ? AnyLayout(VStackLayout(spacing: 9)) : AnyLayout(HStackLayout(spacing: 9)) }
+
+    private var pages: [Int] {
+        let pages = Array(0..<max(control.numberOfPages, 0))
+        return control.direction == .bottomToTop ? pages.reversed() : pages
+    }
+
+    @Environment(\.layoutDirection) private var natural
+
+    private var isRightToLeft: Bool { control.direction == .rightToLeft || control.direction != .leftToRight && natural == .rightToLeft }
+
+    @ViewBuilder private func indicator(of page: Int) -> some View {
+        if let image = control.shownImage(forPage: page) {
+            Image(uiImage: image).renderingMode(.template)
+        } else {
+            Circle().frame(width: 8, height: 8)
         }
     }
 

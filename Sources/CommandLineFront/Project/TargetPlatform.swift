@@ -1,0 +1,32 @@
+/// The system that a target is built for.
+enum TargetPlatform: String, CaseIterable {
+    case iOS, macOS, watchOS, tvOS, visionOS
+
+    /// Whether one of its software development kits is among some names.
+    ///
+    /// Source: Apple, Build settings reference, `SDKROOT` and `SUPPORTED_PLATFORMS`.
+    func isNamed(in kits: [String]) -> Bool {
+        let names: [String] = switch self {
+        case .iOS: ["iphoneos", "iphonesimulator"]
+        case .macOS: ["macosx"]
+        case .watchOS: ["watchos", "watchsimulator"]
+        case .tvOS: ["appletvos", "appletvsimulator"]
+        case .visionOS: ["xros", "xrsimulator"]
+        }
+        return kits.contains { kit in names.contains { kit.hasPrefix($0) } }
+    }
+
+    /// The device that it is drawn for where nobody names one; nil for the usual one.
+    var device: String? { self == .watchOS ? "Apple Watch 45mm" : nil }
+
+    /// What is good to know of how a target is drawn; nil for iOS.
+    func note(of target: String) -> String? {
+        let code = "its code is compiled as for iOS"
+        return switch self {
+        case .iOS: nil
+        case .macOS: "the target \(target) is for macOS: \(code), its views are drawn in windows, and its widgets in the sizes of an iPhone's"
+        case .watchOS: "the target \(target) is for watchOS: \(code), and it is drawn on an Apple Watch of 45 mm; --device names another"
+        case .tvOS, .visionOS: "the target \(target) is for \(rawValue): \(code), and it is drawn as on an iPhone"
+        }
+    }
+}

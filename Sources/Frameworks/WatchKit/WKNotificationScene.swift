@@ -1,0 +1,26 @@
+import SwiftUI
+import UserNotifications
+
+/// What a watch shows of a notification: nothing notifies here.
+///
+/// Source: Apple, SwiftUI `WKNotificationScene`.
+public struct WKNotificationScene<Content: View, Controller: WKUserNotificationHostingController<Content>>: Scene {
+    public init(controller: Controller.Type, category: String) {}
+
+    public var body: some Scene { Settings { EmptyView() } }
+}
+
+/// Makes what a watch shows of a notification.
+///
+/// Source: Apple, WatchKit `WKUserNotificationHostingController`.
+@MainActor @preconcurrency
+open class WKUserNotificationHostingController<Body: View>: NSObject {
+    public required override init() {}
+
+    open var body: Body { preconditionFailure("A controller of notifications has a body of its own.") }
+    open class var isInteractive: Bool { false }
+    open class var coalescedDescriptionFormat: String? { nil }
+
+    open func didReceive(_ notification: UNNotification) {}
+    open func dismiss() {}
+}

@@ -1,0 +1,89 @@
+/// Something that can be played.
+///
+/// Source: Apple, Intents `INMediaItem`.
+open class INMediaItem: NSObject {
+    public let identifier: String?
+    public let title: String?
+    public let type: INMediaItemType
+    public let artwork: INImage?
+    public let artist: String?
+
+    public init(identifier: String?, title: String?, type: INMediaItemType, artwork: INImage?, artist: String? = nil) {
+        (self.identifier, self.title, self.type, self.artwork, self.artist) = (identifier, title, type, artwork, artist)
+    }
+}
+
+/// What kind of thing can be played.
+///
+/// Source: Apple, Intents `INMediaItemType`.
+public enum INMediaItemType: Int, Sendable {
+    case unknown, song, album, artist, genre, playlist, podcastShow, podcastEpisode, podcastPlaylist, musicStation, audioBook, movie
+    case tvShow, tvShowEpisode, musicVideo, podcastStation, radioStation, station, music, algorithmicRadioStation, news
+}
+
+/// What somebody asks to be played, in words.
+///
+/// Source: Apple, Intents `INMediaSearch`.
+open class INMediaSearch: NSObject {
+    public let mediaType: INMediaItemType
+    public let sortOrder: INMediaSortOrder
+    public let mediaName: String?
+    public let artistName: String?
+    public let albumName: String?
+    public let genreNames: [String]?
+    public let moodNames: [String]?
+    public let releaseDate: INDateComponentsRange?
+    public let reference: INMediaReference
+    public let mediaIdentifier: String?
+
+    public init(
+        mediaType: INMediaItemType = .unknown, sortOrder: INMediaSortOrder = .unknown, mediaName: String? = nil, artistName: String? = nil,
+        albumName: String? = nil, genreNames: [String]? = nil, moodNames: [String]? = nil, releaseDate: INDateComponentsRange? = nil,
+        reference: INMediaReference = .unknown, mediaIdentifier: String? = nil
+    ) {
+        (self.mediaType, self.sortOrder, self.mediaName, self.artistName) = (mediaType, sortOrder, mediaName, artistName)
+        (self.albumName, self.genreNames, self.moodNames, self.releaseDate) = (albumName, genreNames, moodNames, releaseDate)
+        (self.reference, self.mediaIdentifier) = (reference, mediaIdentifier)
+    }
+}
+
+/// In which order somebody asks for what is played.
+///
+/// Source: Apple, Intents `INMediaSortOrder`.
+public enum INMediaSortOrder: Int, Sendable { case unknown, newest, oldest, best, worst, popular, unpopular, trending, recommended }
+
+/// What somebody means who names nothing.
+///
+/// Source: Apple, Intents `INMediaReference`.
+public enum INMediaReference: Int, Sendable { case unknown, currentlyPlaying, my }
+
+/// The time between two dates, each given by some of its components.
+///
+/// Source: Apple, Intents `INDateComponentsRange`.
+open class INDateComponentsRange: NSObject {
+    public let startDateComponents: DateComponents?
+    public let endDateComponents: DateComponents?
+
+    public init(start startDateComponents: DateComponents?, end endDateComponents: DateComponents?) {
+        (self.startDateComponents, self.endDateComponents) = (startDateComponents, endDateComponents)
+    }
+}
+
+/// What the system is told of the person who uses the app. There is no Siri here that it could help.
+///
+/// Source: Apple, Intents `INUserContext`.
+open class INUserContext: NSObject {
+    /// Makes it the one that the system goes by.
+    open func becomeCurrent() {}
+}
+
+/// What the system is told of the person who plays something.
+///
+/// Source: Apple, Intents `INMediaUserContext`.
+open class INMediaUserContext: INUserContext {
+    /// Whether the person pays for what is played.
+    public enum SubscriptionStatus: Int, Sendable { case unknown, notSubscribed, subscribed }
+
+    open var numberOfLibraryItems: Int?
+    open var subscriptionStatus = SubscriptionStatus.unknown
+}

@@ -1,0 +1,39 @@
+import CoreGraphics
+import Drawing
+import Foundation
+import Geometry
+import Typesetting
+
+/// How a run of a string is drawn: its colour, and the lines under and through it.
+struct DrawnRun {
+    let color: UIColor
+    private let underline: UIColor?
+    private let strikethrough: UIColor?
+    private let metrics: FontMetrics
+
+    init(_ attributes: [NSAttributedString.Key: Any], _ library: FontLibrary) {
+        let color = attributes[.foregroundColor] as? UIColor ?? .black
+        self.color = color
+        func line(_ style: NSAttributedString.Key, _ own: NSAttributedString.Key) -> UIColor? {
+            let isLined = (NSAttributedString.length(attributes[style]) ?? 0) != 0 || (attributes[style] as? NSUnderlineStyle)?.rawValue ?? 0 != 0
+            return isLined ? attributes[own] as? UIColor ?? color : nil
+        }
+        underline = line(.underlineStyle, .underlineColor)
+        strikethrough = line(.strikethroughStyle, .strikethroughColor)
+        metrics = library.metrics(of: (attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)).fontDescription)
+    }
+
+    /// The lines of a stretch of it, on whole pixels: where the font asks for an underline, and through the middle of the small letters.
+    /// Double and dotted ones are single here.
+    ///
+    /// - Parameter start: its left end on the baseline.
+    func lines(from start: CGPoint, width: CGFloat, pixelLength pixel: CGFloat) -> [DisplayItem] {
+        let thickness = max((metrics.underlineThickness / pixel).rounded(), 1) * pixel
+        func line(_ color: UIColor?, _ top: CGFloat) -> [DisplayItem] {
+            guard let color else { return [] }
+            let y = ((start.y + top) / pixel).rounded() * pixel
+            return [.fill(Path(CGRect(x: start.x, y: y, width: width, height: thickness)), FillStyle(), .color(color.currentRGBA))]
+        }
+        return line(underline, metrics.underlineOffset) + line(strikethrough, -metrics.xHeight / 2 - thickness / 2)
+    }
+}
