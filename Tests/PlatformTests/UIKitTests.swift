@@ -215,6 +215,30 @@ struct UIKitTests {
         #expect(UIViewController().preferredStatusBarStyle == .default)
     }
 
+    @MainActor @Test("A view that constraints placed stays where code moves it, until they say another place or a layout is asked for")
+    func movedByHand() {
+        let (root, card) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), UIView())
+        card.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(card)
+        let lead = card.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10)
+        NSLayoutConstraint.activate([
+            lead, card.topAnchor.constraint(equalTo: root.topAnchor, constant: 20), card.widthAnchor.constraint(equalToConstant: 40),
+            card.heightAnchor.constraint(equalToConstant: 30),
+        ])
+        root.layoutIfNeeded()
+        #expect(card.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
+        card.center.x += 100
+        root.layoutIfNeeded()
+        #expect(card.frame.minX == 110)
+        lead.constant = 50
+        root.layoutIfNeeded()
+        #expect(card.frame.minX == 50)
+        card.center = CGPoint(x: 150, y: 80)
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(card.frame == CGRect(x: 50, y: 20, width: 40, height: 30))
+    }
+
     @MainActor @Test("Dots of pages may be pictures, and stand on a plate") func pageControls() {
         let control = UIPageControl()
         (control.numberOfPages, control.currentPage) = (3, 1)

@@ -25,6 +25,22 @@ import Testing
         #expect(stage.drawn(at: time) == expected.drawn(at: 0))
     }
 
+    @Test("A widget's digits roll alike in a tree that was asked before and in a fresh one", arguments: [true, false])
+    func rollsInAnyOrder(_ countsDown: Bool) throws {
+        func stage() throws -> Stage {
+            let stage = try Stage()
+            stage.tree.environment.isInWidget = true
+            try stage.show(countsDown ? timer() : Text(ViewClock.start.date.addingTimeInterval(-5), style: .timer).monospacedDigit())
+            return stage
+        }
+        let asked = try stage()
+        for time in [0.5, 1, 1.05, 1.2, 1.9, 2, 2.1, 1.1, 3.05, 0.2] {
+            let fresh = try stage()
+            #expect(asked.drawn(at: time) == fresh.drawn(at: time), "\(time)")
+        }
+        #expect(asked.drawn(at: 1.1) != asked.drawn(at: 1.9))
+    }
+
     @Test("The clock is the one of the last update") func entryDates() throws {
         let stage = try Stage()
         try stage.show(timer())

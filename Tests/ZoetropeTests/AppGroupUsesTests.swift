@@ -14,5 +14,7 @@ struct AppGroupUsesTests {
             + "Library/Preferences/group.com.a.plist in it) and type --app-group FOLDER")
         #expect(AppGroupUses.hint(for: [constant, direct])?.contains("group.org.b, group.com.a, which are empty") == true)
         #expect(AppGroupUses.hint(for: [#"Text("group.x")"#, "let a = 1"]) == nil)
+        #expect(AppGroupUses.areOnlyRead(in: [direct, constant]) && !AppGroupUses.areOnlyRead(in: [direct, "shared.set(1, forKey: k)"]))
+        #expect(!AppGroupUses.areOnlyRead(in: ["let a = 1"]))
     }
 }

@@ -22,6 +22,7 @@ struct SampleSurveyTests {
         ("let title: String", "A(title: \"Morning Walk\")"), ("let count: Int", "A(count: 5)"), ("let lineWidth: CGFloat", "A(lineWidth: 6)"),
         ("let isDisabled: Bool, isOn: Bool", "A(isDisabled: false, isOn: true)"), ("let tint: Color", "A(tint: Color.blue)"),
         ("let tags: [String]", "A(tags: [\"Tag\", \"Tag 2\", \"Tag 3\"])"), ("let note: String?", "A(note: nil)"), ("let date: Date", "A(date: Date.now)"),
+        ("let endDate: Date, startedAt: Date", "A(endDate: Date.now.addingTimeInterval(900), startedAt: Date.now.addingTimeInterval(-900))"),
         ("let id: UUID", "A(id: UUID(uuidString: \"00000000-0000-0000-0000-000000000001\")!)"), ("let title: String; var n = 1", "A(title: \"Morning Walk\")"),
         ("let icon: String\n var image: Image { Image(systemName: icon) }", "A(icon: \"star.fill\")"),
         ("let action: () -> Void", "A(action: {})"), ("let pick: (Int, Bool) -> String", "A(pick: { _, _ in \"Pick\" })"),

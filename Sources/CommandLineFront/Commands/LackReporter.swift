@@ -26,12 +26,16 @@ struct LackReporter {
         for entry in survey.entries {
             guard case .substitute(let other) = entry.resolution, let place = entry.places.first else { continue }
             let more = entry.places.count - 1
-            let message = "the symbol \(entry.name) is drawn as \(other): \(place)" + (more > 0 ? " and \(more) more" : "")
-            if json {
-                StandardOutput.write(EventPrinter.object([("event", "diagnostic"), ("severity", "note"), ("message", message)]))
-            } else {
-                complain("note: \(message)")
-            }
+            note("the symbol \(entry.name) is drawn as \(other): \(place)" + (more > 0 ? " and \(more) more" : ""))
+        }
+    }
+
+    /// Tells something that is good to know.
+    func note(_ message: String) {
+        if json {
+            StandardOutput.write(EventPrinter.object([("event", "diagnostic"), ("severity", "note"), ("message", message)]))
+        } else {
+            complain("note: \(message)")
         }
     }
 

@@ -80,17 +80,23 @@ struct Session {
             appGroups: try code.appGroups.map { try FileSystem.existingFolder($0) }, isOffline: code.offline,
             hintAtNil: { code.appGroups == nil ? Self.hintAtNil(in: userCode) : nil }, printer: printer)
         try supervisor.run()
-        if [.render, .still, .archive].contains(request.command) { lack.tellSubstitutes() }
+        if [.render, .still, .archive].contains(request.command) {
+            lack.tellSubstitutes()
+            let texts = code.appGroups == nil ? Self.texts(of: userCode) : []
+            if AppGroupUses.areOnlyRead(in: texts), let hint = AppGroupUses.hint(for: texts) { lack.note(hint) }
+        }
         lack.tell(leftOut: host.leftOut)
         try finish(supervisor.printer, request: request, code: userCode, leftOut: host.leftOut, since: started)
         if host.leftOut.contains(where: \.isFailure) { throw ExitCode(2) }
     }
 
     /// What helps where code ended for want of a value.
-    private static func hintAtNil(in code: UserCode) -> String? {
-        AppGroupUses.hint(for: code.symbolFiles.flatMap { group in
+    private static func hintAtNil(in code: UserCode) -> String? { AppGroupUses.hint(for: texts(of: code)) }
+
+    private static func texts(of code: UserCode) -> [String] {
+        code.symbolFiles.flatMap { group in
             group.paths.compactMap { FileManager.default.contents(atPath: "\(group.folder)/\($0)").map { String(decoding: $0, as: UTF8.self) } }
-        })
+        }
     }
 
     private func finish(

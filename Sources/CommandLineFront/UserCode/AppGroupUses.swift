@@ -16,6 +16,12 @@ enum AppGroupUses {
         return found
     }
 
+    /// Whether groups are read and nothing writes to them, so that what is drawn is what there is where nothing was stored.
+    static func areOnlyRead(in texts: [String]) -> Bool {
+        let writers = [".set(", ".setValue(", ".write(to", "removeObject(forKey", "@AppStorage"]
+        return hint(for: texts) != nil && !texts.contains { text in writers.contains(where: text.contains) }
+    }
+
     /// What helps where code ended because a value was missing; nil where no app group can be the reason.
     static func hint(for texts: [String]) -> String? {
         let names = identifiers(in: texts)

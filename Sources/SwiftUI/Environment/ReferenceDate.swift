@@ -8,6 +8,8 @@ final class ReferenceDate {
     /// Whether what was written depends on the moment.
     private(set) var isTicking = false
     private var anchors: [Date] = []
+    /// Whether something may change at any moment.
+    private var isRead = false
 
     init(date: Date) { self.date = date }
 
@@ -21,7 +23,7 @@ final class ReferenceDate {
 
     /// The moment itself, for text that does not count seconds.
     func read() -> Date {
-        isTicking = true
+        (isTicking, isRead) = (true, true)
         return date
     }
 
@@ -29,6 +31,18 @@ final class ReferenceDate {
     var lastTick: Date? {
         anchors.map { $0.addingTimeInterval(Self.microseconds(date.timeIntervalSince($0)).rounded(.down)) }.max()
     }
+
+    /// The dates at which the same is written as at this one: from just behind the latest tick, at which what counts down has not changed
+    /// yet, until just before the next; nil where that is not known, or the date is too near to a tick.
+    var span: ClosedRange<Date>? {
+        guard !isRead, let last = lastTick, let next = anchors.map({ $0.addingTimeInterval(Self.microseconds(date.timeIntervalSince($0)).rounded(.down) + 1) }).min()
+        else { return nil }
+        let (start, end) = (last.addingTimeInterval(Self.nearness), next.addingTimeInterval(-Self.nearness))
+        return start <= end && (start...end).contains(date) ? start...end : nil
+    }
+
+    /// Twice the exactness of what is counted, in seconds.
+    private static let nearness = 2e-6
 
     private static func microseconds(_ seconds: Double) -> Double {
         guard !seconds.isNaN else { return 0 }

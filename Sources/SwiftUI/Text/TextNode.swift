@@ -33,6 +33,8 @@ final class TextNode: ViewNode {
     private var hasTicked = false
     /// What it said when it was last drawn, because it says the same for many frames.
     private var lastTicked: (text: ResolvedText, snapshot: TextSnapshot)?
+    /// What it says between two ticks, as it was written last, with the tick before.
+    private var said: (span: ClosedRange<Date>, text: ResolvedText, tick: Date?)?
 
     /// What was on show before the content changed, and how the change is played.
     private var change: TextChange?
@@ -78,7 +80,7 @@ final class TextNode: ViewNode {
     }
 
     private func take(_ new: ResolvedText) {
-        lastTicked = nil
+        forgetTicks()
         for name in new.missingSymbols { tree.diagnostics.note(.missingSymbol(name)) }
         for (name, other) in new.substitutedSymbols.sorted(by: { $0.key < $1.key }) {
             tree.diagnostics.note(.substitutedSymbol(name, by: other))
@@ -201,7 +203,7 @@ final class TextNode: ViewNode {
     }
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
-        lastTicked = nil
+        forgetTicks()
         guard let paragraph else { return }
         layout = placed(paragraph, width: frame.width, proposal: proposal)
         for scalar in layout.missingCharacters { tree.diagnostics.note(.missingCharacter(scalar)) }
@@ -276,7 +278,7 @@ final class TextNode: ViewNode {
     /// What the text says at a date, in the place it has.
     private func snapshot(at date: Date) -> TextSnapshot? {
         guard let ticking, let shown else { return shown }
-        let now = ticking.resolved(at: ReferenceDate(date: date))
+        let now = said(at: date, by: ticking).text
         if now.runs == text.runs { return shown }
         if let lastTicked, lastTicked.text.runs == now.runs { return lastTicked.snapshot }
         guard let paragraph = paragraph(of: now) else { return shown }
@@ -287,6 +289,17 @@ final class TextNode: ViewNode {
         return snapshot
     }
 
+    /// What it says at a date, and the tick before that; written once for all moments between two ticks.
+    private func said(at date: Date, by ticking: TickingText) -> (text: ResolvedText, tick: Date?) {
+        if let said, said.span.contains(date) { return (said.text, said.tick) }
+        let moment = ReferenceDate(date: date)
+        let text = ticking.resolved(at: moment)
+        if let span = moment.span { said = (span, text, moment.lastTick) }
+        return (text, moment.lastTick)
+    }
+
+    private func forgetTicks() { (lastTicked, said) = (nil, nil) }
+
     /// A moment before another one, in seconds: text that counts is read to the microsecond.
     private static let instant = 0.001
 
@@ -294,15 +307,19 @@ final class TextNode: ViewNode {
     private func tick(at time: Double, showing snapshot: TextSnapshot) -> TextChange? {
         guard environment.isInWidget, let ticking, !tree.isFrozen else { return nil }
         let date = tree.date(at: time)
-        let moment = ReferenceDate(date: date)
-        _ = ticking.resolved(at: moment)
-        guard let last = moment.lastTick else { return nil }
+        guard let last = said(at: date, by: ticking).tick else { return nil }
         let start = time - date.timeIntervalSince(last)
         // What counts down has not ticked yet when an entry comes up on the second.
         let isAfterUpdate = start > tree.now || wasTicking && !hasTicked && start > tree.now - Self.instant
-        guard isAfterUpdate, let before = self.snapshot(at: last.addingTimeInterval(-Self.instant)) else { return nil }
-        guard before.isDifferent(from: snapshot) else { return nil }
+        guard isAfterUpdate, let before = former(before: last), before.isDifferent(from: snapshot) else { return nil }
         return tick(from: before, to: snapshot, at: start).flatMap { time < $0.settlingTime ? $0 : nil }
+    }
+
+    /// What it said before a tick, which is not what comes next and so not kept.
+    private func former(before tick: Date) -> TextSnapshot? {
+        let (saidNow, tickedNow) = (said, lastTicked)
+        defer { (said, lastTicked) = (saidNow, tickedNow) }
+        return snapshot(at: tick.addingTimeInterval(-Self.instant))
     }
 
     /// The change that a tick makes of two texts: by the default animation, whatever the update's, and without anybody asking.

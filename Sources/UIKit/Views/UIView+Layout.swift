@@ -44,7 +44,8 @@ extension UIView {
     private func arrangeSubviews(from old: CGSize) {
         let views = subviews
         let sizes = views.map(\.bounds.size)
-        ConstraintSums(root: self, oldSize: old).apply()
+        ConstraintSums(root: self, oldSize: old).apply(toAll: needsLayout)
+        needsLayout = false
         layoutSubviews()
         layer.layoutSublayers()
         for (view, size) in zip(views, sizes) { view.arrangeSubviews(from: size) }
@@ -152,7 +153,11 @@ private struct ConstraintSums {
         }
     }
 
-    func apply() {
+    /// Gives the views their places. What code has moved since it was placed stays there, as it does on a device until the next layout,
+    /// unless its constraints say another place by now.
+    ///
+    /// - Parameter toAll: whether a layout was asked for, which places every view.
+    func apply(toAll: Bool) {
         let rules = constraints.filter { $0.relation == .equal }.sorted { $0.priority.rawValue > $1.priority.rawValue }
         var named: Set<UIView> = []
         for rule in rules {
@@ -162,7 +167,7 @@ private struct ConstraintSums {
         let views = root.subviews.filter { named.contains($0) && !$0.translatesAutoresizingMaskIntoConstraints }
         guard !views.isEmpty else { return }
         let bounds = constraints.filter { $0.relation != .equal }
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { solve(axis, rules, bounds, for: views) }
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { solve(axis, rules, bounds, for: views, toAll: toAll) }
     }
 
     /// The length of the view around that the constraints say, where nobody else does; its own content's where they do not.
@@ -187,16 +192,18 @@ private struct ConstraintSums {
     }
 
     private func solve(
-        _ axis: NSLayoutConstraint.Axis, _ rules: [NSLayoutConstraint], _ bounds: [NSLayoutConstraint], for views: [UIView]
+        _ axis: NSLayoutConstraint.Axis, _ rules: [NSLayoutConstraint], _ bounds: [NSLayoutConstraint], for views: [UIView], toAll: Bool
     ) {
         let extents = extents(axis, rules, bounds, for: views, isOpen: false, in: root.bounds.size)
         for view in views {
-            guard let extent = extents[view], let start = extent.start, let length = extent.length else { continue }
+            guard let extent = extents[view], let start = extent.start, let length = extent.length.map({ max($0, 0) }) else { continue }
+            if !toAll, let last = view.solved[axis], last == (start, length) { continue }
+            view.solved[axis] = (start, length)
             var frame = view.frame
             if axis == .horizontal {
-                (frame.origin.x, frame.size.width) = (start, max(length, 0))
+                (frame.origin.x, frame.size.width) = (start, length)
             } else {
-                (frame.origin.y, frame.size.height) = (start, max(length, 0))
+                (frame.origin.y, frame.size.height) = (start, length)
             }
             view.frame = frame
         }

@@ -102,6 +102,9 @@ open class UIView: UIResponder {
     open internal(set) var constraints: [NSLayoutConstraint] = []
     private var ownTint: UIColor?
     private var priorities: [NSLayoutConstraint.Axis: (hugging: UILayoutPriority, resistance: UILayoutPriority)] = [:]
+    package var needsLayout = false
+    /// What the constraints said last of the view, along each axis.
+    package var solved: [NSLayoutConstraint.Axis: (start: CGFloat, length: CGFloat)] = [:]
     /// Whether `draw(_:)` is the one of this class, which draws nothing.
     package private(set) var drawsNothing = false
 
@@ -230,7 +233,8 @@ open class UIView: UIResponder {
     // MARK: Layout and drawing
 
     open func layoutSubviews() {}
-    open func setNeedsLayout() {}
+    /// The next layout gives every view inside the place that its constraints say, wherever code has moved it since.
+    open func setNeedsLayout() { needsLayout = true }
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}
     open func setNeedsUpdateConstraints() {}
@@ -262,6 +266,7 @@ open class UIView: UIResponder {
         view.removeFromSuperview()
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
+        view.solved = [:]
         didAddSubview(view)
         view.didMoveToSuperview()
         view.didMoveToWindow()

@@ -150,6 +150,7 @@ struct SampleMaker {
         case "Int", "UInt", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "Int8", "Int16":
             if let moving = motion(of: type, named: name, in: scope) { return moving }
             return String(SampleWords.wholeNumber(named: name, besides: scope.parameters, number: scope.number))
+        case "Date": return SampleWords.date(named: name)
         case "Bool": return motion(of: type, named: name, in: scope) ?? String(SampleWords.flag(named: name))
         case "Angle": return motion(of: type, named: name, in: scope)
         case "String", "LocalizedStringKey", "LocalizedStringResource", "Substring", "NSString":

@@ -128,6 +128,19 @@ enum SampleWords {
         return row(of: name, in: numbers).map { Int($0) } ?? 3
     }
 
+    private static let starts: Set<String> = ["start", "starts", "started", "begin", "begins", "began", "since"]
+    private static let ends: Set<String> = [
+        "end", "ends", "ended", "eta", "deadline", "due", "until", "expiry", "expires", "expiration", "finish", "finishes", "arrival", "arrives",
+        "target", "next", "fire", "departure",
+    ]
+
+    /// An expression for a date: what begins has begun a quarter of an hour ago, and what ends is as far ahead.
+    static func date(named name: String) -> String {
+        let words = words(of: name)
+        if words.contains(where: starts.contains) { return "Date.now.addingTimeInterval(-900)" }
+        return words.contains(where: ends.contains) ? "Date.now.addingTimeInterval(900)" : "Date.now"
+    }
+
     private static let negations: Set<String> = [
         "disabled", "hidden", "error", "failed", "reversed", "inverted", "debug", "empty", "deleted",
     ]
