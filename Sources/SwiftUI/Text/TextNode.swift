@@ -35,6 +35,8 @@ final class TextNode: ViewNode {
     private var lastTicked: (text: ResolvedText, snapshot: TextSnapshot)?
     /// What it says between two ticks, as it was written last, with the tick before.
     private var said: (span: ClosedRange<Date>, text: ResolvedText, tick: Date?)?
+    /// What it said before the tick at a date.
+    private var saidBefore: (tick: Date, snapshot: TextSnapshot)?
 
     /// What was on show before the content changed, and how the change is played.
     private var change: TextChange?
@@ -219,6 +221,7 @@ final class TextNode: ViewNode {
     }
 
     override func didCommit() {
+        saidBefore = nil
         let snapshot = TextSnapshot(
             layout: layout, text: text, metrics: archivedMetrics ?? fontMetrics(of: text, scale: layout.scaleFactor),
             value: environment.contentTransition.numericValue)
@@ -298,7 +301,7 @@ final class TextNode: ViewNode {
         return (text, moment.lastTick)
     }
 
-    private func forgetTicks() { (lastTicked, said) = (nil, nil) }
+    private func forgetTicks() { (lastTicked, said, saidBefore) = (nil, nil, nil) }
 
     /// A moment before another one, in seconds: text that counts is read to the microsecond.
     private static let instant = 0.001
@@ -315,11 +318,13 @@ final class TextNode: ViewNode {
         return tick(from: before, to: snapshot, at: start).flatMap { time < $0.settlingTime ? $0 : nil }
     }
 
-    /// What it said before a tick, which is not what comes next and so not kept.
+    /// What it said before a tick.
     private func former(before tick: Date) -> TextSnapshot? {
+        if let saidBefore, saidBefore.tick == tick { return saidBefore.snapshot }
         let (saidNow, tickedNow) = (said, lastTicked)
-        defer { (said, lastTicked) = (saidNow, tickedNow) }
-        return snapshot(at: tick.addingTimeInterval(-Self.instant))
+        let before = snapshot(at: tick.addingTimeInterval(-Self.instant))
+        (said, lastTicked, saidBefore) = (saidNow, tickedNow, before.map { (tick, $0) })
+        return before
     }
 
     /// The change that a tick makes of two texts: by the default animation, whatever the update's, and without anybody asking.
