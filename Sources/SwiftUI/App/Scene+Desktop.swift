@@ -1,3 +1,5 @@
+import RunScope
+
 /// The settings of an app on a Mac, which it does not open when it is launched.
 ///
 /// Source: Apple, SwiftUI `Settings`.
@@ -16,7 +18,10 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene, PrimitiveScene {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
     public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 
-    func windows() -> [AnyView] { [] }
+    func windows() -> [AnyView] {
+        RunReports.note("MenuBarExtra stands in a Mac's menu bar, which no picture shows.")
+        return []
+    }
 }
 
 extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
