@@ -91,6 +91,9 @@ extension PreviewRenderer {
                 isRound = true
             }
             result.stills.append(still(of: tree, entry: entry, at: max(time, 0), isMoving: !frames.isEmpty))
+            if hasFrames, frames.isEmpty, tree.showsTime, options.duration == nil {
+                result.notes.append("What counts time in \(entry.name) is drawn as it begins: --duration 5 films five seconds of it.")
+            }
         case .ticking(let rest):
             if frames.allSatisfy({ $0 == frames[0] }) { frames = [] }
             result.stills.append(still(of: tree, entry: entry, at: rest, isMoving: false))
