@@ -53,11 +53,7 @@ final class EntryScreen {
     ///   - entry: whose date the still of it tells.
     ///   - transaction: that of the update.
     ///   - stay: seconds of which frames are wanted.
-    ///   - ticks: seconds of what ticks after all else has come to rest.
-    func present(
-        _ entry: PreviewPlan.Entry, transaction: Transaction, for stay: Double, longest: Double,
-        ticks: Double = EntryArchiver.ticksAfterRest
-    ) throws {
+    func present(_ entry: PreviewPlan.Entry, transaction: Transaction, for stay: Double, longest: Double) throws {
         guard presents, let archiver else {
             hasFilms = entry.hasFilms ?? false
             if entry.hasFilms == nil, let archiver {
@@ -66,7 +62,7 @@ final class EntryScreen {
             }
             return
         }
-        guard let box = archiver.entry(showing: entry.date, for: stay, longest: longest, ticks: ticks) else { return }
+        guard let box = archiver.entry(showing: entry.date, for: stay, longest: longest) else { return }
         hasFilms = archiver.hasFilms
         try show(box, called: entry.name, transaction)
     }

@@ -159,7 +159,7 @@ package struct PreviewRenderer {
 
     /// An entry so long after it has come up that all that still moves in it is texts that tick.
     ///
-    /// An archive holds such texts for a while: here one is made shortly before the moment, and holds some time behind it, too.
+    /// An archive holds such texts for a while: here one is made shortly before the moment.
     private func lateList(
         of entry: PreviewPlan.Entry, in form: Form, upAt date: Date, after seconds: Double
     ) throws -> DisplayList {
@@ -169,8 +169,7 @@ package struct PreviewRenderer {
         tree.environment.redactionReasons = form.environment.redactionReasons.union(entry.redaction)
         try tree.update(view(of: entry, in: form), transaction: Transaction(), at: 0)
         try tree.perform(at: max(seconds - EntryArchiver.ticksAfterRest, 0)) {}
-        try screen.present(
-            entry, transaction: Transaction(), for: 0, longest: options.longestAnimation, ticks: 2 * EntryArchiver.ticksAfterRest)
+        try screen.present(entry, transaction: Transaction(), for: 0, longest: options.longestAnimation)
         return picture(of: screen.shown, at: seconds)
     }
 
