@@ -31,44 +31,45 @@ extension RunLoop: _MachineScheduler {
     }
 }
 
-/// A queue or run loop that stands aside where code of a view runs: what is scheduled there happens in the view's virtual time, on
-/// the views' own thread and in the order in which it was asked for, whatever the queue, so that no thread decides what is drawn.
-public struct _ViewTimeScheduler<Machine: _MachineScheduler>: Scheduler {
-    public typealias SchedulerTimeType = Machine.SchedulerTimeType
-    public typealias SchedulerOptions = Machine.SchedulerOptions
+/// A scheduler that stands aside where code of a view runs, if it is a queue or a run loop: what is scheduled there happens in the view's
+/// virtual time, on the views' own thread and in the order in which it was asked for, whatever the queue, so that no thread decides what
+/// is drawn. Every other one does its work itself.
+struct ViewTimeScheduler<Machine: Scheduler>: Scheduler {
+    typealias SchedulerTimeType = Machine.SchedulerTimeType
+    typealias SchedulerOptions = Machine.SchedulerOptions
 
     let machine: Machine
-    /// Whether an action that is to be repeated is. A debounce asks for repetitions and listens to the first one alone; the others would
-    /// be events for ever, and a film would never come to rest.
+    /// Whether an action that is to be repeated is. A debounce and a timeout ask for repetitions and listen to the first one alone; the
+    /// others would be events for ever, and a film would never come to rest.
     var repeats = true
 
     /// The machine's, which stands at the view's time while code of a view runs.
-    public var now: SchedulerTimeType { machine.now }
-    public var minimumTolerance: SchedulerTimeType.Stride { machine.minimumTolerance }
+    var now: SchedulerTimeType { machine.now }
+    var minimumTolerance: SchedulerTimeType.Stride { machine.minimumTolerance }
 
-    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        if VirtualTimers.current?.fireOnce(after: 0, action) == nil { machine._runSoon(options: options, action) }
+    func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        guard let queue = machine as? any _MachineScheduler else { return machine.schedule(options: options, action) }
+        if VirtualTimers.current?.fireOnce(after: 0, action) == nil { Self.runSoon(on: queue, options: options, action) }
     }
 
-    public func schedule(
-        after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
-        _ action: @escaping () -> Void
+    func schedule(
+        after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
-        let delay = Machine._seconds(machine.now.distance(to: date))
-        guard VirtualTimers.current?.fireOnce(after: delay, action) == nil else { return }
+        if let delay = seconds(machine.now.distance(to: date)), VirtualTimers.current?.fireOnce(after: delay, action) != nil { return }
         machine.schedule(after: date, tolerance: tolerance, options: options, action)
     }
 
-    public func schedule(
-        after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
-        options: SchedulerOptions?, _ action: @escaping () -> Void
+    func schedule(
+        after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+        _ action: @escaping () -> Void
     ) -> any Cancellable {
-        let delay = Machine._seconds(machine.now.distance(to: date))
         let repetition = Repetition()
-        let first = VirtualTimers.current?.fireOnce(after: delay) {
-            action()
-            guard repeats else { return }
-            repetition.stop = VirtualTimers.current?.fire(every: Machine._seconds(interval)) { _ in action() }
+        let first = seconds(machine.now.distance(to: date)).flatMap { delay in
+            VirtualTimers.current?.fireOnce(after: delay) {
+                action()
+                guard repeats, let interval = seconds(interval) else { return }
+                repetition.stop = VirtualTimers.current?.fire(every: interval) { _ in action() }
+            }
         }
         guard let first else {
             return machine.schedule(after: date, interval: interval, tolerance: tolerance, options: options, action)
@@ -78,49 +79,19 @@ public struct _ViewTimeScheduler<Machine: _MachineScheduler>: Scheduler {
             repetition.stop?()
         }
     }
+
+    /// The seconds of a stride; nil of a scheduler that is no queue and no run loop.
+    private func seconds(_ stride: SchedulerTimeType.Stride) -> Double? {
+        func read<Queue: _MachineScheduler>(_ queue: Queue) -> Double? { (stride as? Queue.SchedulerTimeType.Stride).map(Queue._seconds) }
+        return (machine as? any _MachineScheduler).flatMap { read($0) }
+    }
+
+    private static func runSoon<Queue: _MachineScheduler>(on queue: Queue, options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        queue._runSoon(options: options as? Queue.SchedulerOptions, action)
+    }
 }
 
 /// What ends an action that is repeated, once it has begun.
 private final class Repetition {
     var stop: (() -> Void)?
-}
-
-extension Publisher {
-    /// Specifies the scheduler on which to receive elements from the publisher.
-    ///
-    /// Source: Apple, Combine `Publisher.receive(on:options:)`; this one is preferred for queues and run loops.
-    public func receive<S: _MachineScheduler>(
-        on scheduler: S, options: S.SchedulerOptions? = nil
-    ) -> Publishers.ReceiveOn<Self, _ViewTimeScheduler<S>> {
-        receive(on: _ViewTimeScheduler(machine: scheduler), options: options)
-    }
-
-    /// Specifies the scheduler on which to perform subscribe, cancel, and request operations.
-    public func subscribe<S: _MachineScheduler>(
-        on scheduler: S, options: S.SchedulerOptions? = nil
-    ) -> Publishers.SubscribeOn<Self, _ViewTimeScheduler<S>> {
-        subscribe(on: _ViewTimeScheduler(machine: scheduler), options: options)
-    }
-
-    /// Delays delivery of all output to the downstream receiver by a specified amount of time on a particular scheduler.
-    public func delay<S: _MachineScheduler>(
-        for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
-        options: S.SchedulerOptions? = nil
-    ) -> Publishers.Delay<Self, _ViewTimeScheduler<S>> {
-        delay(for: interval, tolerance: tolerance, scheduler: _ViewTimeScheduler(machine: scheduler), options: options)
-    }
-
-    /// Publishes elements only after a specified time interval elapses between events.
-    public func debounce<S: _MachineScheduler>(
-        for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
-    ) -> Publishers.Debounce<Self, _ViewTimeScheduler<S>> {
-        debounce(for: dueTime, scheduler: _ViewTimeScheduler(machine: scheduler, repeats: false), options: options)
-    }
-
-    /// Publishes either the most-recent or first element published by the upstream publisher in the specified time interval.
-    public func throttle<S: _MachineScheduler>(
-        for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
-    ) -> Publishers.Throttle<Self, _ViewTimeScheduler<S>> {
-        throttle(for: interval, scheduler: _ViewTimeScheduler(machine: scheduler), latest: latest)
-    }
 }

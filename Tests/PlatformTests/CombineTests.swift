@@ -73,4 +73,27 @@ struct CombineTests {
         #expect(seen == 7)
         subscription.cancel()
     }
+
+    /// The types that are inferred have no names but Apple's.
+    @Test func whatIsInferredIsOfApplesTypes() {
+        var received: [Publishers.ReceiveOn<Just<Int>, DispatchQueue>] = []
+        let one = Just(1).receive(on: DispatchQueue.main)
+        received.append(one)
+        let subscribed: Publishers.SubscribeOn<Just<Int>, RunLoop> = Just(1).subscribe(on: RunLoop.main)
+        let delay = Just(1).delay(for: .seconds(1), scheduler: RunLoop.main)
+        let delayed: Publishers.Delay<Just<Int>, RunLoop> = delay
+        let debounce = PassthroughSubject<Int, Never>().map { $0 + 1 }.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
+        let debounced: Publishers.Debounce<Publishers.Map<PassthroughSubject<Int, Never>, Int>, DispatchQueue> = debounce
+        let throttled: Publishers.Throttle<Just<Int>, DispatchQueue> = Just(1).throttle(for: 1, scheduler: DispatchQueue.main, latest: true)
+        let timeout = Just(1).timeout(.seconds(5), scheduler: DispatchQueue.main)
+        let timed: Publishers.Timeout<Just<Int>, DispatchQueue> = timeout
+        let immediate: Publishers.ReceiveOn<Just<Int>, ImmediateScheduler> = Just(1).receive(on: ImmediateScheduler.shared)
+        func generic<S: Scheduler>(_ scheduler: S) -> Publishers.ReceiveOn<Just<Int>, S> { Just(1).receive(on: scheduler) }
+        var seen = 0
+        let subscriptions = [immediate.sink { seen += $0 }, generic(ImmediateScheduler.shared).sink { seen += $0 }]
+        #expect(seen == 2 && received.count == 1)
+        subscriptions.forEach { $0.cancel() }
+        #expect([subscribed.upstream, delayed.upstream, throttled.upstream, timed.upstream].count == 4)
+        #expect(debounced.dueTime == .milliseconds(300))
+    }
 }
