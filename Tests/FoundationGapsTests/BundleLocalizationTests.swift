@@ -29,4 +29,33 @@ import Testing
         #expect(french == ["en"])
         #expect(Bundle._preferredLocalizations(from: ["en", "zh-Hant"], forPreferences: ["zh-TW"]) == ["zh-Hant"])
     }
+
+    @Test("What of an Info.plist is translated is said in the preview's language, and the rest as it stands there")
+    func information() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("information-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: "\(folder)/de.lproj", withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let list = try PropertyListSerialization.data(
+            fromPropertyList: ["CFBundleDisplayName": "Ledger", "API_BASE_URL": "https://example.org", "NSFood": "Food"], format: .xml, options: 0)
+        try list.write(to: URL(fileURLWithPath: "\(folder)/Info.plist"))
+        try "\"CFBundleDisplayName\" = \"Kassenbuch\";".write(toFile: "\(folder)/de.lproj/InfoPlist.strings", atomically: true, encoding: .utf8)
+        let catalog = """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"NSFood": {"localizations":
+            {"de": {"stringUnit": {"state": "translated", "value": "Essen"}}}}}}
+            """
+        try catalog.write(toFile: "\(folder)/InfoPlist.xcstrings", atomically: true, encoding: .utf8)
+        // What a bundle's Info.plist says is read when the bundle is made.
+        let bundle = try #require(Bundle(path: folder))
+        func values(_ locale: String) -> [String?] {
+            Locale.$formatting.withValue(Locale(identifier: locale)) {
+                ["CFBundleDisplayName", "API_BASE_URL", "NSFood", "Nothing"].map { bundle._object(forInfoDictionaryKey: $0) as? String }
+            }
+        }
+        #expect(values("de_DE") == ["Kassenbuch", "https://example.org", "Essen", nil])
+        #expect(values("en_US") == ["Ledger", "https://example.org", "Food", nil])
+        let german = Locale.$formatting.withValue(Locale(identifier: "de_DE")) { bundle._localizedInfoDictionary as? [String: String] }
+        #expect(german == ["CFBundleDisplayName": "Kassenbuch", "NSFood": "Essen"])
+        #expect(Locale.$formatting.withValue(Locale(identifier: "en_US")) { bundle._localizedInfoDictionary } == nil)
+        #expect(bundle.infoDictionary?["CFBundleDisplayName"] as? String == "Ledger")
+    }
 }

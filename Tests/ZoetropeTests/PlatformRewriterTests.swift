@@ -95,6 +95,15 @@ struct PlatformRewriterTests {
 
     @Test("A bundle and Locale are asked for languages that know catalogs and the preview's locale", arguments: [
         ("let a = Bundle.main.preferredLocalizations.first", "let a = Bundle.main._preferredLocalizations.first"),
+        ("let a = Bundle.main.object(forInfoDictionaryKey: k)", "let a = Bundle.main._object(forInfoDictionaryKey: k)"),
+        ("let a = Bundle(for: A.self).object(forInfoDictionaryKey: k)", "let a = Bundle(_for: A.self)._object(forInfoDictionaryKey: k)"),
+        ("let a = appBundle.localizedInfoDictionary?[k]", "let a = appBundle._localizedInfoDictionary?[k]"),
+        (
+            "extension Bundle { var v: Any? { object(forInfoDictionaryKey: k) ?? self.object(forInfoDictionaryKey: l) } }",
+            "extension Bundle { var v: Any? { _object(forInfoDictionaryKey: k) ?? self._object(forInfoDictionaryKey: l) } }"
+        ),
+        ("struct M { func object(forInfoDictionaryKey k: String) -> Any? { nil } }", "struct M { func object(forInfoDictionaryKey k: String) -> Any? { nil } }"),
+        ("let a = reader.object(forInfoDictionaryKey: k), b = bundle.object(forKey: k)", "let a = reader.object(forInfoDictionaryKey: k), b = bundle.object(forKey: k)"),
         ("let a = Bundle.module.localizations", "let a = Bundle.module._localizations"),
         ("let a = Locale.preferredLanguages[0]", "let a = Locale._preferredLanguages[0]"),
         ("let a = Bundle.preferredLocalizations(from: b)", "let a = Bundle._preferredLocalizations(from: b)"),

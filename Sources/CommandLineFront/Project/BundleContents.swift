@@ -62,7 +62,7 @@ struct BundleContents: Equatable {
     ///   - record: the file that knows what the bundle put there, absolute.
     func stage(in folder: String, record: String) throws {
         let before = FileManager.default.contents(atPath: record).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        let items = items + items.compactMap(Self.compiledModel)
+        let items = items.map(Self.outOfSight) + items.compactMap(Self.compiledModel)
         let places = Set(items.map(\.place))
         for place in before.split(separator: "\n").map(String.init) where !places.contains(place) {
             unlink("\(folder)/\(place)")
@@ -70,6 +70,13 @@ struct BundleContents: Equatable {
         for item in items { try Self.link("\(folder)/\(item.place)", to: item.path) }
         if !properties.isEmpty { try FileSystem.write(String(decoding: properties, as: UTF8.self), to: "\(folder)/Info.plist") }
         try FileSystem.write(items.map { $0.place + "\n" }.joined(), to: record)
+    }
+
+    /// The translations of an Info.plist under a name that Foundation does not look for: where it finds them, it answers nil for every
+    /// key that they lack.
+    private static func outOfSight(_ item: Item) -> Item {
+        guard item.place == "InfoPlist.strings" || item.place.hasSuffix("/InfoPlist.strings") else { return item }
+        return Item(path: item.path, place: item.place.dropLast("InfoPlist.strings".count) + "_InfoPlist.strings")
     }
 
     /// The place under which code asks for a Core Data model, as Xcode compiles `.xcdatamodeld` to `.momd`.

@@ -34,7 +34,7 @@ struct PlatformRewriter {
             if source.tokens[index].word == "SwiftUI" { rewriteQualifier(at: index) }
             if source.tokens[index].word == "Transaction" { rewriteTransaction(at: index) }
             if source.tokens[index].word == "nil" { rewriteNothing(at: index) }
-            if isCallOfTime(at: index) || isLanguages(at: index) || isStyleOfComponents(at: index) { insertions.append((source.tokens[index].range.lowerBound, [UInt8(ascii: "_")])) }
+            if isCallOfTime(at: index) || isLanguages(at: index) || isInformation(at: index) || isStyleOfComponents(at: index) { insertions.append((source.tokens[index].range.lowerBound, [UInt8(ascii: "_")])) }
             if ["UIImage", "UIColor"].contains(source.tokens[index].word) { rewriteSureAsset(at: index) }
             if source.tokens[index].word == "Timer" { rewriteTimer(at: index) }
             if source.tokens[index].word == "Bundle" { rewriteBundle(at: index) }
@@ -54,6 +54,32 @@ struct PlatformRewriter {
         guard ["localizations", "developmentLocalization", "preferredLocalizations"].contains(word) else { return false }
         return (owner == "main" || owner == "module") && index >= 4 && tokens[index - 3].kind == .mark(".")
             && tokens[index - 4].word == "Bundle"
+    }
+
+    /// Whether a word asks a bundle for what its Info.plist says in the preview's language: `object(forInfoDictionaryKey:` of what is
+    /// called a bundle, or of nothing, as in an extension of `Bundle`. Foundation's own on Linux knows the process's language alone.
+    private func isInformation(at index: Int) -> Bool {
+        let tokens = source.tokens
+        guard index >= 1, let word = tokens[index].word, tokens[index - 1].word != "func" else { return false }
+        switch word {
+        case "localizedInfoDictionary": break
+        case "object":
+            guard index + 2 < tokens.count, tokens[index + 1].kind == .mark("("), tokens[index + 2].word == "forInfoDictionaryKey" else { return false }
+        default: return false
+        }
+        guard tokens[index - 1].kind == .mark(".") else { return word == "object" && isInExtension(of: "Bundle", at: index) }
+        guard index >= 2 else { return false }
+        if tokens[index - 2].kind == .mark(")") || tokens[index - 2].kind == .mark("?") { return true }
+        guard let owner = tokens[index - 2].word else { return false }
+        if owner == "self" { return isInExtension(of: "Bundle", at: index) }
+        return owner == "main" || owner == "module" || owner.lowercased().hasSuffix("bundle")
+    }
+
+    /// Whether a word stands in an extension of a type.
+    private func isInExtension(of type: String, at index: Int) -> Bool {
+        let tokens = source.tokens
+        guard let start = tokens[..<index].lastIndex(where: { $0.word == "extension" && $0.depth == 0 }) else { return false }
+        return start + 1 < tokens.count && tokens[start + 1].word == type
     }
 
     /// `Date.ComponentsFormatStyle` becomes `Date._ComponentsFormatStyle`: Foundation's own on Linux nobody can make.

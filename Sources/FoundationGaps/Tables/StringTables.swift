@@ -77,9 +77,25 @@ package final class StringTables: Sendable {
             return nil
         }
     }
+
+    /// The keys that a table has in some language, in alphabetical order.
+    ///
+    /// - Parameter bundle: the path of the bundle; `nil` for the main one.
+    func keys(ofTable table: String, bundle: String?) -> [String] {
+        state.withLock { state in
+            let folders = bundle.map { [$0] } ?? state.mainFolders
+            return Set(folders.flatMap { state.keys(ofTable: table, folder: $0) }).sorted()
+        }
+    }
 }
 
 extension StringTables.State {
+    fileprivate mutating func keys(ofTable table: String, folder path: String) -> [String] {
+        let folder = bundles[path] ?? TableFolder(path)
+        bundles[path] = folder
+        return (folder.files[table] ?? []).flatMap { file in load(file).languages.values.flatMap(\.keys) }
+    }
+
     fileprivate mutating func finding(
         _ key: String, table: String, folder path: String, locale: Locale
     ) -> StringTables.Finding? {

@@ -125,6 +125,16 @@ struct BundleContentsTests {
         #expect(FileSystem.isFile("\(fixture.root)/run/Host"))
     }
 
+    @Test("Translations of an Info.plist lie where Foundation does not find them, which forgets all other keys then")
+    func information() throws {
+        let fixture = try ProjectFixture()
+        try fixture.write(["de.lproj/InfoPlist.strings": "\"A\" = \"b\";"])
+        var bundle = BundleContents()
+        bundle.add(.init(path: "\(fixture.root)/de.lproj/InfoPlist.strings", place: "de.lproj/InfoPlist.strings"))
+        try bundle.stage(in: "\(fixture.root)/run", record: "\(fixture.root)/record")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: "\(fixture.root)/run/de.lproj") == ["_InfoPlist.strings"])
+    }
+
     @Test("Catalogs of one name are all kept; of other files for one place the first is")
     func places() {
         var bundle = BundleContents()

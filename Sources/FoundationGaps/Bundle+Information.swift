@@ -1,0 +1,32 @@
+import Foundation
+
+// Foundation's own words for these answer nil for every key that a translated Info.plist lacks, and know no catalogs and no locale of
+// a preview; user code that says them of a bundle is compiled with these (`PlatformRewriter`).
+
+extension Bundle {
+    /// What the bundle's Info.plist has for a key, in the preview's language where that is translated.
+    ///
+    /// Source: Apple, Foundation `Bundle.object(forInfoDictionaryKey:)`: a localized value goes before the others.
+    public func _object(forInfoDictionaryKey key: String) -> Any? { translatedInformation(key) ?? infoDictionary?[key] }
+
+    /// What of the bundle's Info.plist is translated into the preview's language; nil where nothing is.
+    ///
+    /// Source: Apple, Foundation `Bundle.localizedInfoDictionary`.
+    public var _localizedInfoDictionary: [String: Any]? {
+        let tables = LocalizationContext(locale: .current).tables
+        let keys = Self.informationTables.flatMap { tables.keys(ofTable: $0, bundle: tablePath) }
+        let values = Dictionary(keys.map { ($0, translatedInformation($0)) }, uniquingKeysWith: { first, _ in first }).compactMapValues { $0 }
+        return values.isEmpty ? nil : values
+    }
+
+    private func translatedInformation(_ key: String) -> String? {
+        let context = LocalizationContext(locale: .current)
+        let found = Self.informationTables.lazy.compactMap { table in
+            context.tables.translation(of: key, table: table, bundle: self.tablePath, locale: context.locale)
+        }
+        return found.first?.translation.format
+    }
+
+    /// `InfoPlist.xcstrings`, and `InfoPlist.strings` by the name that it has beside a host, where Foundation is not to find it.
+    private static let informationTables = ["InfoPlist", "_InfoPlist"]
+}
