@@ -229,11 +229,11 @@ extension EntryArchiver {
     private func readings(from start: Double, through end: Double) -> [Int: [ArchivedFilm.Reading]] {
         var readings: [Int: [ArchivedFilm.Reading]] = [:]
         let ticking = filmed.filter { $0.node.timeSummary.stillTime == .infinity }
-        // What counts down says the old second at the very moment of a tick, and what counts up the new one.
-        let seconds = stride(from: start.rounded(.up), through: end, by: 1).flatMap { [$0, $0 + 1 / Self.filmRate] }
-        for second in seconds {
+        // At the very moment of a tick its roll begins, as in the frame of a film; of the rest of it nothing is kept.
+        let seconds = stride(from: start.rounded(.up), through: end, by: 1).flatMap { [(at: $0, rolls: true), (at: $0 + 1 / Self.filmRate, rolls: false)] }
+        for (second, rolls) in seconds {
             let time = tree.now + second
-            tree.looking(at: time, showing: tree.clock.date(at: time)) {
+            tree.looking(at: time, showing: rolls ? nil : tree.clock.date(at: time)) {
                 for (number, node) in ticking {
                     let picture = ArchivedImage(of: node, at: time)
                     if readings[number]?.last?.picture == picture { continue }
