@@ -27,13 +27,13 @@ extension HostEvent {
 extension HostEvent: Codable {
     /// What an event is called, and so which keys it has.
     private enum Name: String, Codable {
-        case previews, finding, reported, filming, attempting, filmed, begin, file, diagnostic, failure, difference, end, renewal, error, pulse, summary
+        case previews, finding, reported, filming, attempting, filmed, begin, file, diagnostic, failure, difference, end, renewal, steps, error, pulse, summary
     }
 
     /// The keys of all events; each has its own.
     private enum CodingKeys: CodingKey {
         case event, preview, previews, path, kind, bytes, milliseconds, label, severity, message, name, command, paths
-        case files, failures, differences, note, part, seconds, found
+        case files, failures, differences, note, part, seconds, found, outcome
     }
 
     package init(from decoder: any Decoder) throws {
@@ -71,6 +71,7 @@ extension HostEvent: Codable {
                     paths: try keys.decodeIfPresent([String].self, forKey: .paths) ?? []))
         case .end: self = .end(preview: try number(.preview), note: try wordIfAny(.note))
         case .renewal: self = .renewal(found: try keys.decode([Int].self, forKey: .found))
+        case .steps: self = .steps(try keys.decode(StepOutcome.self, forKey: .outcome))
         case .error: self = .error(message: try word(.message))
         case .pulse: self = .pulse(work: try wordIfAny(.part))
         case .summary:
@@ -106,6 +107,7 @@ extension HostEvent: Codable {
             try keys.encode(difference.paths, forKey: .paths)
         case .end(_, let note): try keys.encodeIfPresent(note, forKey: .note)
         case .renewal(let found): try keys.encode(found, forKey: .found)
+        case .steps(let outcome): try keys.encode(outcome, forKey: .outcome)
         case .attempting(_, let part, let seconds):
             try keys.encodeIfPresent(part, forKey: .part)
             try keys.encodeIfPresent(seconds, forKey: .seconds)
@@ -134,6 +136,7 @@ extension HostEvent: Codable {
         case .difference: .difference
         case .end: .end
         case .renewal: .renewal
+        case .steps: .steps
         case .error: .error
         case .pulse: .pulse
         case .summary: .summary

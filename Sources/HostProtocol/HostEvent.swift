@@ -27,6 +27,8 @@ package enum HostEvent: Equatable, Sendable {
     ///
     /// - Parameter found: the places of the request's parameters that something drawn so far has.
     case renewal(found: [Int])
+    /// What became of the run's steps in a preview: what no preview has is known when all have been asked.
+    case steps(StepOutcome)
     case error(message: String)
     /// The host is at work on something long.
     ///
@@ -108,7 +110,7 @@ package enum HostEvent: Equatable, Sendable {
         case .file(let file): file.preview
         case .diagnostic(let preview, _, _), .failure(let preview, _): preview
         case .difference(let difference): difference.preview
-        case .previews, .finding, .reported, .renewal, .error, .pulse, .summary: nil
+        case .previews, .finding, .reported, .renewal, .steps, .error, .pulse, .summary: nil
         }
     }
 

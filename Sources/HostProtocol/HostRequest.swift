@@ -76,6 +76,8 @@ package struct HostRequest: Codable, Equatable, Sendable {
     package var parameters: [Parameter] = []
     /// The places of those that something has which an earlier host drew.
     package var foundParameters: [Int] = []
+    /// What became of the steps in previews that earlier hosts drew.
+    package var stepOutcomes: [StepOutcome] = []
     /// What curves are called, for `curve`.
     package var curves: [String] = []
     /// Measured points that are drawn over the curves.

@@ -98,9 +98,36 @@ private struct Nothing: AppIntent {
         )
         #expect(try pixels(late.map(\.list)) == pixels(direct.map(\.list)))
         #expect(archive.entries[0].boxes[0].lastReading.map { abs($0 - 60) < 0.1 } == true)
-        // On the second a text that counts up has ticked.
+        // On the second itself the digits have not rolled yet.
         let (onSecond, before) = (try await presented.film(at: seconds), try await presented.film(at: seconds - 0.1))
-        #expect(try pixels(onSecond.map(\.list)) != pixels(before.map(\.list)))
+        #expect(try pixels(onSecond.map(\.list)) == pixels(before.map(\.list)))
+    }
+
+    @Test("An instant on a full second is the same in a still, in an archive and as a frame of a film", arguments: [1, 2, 5, 30] as [Double])
+    func fullSecond(_ seconds: Double) async throws {
+        func ticking(entries: Int, moves: Bool) throws -> PreviewRenderer {
+            try renderer(entries: entries) { number, date in
+                VStack {
+                    Text(timerInterval: date...date.addingTimeInterval(90), countsDown: true)
+                    Text(date, style: .timer)
+                    Color.red.frame(width: 9, height: 9).offset(x: moves ? 20 * Double(number) : 0).animation(.linear(duration: 3), value: number)
+                }
+            }
+        }
+        func archived(_ renderer: PreviewRenderer) async throws -> PreviewRenderer {
+            let layout = try await WidgetArchive.Layout(scale: 1, plan: renderer.plan, options: renderer.options)
+            let archive = try WidgetArchive(bytes: WidgetArchive(of: [layout], name: "w", options: renderer.options).bytes())
+            return PreviewRenderer(plan: PreviewPlan(archive, scale: 1), options: renderer.options)
+        }
+        let alone = try ticking(entries: 1, moves: false)
+        let still = try pixels(await alone.film(at: seconds).map(\.list))
+        #expect(still == (try pixels(await archived(alone).film(at: seconds).map(\.list))))
+        guard seconds < 3 else { return }
+        let moving = try ticking(entries: 2, moves: true)
+        let last = try pixels(await moving.film(at: seconds).map(\.list))
+        #expect(last == (try pixels(await archived(moving).film(at: seconds).map(\.list))))
+        let frame = try await moving.film().transitions[0].frames[Int(seconds * moving.options.framesPerSecond)]
+        #expect(last == (try pixels([frame])))
     }
 
     @Test("A text that ticks says at any instant what it says then", arguments: [1, 2, 2.5, 600, 600.25] as [Double])
@@ -129,6 +156,17 @@ private struct Nothing: AppIntent {
         let (presented, direct) = (try await scene(presents: true), try await scene(presents: false))
         #expect(presented.frames.count > 20)
         #expect(try pixels(presented.frames) == pixels(direct.frames))
+    }
+
+    @Test("Where the first touch names what is not there, the rest is drawn, and it is told apart") func lack() async throws {
+        func film(_ steps: [PreviewStep]) async throws -> PreviewRecording {
+            try await renderer(entries: 2, steps: steps) { _, _ in Button("Add", intent: Nothing()) }.film()
+        }
+        let lacking = try await film([.wait(seconds: 0.1), .tap(.label("Milk"), count: 1)])
+        #expect(lacking.stills.count == 2 && lacking.scenes.isEmpty && lacking.failures.isEmpty)
+        #expect(lacking.stepLack?.words == "Nothing that can be touched is labelled \"Milk\"." && lacking.stepLack?.known == ["Add"])
+        #expect(try await film([.tap(.label("Add"), count: 1)]).stepLack == nil)
+        await #expect(throws: ViewTreeError.self) { try await film([.tap(.label("Add"), count: 1), .tap(.label("Milk"), count: 1)]) }
     }
 
     @Test("What ticks goes on ticking through a film of steps, however long that is") func ticking() async throws {

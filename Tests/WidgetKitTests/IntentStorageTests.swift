@@ -1,4 +1,6 @@
 import AppIntents
+import Foundation
+import FoundationNetworking
 import Testing
 import WidgetKit
 
@@ -24,6 +26,33 @@ import WidgetKit
         func entities(for identifiers: [String]) async throws -> [Bean] { Self.known.filter { identifiers.contains($0.id) } }
         func suggestedEntities() async throws -> [Bean] { Self.known }
         func defaultResult() async -> Bean? { Self.known.last }
+    }
+
+    struct Far: AppEntity {
+        struct Query: EntityQuery {
+            func entities(for identifiers: [String]) async throws -> [Far] { throw URLError(.notConnectedToInternet) }
+        }
+
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Far"
+        static let defaultQuery = Query()
+        let id: String
+        var displayRepresentation: DisplayRepresentation { "Far" }
+    }
+
+    struct Travel: AppIntent {
+        static let title: LocalizedStringResource = "Travel"
+        @Parameter(title: "Place") var place: Far?
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
+    @Test("A query that throws for an identifier is told with its error") func throwingQuery() async throws {
+        do {
+            _ = try await Travel.configured(by: [ParameterWish(name: "place", words: "13")])
+            Issue.record("13 was found")
+        } catch {
+            #expect("\(error)".contains("threw an error when it was asked for \"13\""))
+            #expect("\(error)".hasSuffix("The Internet connection appears to be offline. (NSURLErrorDomain -1009)"))
+        }
     }
 
     struct Sip: TransientAppEntity {

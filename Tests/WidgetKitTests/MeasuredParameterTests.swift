@@ -89,6 +89,16 @@ import WidgetKit
         var displayRepresentation: DisplayRepresentation { "Settings" }
     }
 
+    /// With nothing of its own but what it is called.
+    struct House: UniqueAppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "House"
+        static let defaultQuery = UniqueAppEntityProvider { House() }
+    }
+
+    @Test("A unique entity is called as its type is, and has its name for an identifier") func plain() {
+        #expect(House().id == "House" && House().displayRepresentation.title == "House")
+    }
+
     struct Station: UniqueAppEntity {
         struct Query: UniqueAppEntityQuery {
             func uniqueEntity() async throws -> Station { Station(id: "one") }

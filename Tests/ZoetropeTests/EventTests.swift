@@ -42,6 +42,26 @@ struct EventTests {
         ])
     }
 
+    @Test("What does not compile in a widget is told once for all of its families") func lacksOfWidgets() throws {
+        let lines = Lines()
+        var printer = EventPrinter(
+            json: false, workingFolder: "/home/me", write: { lines.output.append($0) }, complain: { lines.errors.append($0) })
+        let names = ["A/systemSmall", "A/systemMedium", "B/systemSmall"]
+        printer.take(.previews(names.enumerated().map { .init(index: $0, name: $1, file: "A.swift", line: 0, kind: "widget") }))
+        let reason = "A.swift:44: Entry.placeholder does not compile: it is too long"
+        for preview in names.indices {
+            for part in ["placeholder", "snapshot"] { printer.take(.failure(preview: preview, message: "No \(part) could be made: \(reason)")) }
+        }
+        printer.take(.failure(preview: 1, message: "No timeline could be made: P.timeline does not compile, as A/systemSmall says"))
+        printer.take(.failure(preview: 0, message: "No timeline could be made: A.swift:9: it trapped: Fatal error: x"))
+        #expect(lines.errors == [
+            "error: A/systemSmall: No placeholder could be made: \(reason)", "error: B/systemSmall: No placeholder could be made: \(reason)",
+            "error: A/systemSmall: No timeline could be made: A.swift:9: it trapped: Fatal error: x",
+        ])
+        printer.printSummary(milliseconds: 1)
+        #expect(lines.output.last?.contains("8 failures (5 of them as above)") == true)
+    }
+
     @Test("Who waits long is told what is done: after five seconds, and ever more seldom") func longWork() throws {
         let lines = Lines()
         var time = 0.0

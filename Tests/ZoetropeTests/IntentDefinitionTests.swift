@@ -112,6 +112,9 @@ import Testing
         #expect(IntentSources.configuringIntents(in: others) == ["E"])
         let own = HostModule.SourceFile("/a/I.swift", text: "final class PickIntent: INIntent {}")
         #expect(IntentSources(definitions: [], besides: [HostModule.SourceFile("/a/W.swift", text: code), own]).files.isEmpty)
+        // What every intent inherits from is Apple's.
+        let plain = HostModule.SourceFile("/a/W.swift", text: "IntentConfiguration(kind: \"k\", intent: INIntent.self, provider: P()) { V($0) }")
+        #expect(IntentSources(definitions: [], besides: [plain]).files.isEmpty)
     }
 
     @Test func faultsAreTold() throws {

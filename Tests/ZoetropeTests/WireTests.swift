@@ -27,6 +27,8 @@ struct WireTests {
         .difference(.init(preview: nil, name: "a", message: "m", command: nil)),
         .end(preview: 0, note: "{\"card\":1}"),
         .renewal(found: [0, 2]),
+        .steps(StepOutcome(preview: 1, name: "W/systemSmall", lack: "nothing is called so", known: ["A"])),
+        .steps(StepOutcome(preview: 1, name: "W/systemSmall", lack: nil)),
         .error(message: "é 🎞"),
         .pulse(),
         .pulse(work: "31 of 91 frames are drawn"),
@@ -69,6 +71,7 @@ struct WireTests {
         request.followsDevice = true
         request.reducesMotion = true
         request.foundParameters = [1]
+        request.stepOutcomes = [StepOutcome(preview: 1, name: "A", lack: nil)]
         (request.colorScheme, request.family, request.renderingMode, request.locale) = ("dark", "systemLarge", "clear", "de_DE")
         request.surroundings = .init(context: "standBy", device: "iPhone 15 Pro", tint: "orange", isDimmed: true, isPrivate: true, isSimplified: true)
         (request.deploymentTarget, request.entries) = (17, [2, 3])

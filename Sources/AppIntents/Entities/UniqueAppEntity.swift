@@ -3,6 +3,16 @@
 /// Source: Apple, AppIntents `UniqueAppEntity`.
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
 
+extension UniqueAppEntity {
+    /// The name of the type: there is one entity of it.
+    public var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: Self.typeDisplayRepresentation.name) }
+}
+
+extension UniqueAppEntity where ID == String {
+    /// The name of the type, for an entity that has no identifier of its own.
+    public var id: String { "\(Self.self)" }
+}
+
 /// Finds the one entity of a type.
 ///
 /// Source: Apple, AppIntents `UniqueAppEntityQuery`.

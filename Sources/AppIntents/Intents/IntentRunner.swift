@@ -18,7 +18,8 @@ package final class IntentRunner {
 
     /// An intent that waits to be performed.
     package struct Held: Sendable {
-        fileprivate let intent: String
+        /// The intent's type.
+        package let intent: String
         fileprivate let performance: Performance
     }
 

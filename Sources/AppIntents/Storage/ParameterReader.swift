@@ -149,7 +149,13 @@ struct ParameterReader {
 
     /// The entity with an identifier, or one of those that are offered with a title.
     private func entity<Entity: AppEntity>(_ words: String, of type: Entity.Type) async throws -> Entity {
-        if let found = try? await Entity.found(by: words) { return found }
+        var fault: (any Error)?
+        do {
+            return try await Entity.found(by: words)
+        } catch {
+            // That there is none by this identifier leaves its title.
+            if !(error is EntityLack) { fault = error }
+        }
         let offered = try await asking(Swift.type(of: Entity.defaultQuery), for: words) {
             try await Entity.defaultQuery.suggestedEntities().items
         }
@@ -158,8 +164,9 @@ struct ParameterReader {
         {
             return found
         }
+        if let fault { _ = try await asking(Swift.type(of: Entity.defaultQuery), for: words) { () throws -> Entity in throw fault } }
         let known = offered.map { $0.title == $0.storedIdentifier ? $0.title : "\($0.title) (\($0.storedIdentifier))" }
-        throw fault(words, expected: "\(Entity.self), by its identifier or title", known: known)
+        throw self.fault(words, expected: "\(Entity.self), by its identifier or title", known: known)
     }
 
     /// Asks code of the user's, and says what for if it throws.
@@ -167,7 +174,7 @@ struct ParameterReader {
         do { return try await ask() } catch {
             throw IntentParameterError.queryFailed(
                 parameter: name, intent: intent, words: words, query: "\(query)",
-                error: (error as? any LocalizedError)?.errorDescription ?? "\(error)")
+                error: error.wordsForPeople)
         }
     }
 

@@ -78,7 +78,8 @@ struct Session {
         let supervisor = HostSupervisor(
             executable: host.executable, request: request, deadline: code.deadline,
             appGroups: try code.appGroups.map { try FileSystem.existingFolder($0) }, isOffline: code.offline,
-            hintAtNil: { code.appGroups == nil ? Self.hintAtNil(in: userCode) : nil }, printer: printer)
+            hintAtNil: { code.appGroups == nil ? Self.hintAtNil(in: userCode) : nil },
+            hintAtAsset: { message in userCode.assetsElsewhere?.words(about: message) }, printer: printer)
         try supervisor.run()
         if [.render, .still, .archive].contains(request.command) {
             lack.tellSubstitutes()

@@ -45,15 +45,18 @@ final class HostSupervisor {
     private let isOffline: Bool
     /// What helps where user code ended for want of a value, if anything does.
     private let hintAtNil: () -> String?
+    /// What is to be said besides where an asset is not there.
+    private let hintAtAsset: (String) -> String?
 
     init(
         executable: String, request: HostRequest, deadline: Double, appGroups: String? = nil, isOffline: Bool = false,
-        hintAtNil: @escaping () -> String? = { nil }, printer: EventPrinter
+        hintAtNil: @escaping () -> String? = { nil }, hintAtAsset: @escaping (String) -> String? = { _ in nil }, printer: EventPrinter
     ) {
         self.executable = executable
         self.appGroups = appGroups
         self.isOffline = isOffline
         self.hintAtNil = hintAtNil
+        self.hintAtAsset = hintAtAsset
         self.deadline = deadline
         self.request = request
         self.printer = printer
@@ -141,17 +144,21 @@ final class HostSupervisor {
 
     /// A line of the host's standard output: an event, or what the user's code prints.
     private func takeOutput(_ line: String) {
-        guard let json = HostEvent.json(in: line) else {
+        guard var json = HostEvent.json(in: line) else {
             if line.isEmpty { blankPrints += 1 } else { passPrints(line) }
             return
         }
         blankPrints -= 1
         passPrints(nil)
-        let event: HostEvent
+        var event: HostEvent
         do {
             event = try JSONDecoder().decode(HostEvent.self, from: Data(json.utf8))
         } catch {
             return printer.complain("error: the preview host sent an event this front does not know: \(json)")
+        }
+        if case .diagnostic(let preview, let severity, let message) = event, let hint = hintAtAsset(message) {
+            event = .diagnostic(preview: preview, severity: severity, message: "\(message) \(hint)")
+            json = event.json
         }
         switch event {
         case .finding(let provider): finding = provider
@@ -165,6 +172,8 @@ final class HostSupervisor {
         case .renewal(let found):
             isRenewed = true
             request.foundParameters = Array(Set(request.foundParameters + found)).sorted()
+        case .steps(let outcome):
+            if !request.stepOutcomes.contains(where: { $0.preview == outcome.preview }) { request.stepOutcomes.append(outcome) }
         case .begin(let preview, _): running = preview
         case .end(let preview, let note):
             running = nil

@@ -22,6 +22,9 @@ struct EventPrinter {
     private var told: Set<String> = []
     /// How many warnings were told before, of other previews.
     private var repeatedWarnings = 0
+    /// What of widgets does not compile, as it was told, and how many failures have said so again.
+    private var toldLacks: Set<String> = []
+    private var repeatedFailures = 0
 
     /// What has happened so far.
     struct Outcome: Equatable {
@@ -69,7 +72,7 @@ struct EventPrinter {
     /// note of an end is between hosts; the front has a summary of its own.
     private func shownLine(of event: HostEvent, line: String) -> String? {
         switch event {
-        case .summary, .filming, .attempting, .filmed, .pulse, .finding, .reported, .renewal: nil
+        case .summary, .filming, .attempting, .filmed, .pulse, .finding, .reported, .renewal, .steps: nil
         case .begin: outcome.previews == nil ? nil : line
         case .end(let preview, _):
             outcome.previews == nil ? nil : HostEvent.end(preview: preview, note: nil).json
@@ -108,7 +111,9 @@ struct EventPrinter {
             return
         }
         var parts = [Messages.count(outcome.files, "file")]
-        if outcome.failures > 0 { parts.append(Messages.count(outcome.failures, "failure")) }
+        if outcome.failures > 0 {
+            parts.append(Messages.count(outcome.failures, "failure") + (repeatedFailures > 0 ? " (\(repeatedFailures) of them as above)" : ""))
+        }
         if outcome.differences > 0 { parts.append(Messages.count(outcome.differences, "difference")) }
         if compares, outcome.exitCode == 0 {
             parts = ["\(Messages.count(outcome.previews?.count ?? 0, "preview")) the same as the goldens"]
@@ -134,7 +139,7 @@ struct EventPrinter {
         case .difference: outcome.differences += 1
         case .error: outcome.errors += 1
         case .begin(let preview, let name), .filming(let preview, let name): if names[preview] == nil { names[preview] = name }
-        case .diagnostic, .end, .summary, .attempting, .filmed, .pulse, .finding, .reported, .renewal: break
+        case .diagnostic, .end, .summary, .attempting, .filmed, .pulse, .finding, .reported, .renewal, .steps: break
         }
         return false
     }
@@ -151,6 +156,10 @@ struct EventPrinter {
             }
             complain("\(severity.rawValue): \(about(preview, message))")
         case .failure(let preview, let message):
+            if saysAgainWhatDoesNotCompile(message, of: preview) {
+                repeatedFailures += 1
+                return
+            }
             complain("error: \(about(preview, message))")
         case .difference(let difference):
             complain("different: \(difference.name): \(difference.message)")
@@ -158,9 +167,17 @@ struct EventPrinter {
             if let command = difference.command { complain("    to accept: \(command)") }
         case .error(let message):
             complain("error: \(message)")
-        case .previews, .begin, .end, .summary, .filming, .attempting, .filmed, .pulse, .finding, .reported, .renewal:
+        case .previews, .begin, .end, .summary, .filming, .attempting, .filmed, .pulse, .finding, .reported, .renewal, .steps:
             break
         }
+    }
+
+    /// Whether a part of a widget's preview lacks what another part of the widget lacks, too: one line tells of all families.
+    private mutating func saysAgainWhatDoesNotCompile(_ message: String, of preview: Int?) -> Bool {
+        guard message.hasPrefix("No "), message.contains(" does not compile"), let reason = message.range(of: " could be made: "),
+            let name = preview.flatMap({ names[$0] }), let end = name.lastIndex(of: "/")
+        else { return false }
+        return !toldLacks.insert("\(name[..<end]) \(message[reason.upperBound...])").inserted || message.contains(" does not compile, as ")
     }
 
     /// Takes in a line that the user's code has printed: it is said whose words they are.

@@ -116,12 +116,23 @@ struct ProjectReader {
             named: [location.path], modules: kept, resourceFolders: [], packages: packages.built + packages.unusedGiven,
             descriptions: descriptions + packages.manifestFiles, leftOut: leftOut)
         sources.bundle = bundle
+        sources.assetsElsewhere = assets(besides: target)
         sources.deploymentTarget = deploymentTarget
         sources.platform = platform
         sources.isApp = target.isApp
         sources.absentModules = packages.absent
         sources.notes = notes + packages.notes
         return sources
+    }
+
+    /// The catalogs of the targets that are not read.
+    private func assets(besides target: XcodeTarget) -> AssetsElsewhere? {
+        let own = Set(bundle.catalogs)
+        let catalogs = targets.filter { read[$0.key] == nil }.flatMap { other in
+            let paths = (try? TargetFiles(of: other))?.resources.map(\.path).filter { $0.hasSuffix(".xcassets") && !own.contains($0) } ?? []
+            return paths.map { AssetsElsewhere.Catalog(target: other.name, path: $0) }
+        }
+        return catalogs.isEmpty ? nil : AssetsElsewhere(target: target.name, catalogs: catalogs)
     }
 
     /// Adds a resource: the target's own come before those of what it links. Those of a framework are in its bundle, for code that asks
@@ -238,7 +249,8 @@ struct ProjectReader {
         let names = targets.map(\.name)
         if let name = request.target {
             guard let target = targets.first(where: { $0.name == name }) else {
-                let nearest = NearestWord.nearest(to: name, among: names)
+                // Xcode adds "Extension" to the name that was typed for a widget's target.
+                let nearest = NearestWord.nearest(to: name, among: names) ?? names.first { $0.lowercased().hasPrefix(name.lowercased()) }
                 throw ProjectFault.noTarget(name, nearest: nearest, known: names, path: location.path)
             }
             return target

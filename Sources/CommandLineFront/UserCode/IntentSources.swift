@@ -66,7 +66,7 @@ struct IntentSources {
     private mutating func addStandIns(for texts: [(path: String, text: String)]) {
         var known: Set<String> = []
         for (path, text) in texts where text.contains("IntentConfiguration") {
-            for name in Self.configuringIntents(in: text) where known.insert(name).inserted {
+            for name in Self.configuringIntents(in: text) where !Self.appleIntents.contains(name) && known.insert(name).inserted {
                 let others = texts.map(\.text) + files.compactMap(\.text)
                 if others.contains(where: { $0.contains(name) && DeclaredNames.types(in: $0).contains(name) }) { continue }
                 files.append(HostModule.SourceFile("\(path).\(name).swift", text: IntentDefinition.standIn(className: name)))
@@ -74,6 +74,9 @@ struct IntentSources {
             }
         }
     }
+
+    /// The classes of Apple's that a configuration can name: what every intent inherits from, for one.
+    private static let appleIntents: Set<String> = ["INIntent", "INPlayMediaIntent"]
 
     /// The names behind `intent:` in uses of `IntentConfiguration`; `AppIntentConfiguration` takes app intents, which are written in
     /// Swift.

@@ -32,6 +32,8 @@ struct SourceSet: Equatable {
     var absentModules: [String] = []
     /// Whether a project's target is an app.
     var isApp = false
+    /// The catalogs of a project's other targets.
+    var assetsElsewhere: AssetsElsewhere?
     /// What of a project cannot be had here, in sentences.
     var notes: [String] = []
     /// Whether views that can be made without arguments are drawn even where there are previews.

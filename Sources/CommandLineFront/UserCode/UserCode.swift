@@ -77,6 +77,11 @@ enum UserCode: Equatable {
         if case .sources(let sources) = self { sources.isApp } else { false }
     }
 
+    /// The catalogs of a project's other targets.
+    var assetsElsewhere: AssetsElsewhere? {
+        if case .sources(let sources) = self { sources.assetsElsewhere } else { nil }
+    }
+
     /// The system that a project's target is for.
     var platform: TargetPlatform {
         if case .sources(let sources) = self { sources.platform } else { .iOS }

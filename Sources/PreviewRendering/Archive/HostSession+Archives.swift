@@ -76,6 +76,7 @@ extension HostSession {
         var layouts: [WidgetArchive.Layout] = []
         var noted: PreviewPlan?
         var (notes, diagnostics): ([String], [String]) = ([], [])
+        var lack: StepLack?
         func note(_ messages: [String], in words: inout [String]) {
             for message in messages where !words.contains(message) { words.append(message) }
         }
@@ -90,6 +91,7 @@ extension HostSession {
         if let last = layouts.last, case let renderer = PreviewRenderer(plan: last.plan, options: options), renderer.isTouched {
             // Played once, at the largest scale: a second time would begin with what the first has changed.
             let (scenes, played) = try await renderer.archivedScenes()
+            lack = played.stepLack
             layouts[layouts.count - 1].scenes = scenes
             note(played.notes.filter { isAlone || $0 != PreviewRenderer.nothingToTour }, in: &notes)
             note(played.diagnostics, in: &diagnostics)
@@ -109,7 +111,7 @@ extension HostSession {
         for layout in layouts {
             if let word = try await layout.difference(from: written, options: options) { diagnostics.append(word) }
         }
-        return PendingPreview(plan: plan, diagnostics: diagnostics, isTouched: !archive.scenes.isEmpty) {
+        return PendingPreview(plan: plan, diagnostics: diagnostics, isTouched: !archive.scenes.isEmpty, stepLack: lack) {
             try job.writeArchive(bytes)
             return .comparison
         }

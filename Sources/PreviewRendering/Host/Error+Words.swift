@@ -7,9 +7,9 @@ extension Error {
     ///
     /// Source: Apple, Foundation `LocalizedError.errorDescription`; App Intents show `localizedStringResource`.
     var words: String {
-        if let error = self as? any LocalizedError, let words = error.errorDescription { return words }
-        if let error = self as? any CustomLocalizedStringResourceConvertible { return String(localized: error.localizedStringResource) }
-        if type(of: self) is NSError.Type { return (self as NSError).localizedDescription }
-        return "\(self)"
+        if (self as? any LocalizedError)?.errorDescription == nil, let error = self as? any CustomLocalizedStringResourceConvertible {
+            return String(localized: error.localizedStringResource)
+        }
+        return wordsForPeople
     }
 }

@@ -79,6 +79,9 @@ struct HostSession {
         if request.command == .archive, output.files == 0, output.failures == 0, request.skip.isEmpty, !previews.isEmpty {
             output.send(.failure(preview: nil, message: "Nothing here is a widget, a Live Activity or a control, and nothing else is archived."))
         }
+        if let (words, isFailure) = StepOutcome.words(about: request.stepOutcomes + results.stepOutcomes) {
+            output.send(isFailure ? .failure(preview: nil, message: words) : .note(preview: nil, message: words))
+        }
         for words in planner.unknownParameters() { output.send(.failure(preview: nil, message: words)) }
         for trap in request.traps where request.command == .render {
             guard let preview = all.first(where: { $0.index == trap.preview }) else { continue }
@@ -109,6 +112,8 @@ struct HostSession {
         var diagnostics: [String] = []
         /// Whether steps were carried out in it.
         var isTouched = false
+        /// What it has not, of what the first of the steps names.
+        var stepLack: StepLack?
         /// Makes the files, or compares.
         var work: @Sendable () async throws -> Outcome
 
@@ -145,6 +150,12 @@ struct HostSession {
             former = Task { await finish(take, outcome, of: preview, results: results) }
             if request.isCareful { await former?.value }
             let isTouched = if case .success(let pending) = take { pending.isTouched } else { false }
+            if case .success(let pending) = take, !request.steps.isEmpty, isTouched || pending.stepLack != nil {
+                let (lack, known) = (pending.stepLack?.words, pending.stepLack?.known ?? [])
+                let outcome = StepOutcome(preview: preview.index, name: preview.title ?? preview.name, lack: lack, known: known)
+                results.stepOutcomes.append(outcome)
+                output.send(.steps(outcome))
+            }
             if isTouched || IntentRunner.performances > performances, place + 1 < previews.count {
                 isWhole = false
                 break
@@ -205,7 +216,7 @@ struct HostSession {
             return .success(
                 PendingPreview(
                     plan: noted, diagnostics: plan.remarks.diagnostics + reports() + film.diagnostics,
-                    isTouched: !renderer.steps.isEmpty && !film.scenes.isEmpty
+                    isTouched: !renderer.steps.isEmpty && !film.scenes.isEmpty, stepLack: film.stepLack
                 ) {
                     let pictures: FilmImages =
                         isDrawnMeanwhile ? try await developer.pictures() : try await film.pixmaps(drawnBy: developer)

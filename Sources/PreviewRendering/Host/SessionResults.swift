@@ -13,6 +13,9 @@ final class SessionResults {
         var preview: GalleryPage.Preview
     }
 
+    /// What became of the steps in previews that this host drew.
+    var stepOutcomes: [StepOutcome] = []
+
     /// Whether no preview was rendered, by this host or a former one: then there is nothing to show on a page.
     var isEmpty: Bool { notes.allSatisfy { $0.preview.failure != nil } }
 

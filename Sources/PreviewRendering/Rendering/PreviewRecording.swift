@@ -24,6 +24,8 @@ package struct PreviewRecording: Sendable {
     package var notes: [String] = []
     /// What could not be filmed, and why.
     package var failures: [String] = []
+    /// What the first of the steps names and the preview does not have, so that no step was carried out.
+    var stepLack: StepLack?
 
     /// Adds words, each once.
     mutating func note(_ messages: [String]) {

@@ -36,13 +36,15 @@ extension PreviewRenderer {
                 let scene = try await PreviewParts.attempt("film of the steps") {
                     // Who names a point reads it off the picture.
                     let steps = try steps.map { step in try plan.stage.map { try step.placed(on: $0, size: plan.size) } ?? step }
-                    return try await filmScene("steps", steps: steps, of: entry).scene
+                    return try await filmScene("steps", steps: steps, of: entry, tellsLack: true).scene
                 }
                 result.note(scene.diagnostics)
                 result.noteRemarks(of: scene)
                 result.scenes.append(scene)
             } catch let fault as PartFault {
                 result.failures.append("\(fault)")
+            } catch let lack as StepLack {
+                result.stepLack = lack
             } catch where followsList {
                 // The entries are there, whatever becomes of the steps between them.
                 result.failures.append("The steps in the preview's timeline are not filmed: \(error.words)")
@@ -62,14 +64,20 @@ extension PreviewRenderer {
     ///   - name: of the file, without its ending.
     ///   - opening: what is done before the film, which begins when all has ended that these steps began.
     ///   - entry: the view, with no past.
-    /// - Throws: `StepError`, `ViewTreeError`, or what user code throws.
+    ///   - tellsLack: whether it is told apart that the first touch names what is not there.
+    /// - Throws: `StepError`, `ViewTreeError`, or what user code throws; `StepLack` where that is told apart.
     func filmScene(
-        _ name: String, label: String? = nil, after opening: [PreviewStep] = [], steps: [PreviewStep], of entry: PreviewPlan.Entry
+        _ name: String, label: String? = nil, after opening: [PreviewStep] = [], steps: [PreviewStep], of entry: PreviewPlan.Entry,
+        tellsLack: Bool = false
     ) async throws -> TouchedScene {
         try await VirtualRandom.fromStart {
             var stage = try await stage(of: entry)
             if !opening.isEmpty { _ = try await play(opening, on: &stage) { _, _ in } }
-            return try await filmedScene(name, label: label ?? name, steps: steps, on: &stage, entry: entry.name)
+            do {
+                return try await filmedScene(name, label: label ?? name, steps: steps, on: &stage, entry: entry.name)
+            } catch let lack as StepLack where !tellsLack {
+                throw lack.fault
+            }
         }
     }
 
@@ -119,7 +127,12 @@ extension PreviewRenderer {
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
         for index in 0... {
             let time = start + clock.time(ofFrame: index)
-            if let life { try await life.run { try await player.play(through: time) } } else { try await player.play(through: time) }
+            do {
+                if let life { try await life.run { try await player.play(through: time) } } else { try await player.play(through: time) }
+            } catch {
+                guard !player.hasBegun, !followsList, let lack = StepLack(error) else { throw error }
+                throw lack
+            }
             stage.time = time
             try stage.screen.reach(time)
             show(time, player)

@@ -69,6 +69,9 @@ final class StepPlayer {
         lastEnd = start
     }
 
+    /// Whether a step has been begun, other than a wait.
+    private(set) var hasBegun = false
+
     var isDone: Bool { steps.isEmpty && samples.isEmpty }
 
     /// The switch that was touched last by its place.
@@ -104,6 +107,7 @@ final class StepPlayer {
             let moment = min(known, time)
             try await advance(tree, moment)
             if try await !attempt(step, at: moment) { continue }
+            hasBegun = true
             steps.removeFirst()
             (due, lastEnd) = (nil, samples.last?.time ?? moment)
         }

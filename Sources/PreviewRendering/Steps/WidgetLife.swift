@@ -285,7 +285,8 @@ final class WidgetLife {
                 try await perform(batch.intents, at: tree.clock.date(at: batch.time))
                 hasPerformed = true
             } catch {
-                let intent = runner.failed.map { "The intent \($0)" } ?? "The intent"
+                let names = runner.failed.map { [$0] } ?? (error as? IntentTooLate)?.intents ?? []
+                let intent = ["The intent", names.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: " ")
                 say("\(intent) of the touched control failed, the widget shows what it showed: \(error.words)")
             }
         }
@@ -314,7 +315,7 @@ final class WidgetLife {
         let outcome = try await VirtualClock.at(date) {
             try await AnswerDeadline.value(within: .seconds(seconds), of: { try await runner.finish(intents) })
         }
-        guard let outcome else { throw IntentTooLate(seconds: seconds) }
+        guard let outcome else { throw IntentTooLate(intents: intents.map(\.intent), seconds: seconds) }
         for performed in outcome {
             switch (performed.result as? any OpensIntent)?.nextIntent {
             case let next as OpenURLIntent: open(next.url)
@@ -336,6 +337,7 @@ extension OpensIntent {
 
 /// An intent that does not end.
 private struct IntentTooLate: Error, CustomStringConvertible {
+    let intents: [String]
     let seconds: Double
     var description: String { "it did not end within \(seconds) s." }
 }

@@ -19,7 +19,7 @@ struct ControlValueFault: Error, CustomStringConvertible {
     }
 
     var description: String {
-        var words = (cause as? any LocalizedError)?.errorDescription ?? "\(cause)"
+        var words = cause.wordsForPeople
         if words.hasSuffix(".") { words.removeLast() }
         return "The value provider \(provider) of the control \"\(kind)\" threw an error from currentValue: \(words). Its previewValue is "
             + "drawn; the system goes on showing what it showed before. Return a value on every path."

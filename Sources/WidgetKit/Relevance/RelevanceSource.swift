@@ -76,7 +76,7 @@ struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: Widge
         } catch {
             throw .providerFailed(
                 kind: kind, method: "entry(configuration:context:)",
-                error: (error as? any LocalizedError)?.errorDescription ?? "\(error)")
+                error: error.wordsForPeople)
         }
     }
 

@@ -1,0 +1,29 @@
+/// What became of a run's steps in one preview.
+package struct StepOutcome: Codable, Equatable, Sendable {
+    /// The preview's place in the catalogue, and its name.
+    package var preview: Int
+    package var name: String
+    /// Why nothing there is touched: it has not what the first touch names. Nil where steps were carried out.
+    package var lack: String?
+    /// What is called by a name there.
+    package var known: [String]
+
+    package init(preview: Int, name: String, lack: String?, known: [String] = []) {
+        (self.preview, self.name, self.lack, self.known) = (preview, name, lack, known)
+    }
+
+    /// What is to be said of a run's steps when all previews have been asked; nil where each has what they touch.
+    ///
+    /// - Returns: the words, and whether the run has failed, since no preview at all has what the first touch names.
+    package static func words(about outcomes: [StepOutcome]) -> (words: String, isFailure: Bool)? {
+        let lacking = outcomes.filter { $0.lack != nil }
+        guard let first = lacking.first, let lack = first.lack else { return nil }
+        guard lacking.count == outcomes.count else {
+            return ("The steps are not carried out in what has not what they touch, and the rest of it is drawn: \(lacking.map(\.name).joined(separator: ", ")).", false)
+        }
+        var known: [String] = []
+        for name in lacking.flatMap(\.known) where !known.contains(name) { known.append(name) }
+        let there = known.isEmpty ? "Nothing here can be touched." : "There are: \(known.map { "\"\($0)\"" }.joined(separator: ", "))."
+        return ("\(lack) \(there)", true)
+    }
+}

@@ -1,0 +1,25 @@
+import SwiftUI
+
+/// That a preview has not what the first touch of a run's steps names: none of them has done anything yet.
+struct StepLack: Error {
+    /// The error that says so, with all that is there.
+    let fault: any Error
+    /// The same without what is there.
+    let words: String
+    /// What is called by a name there.
+    let known: [String]
+
+    /// Nil of an error that says something else: that what is named is there and disabled, for one.
+    init?(_ fault: any Error) {
+        self.fault = fault
+        switch fault {
+        case ViewTreeError.noSuchLabel(let label, let names):
+            (words, known) = ("Nothing that can be touched is labelled \"\(label)\".", names)
+        case StepError.notASwitch(let step, let names): (words, known) = ("Cannot \(step): that is no switch.", names)
+        case StepError.nothingThere(let step, let names): (words, known) = ("Cannot \(step): nothing there can be touched.", names)
+        case StepError.noField(let step, let names): (words, known) = ("Cannot \(step): there is no such field.", names)
+        case StepError.noGesture, StepError.noState, StepError.nothingScrolls: (words, known) = ("\(fault)", [])
+        default: return nil
+        }
+    }
+}
