@@ -39,6 +39,22 @@ import WatchKit
         }
     }
 
+    @Test("A watch's pages stand above each other, and its round gauge is there") func pages() throws {
+        let tree = ViewTree(size: CGSize(width: 100, height: 120), environment: EnvironmentValues())
+        let pages = TabView {
+            Color.red
+            Gauge(value: 0.5) { Text(verbatim: "a") }.gaugeStyle(.circular)
+        }
+        try tree.update(pages.tabViewStyle(.verticalPage(transitionStyle: .blur)), transaction: Transaction(), at: 0)
+        let row = try #require(tree.root.flatMap(Self.pages))
+        #expect(row.children.count == 3 && row.children[0].frame(at: 0).midY == 60 && row.children[1].frame(at: 0).midY == 180)
+        #expect(row.children[2].frame(at: 0).maxX == 100)
+    }
+
+    private static func pages(in node: ViewNode) -> ViewNode? {
+        node.kind == "Pages" ? node : node.children.lazy.compactMap { pages(in: $0) }.first
+    }
+
     @Test("A scene of notifications opens no window") func notifications() {
         #expect(WKNotificationScene(controller: Reminders.self, category: "reminder").body.launchWindows().isEmpty)
     }

@@ -1,3 +1,4 @@
+import RunScope
 import SwiftUI
 import UserNotifications
 
@@ -7,7 +8,10 @@ import UserNotifications
 public struct WKNotificationScene<Content: View, Controller: WKUserNotificationHostingController<Content>>: Scene {
     public init(controller: Controller.Type, category: String) {}
 
-    public var body: some Scene { Settings { EmptyView() } }
+    public var body: some Scene {
+        RunReports.note("WKNotificationScene is what a watch shows of a notification, which no picture shows.")
+        return Settings { EmptyView() }
+    }
 }
 
 /// Makes what a watch shows of a notification.

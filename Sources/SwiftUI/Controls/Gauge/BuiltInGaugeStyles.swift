@@ -16,6 +16,19 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     public func makeBody(configuration: Configuration) -> some View { OpenRingGauge(configuration: configuration) }
 }
 
+/// An open ring with a marker, on a watch.
+///
+/// Source: Apple, SwiftUI `CircularGaugeStyle`.
+public struct CircularGaugeStyle: GaugeStyle {
+    var tint: Gradient?
+    public nonisolated init() { tint = nil }
+    public nonisolated init(tint: Color) { self.tint = Gradient(colors: [tint]) }
+    public nonisolated init(tint: Gradient) { self.tint = tint }
+    public func makeBody(configuration: Configuration) -> some View {
+        if let tint { OpenRingGauge(configuration: configuration).tint(tint) } else { OpenRingGauge(configuration: configuration) }
+    }
+}
+
 /// A closed ring that fills.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public nonisolated init() {}
@@ -44,6 +57,10 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+extension GaugeStyle where Self == CircularGaugeStyle {
+    public static var circular: CircularGaugeStyle { CircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {

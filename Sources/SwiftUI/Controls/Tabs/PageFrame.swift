@@ -1,6 +1,7 @@
-/// Pages side by side, of which one is in sight; they follow a finger, and move when the selection changes.
+/// Pages side by side, or above each other, of which one is in sight; they follow a finger, and move when the selection changes.
 struct PageFrame<Content: View>: View {
     let choice: TabChoice
+    var axis = Axis.horizontal
     let dots: PageTabViewStyle.IndexDisplayMode
     let isPlated: Bool
     let content: Content
@@ -8,13 +9,14 @@ struct PageFrame<Content: View>: View {
     @State private var pull: CGFloat = 0
 
     var body: some View {
-        PageRow(choice: choice, dots: dots, isPlated: isPlated, pull: $pull, content: content).clipped()
+        PageRow(choice: choice, axis: axis, dots: dots, isPlated: isPlated, pull: $pull, content: content).clipped()
     }
 }
 
 private struct PageRow<Content: View>: View, ElementView {
     typealias Body = Never
     let choice: TabChoice
+    let axis: Axis
     let dots: PageTabViewStyle.IndexDisplayMode
     let isPlated: Bool
     let pull: Binding<CGFloat>
@@ -31,10 +33,11 @@ private struct PageRow<Content: View>: View, ElementView {
             .filter { !$0.isDeparting }
         node.selected = choice.index(in: node.pages) ?? 0
         node.pull = pull
+        node.axis = axis
         node.choose = { [choice, pages = node.pages] index in choice.choose(index, pages[index].traits.tag) }
         let index = PageDots(
             count: dots.showsDots(forPages: node.pages.count) ? node.pages.count : 0, current: node.selected,
-            isPlated: isPlated)
+            isPlated: isPlated, axis: axis)
         node.index = context.tree.build(index, at: structure.child(1, holding: PageDots.self), in: inside)
     }
 }
@@ -45,24 +48,27 @@ private final class PageRowNode: ViewNode {
     var index: [ViewNode] = []
     var choose: (Int) -> Void = { _ in }
     var pull = Binding<CGFloat>.constant(0)
+    var axis = Axis.horizontal
 
     override func isSolid(at point: CGPoint, time: Double) -> Bool { frame(at: time).contains(point) }
 
     /// The pages follow a finger, reluctantly beyond the first and the last one; let go they turn to the next page or back.
     override func touchParts(at time: Double) -> [TouchPart] {
         guard environment.isEnabled, pages.count > 1 else { return [] }
-        let width = frame(at: time).width
+        let isVertical = axis == .vertical
+        let width = isVertical ? frame(at: time).height : frame(at: time).width
         let (direction, selected, last, choose, pull) = (
-            environment.layoutDirection == .rightToLeft ? -1.0 : 1.0, selected, pages.count - 1, choose, pull
+            environment.layoutDirection == .rightToLeft && !isVertical ? -1.0 : 1.0, selected, pages.count - 1, choose, pull
         )
         let swipe = DragGesture(coordinateSpace: .global).onChanged { value in
-            let way = value.translation.width
+            let way = isVertical ? value.translation.height : value.translation.width
             let isBeyond = way * direction > 0 ? selected == 0 : selected == last
             pull.wrappedValue = isBeyond ? (way < 0 ? -1 : 1) * ScrollState.rubberBand(abs(way), width) : way
         }
         .onEnded { value in
             // Where the finger would come to rest is beyond half of the page, or it is quick: UIKit's paging, roughly.
-            let reach = Double(value.predictedEndTranslation.width) * direction
+            let end = value.predictedEndTranslation
+            let reach = Double(isVertical ? end.height : end.width) * direction
             let next = abs(reach) > Double(width) / 2 ? min(max(selected + (reach < 0 ? 1 : -1), 0), last) : selected
             withAnimation {
                 pull.wrappedValue = 0
@@ -87,11 +93,22 @@ private final class PageRowNode: ViewNode {
         let space = ProposedViewSize(frame.size)
         for (position, page) in pages.enumerated() {
             let size = page.sizeThatFits(space)
-            let x = frame.midX - size.width / 2 + CGFloat(position - selected) * frame.width * direction + pull.wrappedValue
-            page.place(at: CGPoint(x: x, y: frame.midY - size.height / 2), proposal: space)
+            var corner = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
+            let steps = CGFloat(position - selected)
+            if axis == .vertical {
+                corner.y += steps * frame.height + pull.wrappedValue
+            } else {
+                corner.x += steps * frame.width * direction + pull.wrappedValue
+            }
+            page.place(at: corner, proposal: space)
         }
         for element in index {
             let size = element.sizeThatFits(space)
+            if axis == .vertical {
+                // A watch has them at the side of its crown.
+                element.place(at: CGPoint(x: frame.maxX - size.width, y: frame.midY - size.height / 2), proposal: space)
+                continue
+            }
             // UIKit's page control is 26 points high and stands 8 points over the end of the pages.
             element.place(
                 at: CGPoint(x: frame.midX - size.width / 2, y: frame.maxY - size.height - 8), proposal: space)
@@ -104,9 +121,17 @@ private struct PageDots: View {
     let count: Int
     let current: Int
     let isPlated: Bool
+    var axis = Axis.horizontal
 
     var body: some View {
-        if count > 0 {
+        if count > 0, axis == .vertical {
+            VStack(spacing: 3) {
+                ForEach(0..<count, id: \.self) { index in
+                    Capsule().fill(index == current ? Self.currentColor : Self.otherColor).frame(width: 5, height: index == current ? 10 : 5)
+                }
+            }
+            .padding(.horizontal, 2)
+        } else if count > 0 {
             HStack(spacing: 9) {
                 ForEach(0..<count, id: \.self) { index in
                     Circle().fill(index == current ? Self.currentColor : Self.otherColor).frame(width: 8, height: 8)

@@ -32,8 +32,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
                     formerTab = nil
                     choice.choose(former.place, former.tag)
                 }
-        case .pages(let dots):
-            PageFrame(choice: choice, dots: dots, isPlated: indexBackground, content: content)
+        case .pages(let dots, let axis):
+            PageFrame(choice: choice, axis: axis, dots: dots, isPlated: indexBackground, content: content)
         }
     }
 

@@ -10,7 +10,7 @@ public protocol TabViewStyle {
 public struct _TabViewLook: Sendable, Equatable {
     enum Kind: Sendable, Equatable {
         case bar
-        case pages(dots: PageTabViewStyle.IndexDisplayMode)
+        case pages(dots: PageTabViewStyle.IndexDisplayMode, axis: Axis = .horizontal)
     }
     let kind: Kind
 }
@@ -49,6 +49,24 @@ public struct PageTabViewStyle: TabViewStyle {
     public var _look: _TabViewLook { _TabViewLook(kind: .pages(dots: indexDisplayMode)) }
 }
 
+/// Pages above each other, on a watch.
+///
+/// Source: Apple, SwiftUI `VerticalPageTabViewStyle`.
+public struct VerticalPageTabViewStyle: TabViewStyle {
+    /// How a page gives way to the next one: here it is moved, however that is.
+    public struct TransitionStyle: Sendable, Equatable {
+        private enum Kind: Sendable, Equatable { case automatic, blur, identity }
+        private let kind: Kind
+        public static let automatic = TransitionStyle(kind: .automatic)
+        public static let blur = TransitionStyle(kind: .blur)
+        public static let identity = TransitionStyle(kind: .identity)
+    }
+
+    public nonisolated init() {}
+    public nonisolated init(transitionStyle: TransitionStyle) {}
+    public var _look: _TabViewLook { _TabViewLook(kind: .pages(dots: .automatic, axis: .vertical)) }
+}
+
 /// A bar, or on an iPad a column beside the content.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public nonisolated init() {}
@@ -70,6 +88,14 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+    }
+}
+
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+    public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
+
+    public static func verticalPage(transitionStyle: VerticalPageTabViewStyle.TransitionStyle) -> VerticalPageTabViewStyle {
+        VerticalPageTabViewStyle(transitionStyle: transitionStyle)
     }
 }
 
