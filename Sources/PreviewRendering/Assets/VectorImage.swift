@@ -45,26 +45,14 @@ enum VectorImage {
         guard let tool = tools[ending], let program = self.path(of: tool.program) else {
             throw .unsupported(name: name, path: path, form: AssetProblem.unsupportedForms[ending] ?? "a drawing")
         }
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = tool.arguments(path, scale)
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        do {
-            try process.run()
-        } catch {
-            throw .unreadable(name: name, path: path, fault: "\(tool.program) cannot be run: \(error).")
+        guard let (file, status) = ProgramOutput.of(program, tool.arguments(path, scale)) else {
+            throw .unreadable(name: name, path: path, fault: "\(tool.program) cannot be run: \(String(cString: strerror(errno))).")
         }
-        let file = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0, !file.isEmpty else {
-            throw .unreadable(
-                name: name, path: path, fault: "\(tool.program) refuses it (code \(process.terminationStatus)). Export it again.")
+        guard status == 0, !file.isEmpty else {
+            throw .unreadable(name: name, path: path, fault: "\(tool.program) refuses it (code \(status)). Export it again.")
         }
         do {
-            return try PNGDecoder().decode(Array(file)).pixmap
+            return try PNGDecoder().decode(file).pixmap
         } catch {
             throw .unreadable(name: name, path: path, fault: "\(tool.program) wrote no picture: \(error)")
         }
