@@ -112,6 +112,13 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
         (self.url, self.type) = (url, type)
         rows = RowStore.at(type == NSInMemoryStoreType ? nil : url)
     }
+
+    /// One that begins with what another holds.
+    convenience init(moving store: NSPersistentStore, to url: URL, type: String) {
+        self.init(url: url, type: type)
+        if rows !== store.rows { rows.save(store.rows.rows, removing: []) }
+        metadata = store.metadata
+    }
 }
 
 /// Where contexts save to.
@@ -159,6 +166,25 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         persistentStores.append(store)
         return store
     }
+
+    /// Moves a store to another place: what it holds goes with it.
+    @discardableResult
+    open func migratePersistentStore(
+        _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil, type: StoreType
+    ) throws -> NSPersistentStore { try migratePersistentStore(store, to: storeURL, options: options, withType: type.rawValue) }
+
+    @discardableResult
+    open func migratePersistentStore(
+        _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil, withType storeType: String
+    ) throws -> NSPersistentStore {
+        let moved = NSPersistentStore(moving: store, to: storeURL, type: storeType)
+        try remove(store)
+        return add(moved)
+    }
+
+    /// Nothing lies on disk here that could be destroyed.
+    open func destroyPersistentStore(at url: URL, type: StoreType, options: [AnyHashable: Any]? = nil) throws {}
+    open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {}
 
     open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
     open func persistentStore(for url: URL) -> NSPersistentStore? { persistentStores.first { $0.url == url } }

@@ -52,6 +52,18 @@ import Testing
         return folder
     }
 
+    @Test("A store that is moved holds at its new place what it held") func migration() throws {
+        let folders = (0..<2).map { _ in URL(fileURLWithPath: "/tmp/\(UUID().uuidString).sqlite") }
+        let container = Self.container(at: folders[0])
+        let note = Note(context: container.viewContext)
+        note.text = "rye"
+        try container.viewContext.save()
+        let coordinator = container.persistentStoreCoordinator
+        let moved = try coordinator.migratePersistentStore(try #require(coordinator.persistentStores.first), to: folders[1], type: .sqlite)
+        #expect(moved.url == folders[1] && coordinator.persistentStores.count == 1)
+        #expect(try container.viewContext.fetch(Note.fetchRequest()).map(\.text) == ["rye"])
+    }
+
     @Test("The request of a class that Xcode generates needs no type beside it") func generatedRequest() throws {
         _ = folder("Bread", "rye")
         let request = Note.fetchRequest()

@@ -59,6 +59,25 @@ struct AppIntentTests {
         func perform() async throws -> some IntentResult & OpensIntent { .result(opensIntent: Fail()) }
     }
 
+    /// As code opens its app that knows no other way: the intent is a result itself.
+    struct Launch: AppIntent, OpensIntent {
+        var value: Never?
+        static let title: LocalizedStringResource = "Launch"
+        static let openAppWhenRun = true
+        func perform() async throws -> some IntentResult & OpensIntent { .result(opensIntent: Fail()) }
+    }
+
+    struct Start: LiveActivityStartingIntent {
+        static let title: LocalizedStringResource = "Start"
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
+    @Test("An intent that is a result itself goes on with nothing") func intentAsResult() async throws {
+        #expect(Launch().opensIntent == nil)
+        #expect(try await Launch().perform().opensIntent is Fail)
+        #expect((Start() as Any) is any SystemIntent)
+    }
+
     @Test func parametersHoldWhatTheyAreGiven() {
         let order = Order(cup: Cup(id: 7))
         #expect(order.cup.id == 7)

@@ -15,6 +15,11 @@ public protocol AudioPlaybackIntent: SystemIntent {}
 /// Source: Apple, AppIntents `LiveActivityIntent`.
 public protocol LiveActivityIntent: SystemIntent {}
 
+/// An intent that starts a Live Activity; since iOS 17 a `LiveActivityIntent` does.
+///
+/// Source: Apple, AppIntents `LiveActivityStartingIntent`.
+public protocol LiveActivityStartingIntent: SystemIntent {}
+
 /// An intent that starts recording audio.
 ///
 /// Source: Apple, AppIntents `AudioRecordingIntent`.

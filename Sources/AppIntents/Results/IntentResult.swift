@@ -23,9 +23,14 @@ public protocol ProvidesDialog: IntentResult {
 ///
 /// Source: Apple, AppIntents `OpensIntent`.
 public protocol OpensIntent: IntentResult {
-    associatedtype OpensAppIntent: AppIntent
+    associatedtype OpensAppIntent = Never
 
     var opensIntent: OpensAppIntent? { get }
+}
+
+extension OpensIntent where OpensAppIntent == Never {
+    /// None: an intent that is a result itself, as many are that only open their app, goes on with nothing.
+    public var opensIntent: Never? { nil }
 }
 
 /// A result that shows a view.

@@ -332,7 +332,7 @@ final class WidgetLife {
 
 extension OpensIntent {
     /// The intent that a result goes on with; nil if it goes on with none.
-    fileprivate var nextIntent: (any AppIntent)? { opensIntent }
+    fileprivate var nextIntent: (any AppIntent)? { opensIntent as? any AppIntent }
 }
 
 /// An intent that does not end.
