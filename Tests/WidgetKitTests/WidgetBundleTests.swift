@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetKit
 
-@MainActor
+@Suite(.serialized) @MainActor
 struct WidgetBundleTests {
     struct Inner: WidgetBundle {
         var body: some Widget {
@@ -40,6 +40,22 @@ struct WidgetBundleTests {
     }
 
     @Test func emptyBundle() { #expect(None().widgets.isEmpty) }
+
+    @Test("What has ended a process when it was made is not made again, and the others are") func unsound() {
+        let name = String(reflecting: Outer.self)
+        var announced: [String] = []
+        WidgetDiscovery.announce = { announced.append($0) }
+        let before = WidgetDiscovery.widgets().map(\.qualifiedName)
+        #expect(announced.contains(name))
+        announced = []
+        WidgetDiscovery.faults = [name: "it trapped", String(reflecting: GreetingWidget.self): "it trapped, too"]
+        let after = WidgetDiscovery.widgets().map(\.qualifiedName)
+        let unsound = WidgetDiscovery.unsound
+        (WidgetDiscovery.faults, WidgetDiscovery.announce) = ([:], { _ in })
+        #expect(!announced.contains(name) && before.contains("WidgetKitTests.GreetingWidget"))
+        #expect(!after.contains("WidgetKitTests.GreetingWidget") && after.contains("WidgetKitTests.SampleWidget"))
+        #expect(unsound.map(\.fault).sorted() == ["it trapped", "it trapped, too"])
+    }
 
     @Test func runAsAProgramItSaysHowPreviewsAreDrawn() {
         let message = WidgetEntryPoint.message(for: Single.self)

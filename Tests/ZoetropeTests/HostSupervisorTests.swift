@@ -96,7 +96,7 @@ struct HostSupervisorTests {
             printf '\\n@zoetrope {"event":"previews","previews":[]}\\n'
             printf 'half a line'
             printf '\\n@zoetrope {"event":"filming","preview":0,"name":"Home"}\\n'
-            printf 'a line\\n\\nanother'
+            printf 'a line\\n\\nanother\\na line'
             printf '\\n@zoetrope {"event":"filmed","preview":0}\\n'
             printf '\\n@zoetrope {"event":"begin","preview":0}\\n'
             printf '\\n@zoetrope {"event":"file","preview":0,"path":"/a.png","kind":"still","bytes":1,"milliseconds":1}\\n'
@@ -105,6 +105,30 @@ struct HostSupervisorTests {
         #expect(lines.errors == ["print: half a line", "print: Home: a line", "print: Home: ", "print: Home: another"])
         #expect(lines.output == ["a.png  1 B  1.0 ms"])
         #expect(outcome.exitCode == 0)
+    }
+
+    @Test("A type that ends the process when it is made is told to the next host; twice is once too often")
+    func making() throws {
+        let (lines, outcome) = try run(
+            """
+            case "$request" in
+            *'"name":"W.Tea"'*)
+                echo '@zoetrope {"event":"previews","previews":[{"index":0,"name":"Tea","file":"W/A.swift","line":1,"kind":"view","size":[],"entries":0}]}'
+                echo '@zoetrope {"event":"begin","preview":0}'
+                echo '@zoetrope {"event":"end","preview":0}';;
+            *)
+                echo '@zoetrope {"event":"finding","name":"W.Tea"}'
+                exit 3;;
+            esac
+            """)
+        #expect(outcome.exitCode == 0 && lines.errors.isEmpty)
+        #expect(throws: FrontFailure.self) {
+            try run(
+                """
+                echo '@zoetrope {"event":"finding","name":"W.Tea"}'
+                exit 3
+                """)
+        }
     }
 
     @Test("A preview that ends the process is named too")

@@ -87,7 +87,7 @@ final class HostSupervisor {
             }
             if let reported { reason += ". Before that: \(reported)" }
             if reason.contains("found nil"), let hint = hintAtNil() { reason += ". \(hint)" }
-            if let finding {
+            if let finding, !request.faultyProviders.contains(where: { $0.name == finding }) {
                 request.faultyProviders.append(HostRequest.Provider(name: finding, message: reason))
                 continue
             }

@@ -25,6 +25,8 @@ struct EventPrinter {
     /// What of widgets does not compile, as it was told, and how many failures have said so again.
     private var toldLacks: Set<String> = []
     private var repeatedFailures = 0
+    /// What previews have printed, by their places and lines.
+    private var printed: Set<String> = []
 
     /// What has happened so far.
     struct Outcome: Equatable {
@@ -180,8 +182,10 @@ struct EventPrinter {
         return !toldLacks.insert("\(name[..<end]) \(message[reason.upperBound...])").inserted || message.contains(" does not compile, as ")
     }
 
-    /// Takes in a line that the user's code has printed: it is said whose words they are.
-    func takePrint(_ line: String, of preview: Int?) {
+    /// Takes in a line that the user's code has printed: it is said whose words they are. Bodies are evaluated for each picture and film
+    /// of a preview, and before: what one prints each time is told once.
+    mutating func takePrint(_ line: String, of preview: Int?) {
+        if let preview, !printed.insert("\(preview) \(line)").inserted { return }
         let words = preview.map { "\(names[$0] ?? "preview \($0)"): \(line)" } ?? line
         complain("print: \(words)")
     }

@@ -48,7 +48,7 @@ struct MissingReport {
             advice.append("for a module that is not Apple's, name the folder of its package with --package, or its sources with --sources; a package names it in its manifest")
         }
         if survey.entries.contains(where: { $0.kind == .name }) {
-            advice.append("a file that uses one of these names does not compile here until the name is there or not used; see README, 'Not yet'")
+            advice.append("a declaration that uses one of these names is left out until the name is there or not used; see README, 'Not yet'")
         }
         return advice
     }

@@ -27,6 +27,16 @@ struct InfoProperties {
     /// What kind of extension it is; nil for an app.
     var extensionPoint: String? { (list["NSExtension"] as? [AnyHashable: Any])?["NSExtensionPointIdentifier"] as? String }
 
+    /// The storyboard that an app's window is made of, without its ending; nil where code makes it.
+    func mainStoryboard() throws(ProjectFault) -> String? {
+        let roles = (list["UIApplicationSceneManifest"] as? [AnyHashable: Any])?["UISceneConfigurations"] as? [AnyHashable: Any]
+        let scenes = roles?["UIWindowSceneSessionRoleApplication"] as? [[AnyHashable: Any]]
+        let asked = [list["UIMainStoryboardFile"] as? String, scenes?.first?["UISceneStoryboardFile"] as? String]
+        if let named = asked.compactMap(\.self).first { return named.isEmpty ? nil : named }
+        let named = try settings.text("INFOPLIST_KEY_UIMainStoryboardFile")
+        return named.isEmpty ? nil : named
+    }
+
     static let widgetExtensionPoint = "com.apple.widgetkit-extension"
 
     /// What the built bundle has, as XML.

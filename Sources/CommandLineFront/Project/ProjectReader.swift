@@ -203,6 +203,7 @@ struct ProjectReader {
             bundle.properties = try build.properties.data()
             platform = build.platform
             notes += [platform.note(of: target.name)].compactMap(\.self)
+            if target.isApp, let storyboard = try build.properties.mainStoryboard() { notes.append(note(on: storyboard, of: target)) }
             deploymentTarget = DeploymentTarget(argument: try build.settings.text("IPHONEOS_DEPLOYMENT_TARGET"))
         }
         read[target.key] = imported
@@ -227,6 +228,15 @@ struct ProjectReader {
             }
         }
         return linked.filter(\.isLibrary)
+    }
+
+    /// What is good to know of an app whose window no code makes.
+    private func note(on storyboard: String, of target: XcodeTarget) -> String {
+        let others = targets.filter { other in
+            other.key != target.key && other.isExtension && (try? TargetBuild(of: other, configuration: nil))?.isWidgetExtension == true
+        }
+        let widgets = others.isEmpty ? "" : "; for its widgets type --target \(others.map(\.name).joined(separator: " or "))"
+        return "the window of \(target.name) is a storyboard, \(storyboard), which is not drawn: previews and views that code makes are\(widgets)"
     }
 
     private static func notes(on files: TargetFiles, of target: XcodeTarget) -> [String] {

@@ -86,7 +86,9 @@ extension HostSession {
             let layout = try await WidgetArchive.Layout(scale: scale, plan: plan, options: options)
             layouts.append(layout)
             note(layout.film.notes + layout.entries.notes, in: &notes)
-            note(plan.remarks.diagnostics + layout.film.diagnostics, in: &diagnostics)
+            // What a plan has to say of sizes holds for each screen's own pixels: one of them is told.
+            if scale == request.scales.max() { note(plan.remarks.diagnostics, in: &diagnostics) }
+            note(layout.film.diagnostics, in: &diagnostics)
         }
         if let last = layouts.last, case let renderer = PreviewRenderer(plan: last.plan, options: options), renderer.isTouched {
             // Played once, at the largest scale: a second time would begin with what the first has changed.

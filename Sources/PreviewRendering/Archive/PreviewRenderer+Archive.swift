@@ -19,9 +19,11 @@ package struct ArchivedEntries {
     /// What the file does not hold as what it is.
     var notes: [String] {
         var notes: [String] = []
-        if !filmedKinds.isEmpty {
+        // A text whose change is filmed is no wish of the code's that could be another.
+        let kinds = filmedKinds.filter { !$0.hasPrefix("Text ") }
+        if !kinds.isEmpty {
             notes.append(
-                "What moves by itself and has no box of its own in an archive (\(filmedKinds.joined(separator: ", "))) is archived as it "
+                "What moves by itself and has no box of its own in an archive (\(kinds.joined(separator: ", "))) is archived as it "
                     + "looks \(Int(EntryArchiver.filmRate)) times a second.")
         }
         if hasOwnAnimations { notes.append(Self.ownAnimationNote) }

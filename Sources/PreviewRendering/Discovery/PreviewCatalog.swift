@@ -19,9 +19,11 @@ enum PreviewCatalog {
     ///   - announce: called with the name of a provider before it is asked.
     static func all(
         _ wish: WidgetWish = .unseen, views: ViewWish = .alone, isApp: Bool = false, family: WidgetFamily? = nil, device: WidgetDevice? = nil,
-        faults: [String: String] = [:], announce: (String) -> Void = { _ in }
+        faults: [String: String] = [:], announce: @escaping (String) -> Void = { _ in }
     ) -> [CatalogedPreview] {
-        let macros = macroPreviews()
+        (WidgetDiscovery.faults, WidgetDiscovery.announce) = (faults, announce)
+        defer { WidgetDiscovery.announce = { _ in } }
+        let macros = macroPreviews(faults: faults, announce: announce)
         let found = macros.filter { !ViewCatalog.isOfFront($0.file) && !SurfaceCatalog.isSample($0.file) } + providerPreviews(faults: faults, announce: announce)
         var names = UniqueNames()
         var all = found.enumerated().map { index, preview in
@@ -63,13 +65,19 @@ enum PreviewCatalog {
         var modifiers: [AppliedPreviewModifier] = []
     }
 
-    private static func macroPreviews() -> [Found] {
+    private static func macroPreviews(faults: [String: String], announce: (String) -> Void) -> [Found] {
         PreviewDiscovery.registered().map { registry in
             let stem = (registry.fileID as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: "")
             var found = Found(
                 name: stem, title: nil, file: registry.fileID, line: registry.line,
                 entryNames: registry._timelineEntryNames,
                 subject: .failed("The preview was not made."))
+            let place = "\(registry.fileID):\(registry.line)"
+            if let fault = faults[place] {
+                found.subject = .failed(fault)
+                return found
+            }
+            announce(place)
             do {
                 let preview = try registry.makePreview()
                 found.title = preview.name

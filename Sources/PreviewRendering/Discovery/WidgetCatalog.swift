@@ -27,11 +27,21 @@ struct WidgetCatalog {
     func found() -> [Found] {
         let seen = SeenWidgets(previews)
         var names = UniqueNames()
-        return WidgetDiscovery.widgets().flatMap { widget -> [Found] in
+        let found = WidgetDiscovery.widgets().flatMap { widget -> [Found] in
             // A widget that offers nothing is in no gallery.
             guard let description = try? widget.widget.describe() else { return [] }
             guard wish == .all || !seen.contains(widget, description) else { return [] }
-            return found(widget, description, group: names.unique(widget.name))
+            return self.found(widget, description, group: names.unique(widget.name))
+        }
+        return found + Self.unsound(&names)
+    }
+
+    /// What cannot be made, because it has ended a process.
+    private static func unsound(_ names: inout UniqueNames) -> [Found] {
+        WidgetDiscovery.unsound.map { qualified, fault in
+            let parts = qualified.split(separator: ".")
+            let name = names.unique(String(parts.last ?? ""))
+            return Found(name: name, group: name, file: "\(parts.first ?? "")/\(name)", subject: .failed(fault))
         }
     }
 

@@ -25,16 +25,44 @@ package enum WidgetDiscovery {
     ///
     /// A widget that several bundles list is there once; one type with several kinds is several widgets. Generic types in no
     /// bundle are not found: nothing says which arguments to draw.
+    ///
+    /// One whose code has ended a process is none of them: see ``faults``.
     package static func widgets() -> [Found] {
         let bundled = bundles().flatMap { makeBundle($0).widgets }.filter { !($0 is ControlCarrier) }
         var found: [Found] = []
         var known: Set<String> = []
-        for widget in bundled.map(Found.init) {
+        for widget in bundled.map(Found.init) where isSound(widget.qualifiedName) {
             let kind = (try? widget.widget.describe())?.kind ?? ""
             if known.insert("\(widget.qualifiedName) \(kind)").inserted { found.append(widget) }
         }
         let bundledTypes = Set(found.map(\.qualifiedName))
-        return found + single().map { Found(makeWidget($0)) }.filter { !bundledTypes.contains($0.qualifiedName) }
+        for type in single() where !bundledTypes.contains(String(reflecting: type)) && isSound(String(reflecting: type)) {
+            let widget = Found(makeWidget(type))
+            // Its body is asked for while it is known whose it is.
+            _ = try? widget.widget.describe()
+            found.append(widget)
+        }
+        return found
+    }
+
+    /// What the code of widgets, bundles and controls did to a process when they were made, by the qualified names of their types: they are
+    /// not made.
+    package static var faults: [String: String] = [:]
+
+    /// Is told of each type before one of it is made.
+    package static var announce: (String) -> Void = { _ in }
+
+    /// The types that are not made: their names with their modules, and what they did.
+    package static var unsound: [(qualifiedName: String, fault: String)] {
+        let types = conforming(to: "Widget") + conforming(to: "WidgetBundle") + conforming(to: "ControlWidget")
+        return types.map { String(reflecting: $0) }.compactMap { name in faults[name].map { (name, $0) } }
+    }
+
+    /// Whether something of a type may be made, which is then announced.
+    static func isSound(_ qualifiedName: String) -> Bool {
+        guard faults[qualifiedName] == nil else { return false }
+        announce(qualifiedName)
+        return true
     }
 
     private static func makeWidget<W: Widget>(_ type: W.Type) -> any Widget { W() }
@@ -44,7 +72,7 @@ package enum WidgetDiscovery {
     static func bundledControls() -> [any ControlWidget] { bundles().flatMap { makeBundle($0).controls } }
 
     private static func bundles() -> [any WidgetBundle.Type] {
-        conforming(to: "WidgetBundle").compactMap { $0 as? any WidgetBundle.Type }
+        conforming(to: "WidgetBundle").filter { isSound(String(reflecting: $0)) }.compactMap { $0 as? any WidgetBundle.Type }
     }
 
     private static func single() -> [any Widget.Type] { conforming(to: "Widget").compactMap { $0 as? any Widget.Type } }

@@ -30,7 +30,8 @@ extension WidgetDiscovery {
 
     /// The controls of all bundles in the order their bodies list them, then those in no bundle by qualified name.
     package static func controls() -> [FoundControl] {
-        let single = conforming(to: "ControlWidget").compactMap { $0 as? any ControlWidget.Type }.map { makeControl($0) }
+        let single = conforming(to: "ControlWidget").filter { isSound(String(reflecting: $0)) }
+            .compactMap { $0 as? any ControlWidget.Type }.map { makeControl($0) }
         var known: Set<String> = []
         return (bundledControls() + single).compactMap { control in
             let qualified = String(reflecting: type(of: control))
