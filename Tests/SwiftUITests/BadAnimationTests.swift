@@ -54,6 +54,35 @@ import Testing
         #expect(abs(try #require(stage.drawn(.red, at: 5.5)).box.width - 60) < 0.01)
     }
 
+    @Test(
+        "An animation made of what is no number is told once, and what it moves is at its end at once",
+        arguments: [
+            Animation.linear(duration: .nan), .linear(duration: 1).delay(.nan), .linear(duration: 1).speed(.nan), .spring(duration: .nan),
+            .smooth(duration: 1, extraBounce: .nan), .interpolatingSpring(stiffness: .nan, damping: 1), .easeIn(duration: .nan).repeatForever(),
+        ])
+    func numbersOfAnimations(_ animation: Animation) throws {
+        let stage = try Stage()
+        func boxes(_ x: CGFloat) -> some View {
+            VStack {
+                Color.red.frame(width: 10, height: 10).offset(x: x)
+                Color.blue.frame(width: 10, height: 10).offset(x: x)
+            }
+        }
+        try stage.show(boxes(0))
+        let start = try #require(stage.drawn(.red, at: 0)).box.minX
+        try stage.show(boxes(20), animation, at: 1)
+        try stage.show(boxes(40), animation, at: 2)
+        #expect(stage.tree.diagnostics.entries == [.animationMadeOfNaN(animation.sourceText)])
+        #expect(stage.tree.settlingTime <= 2)
+        #expect(try #require(stage.drawn(.red, at: 2.01)).box.minX - start == 40)
+        // While something runs it is at its end, too.
+        try stage.show(boxes(80), .linear(duration: 1), at: 3)
+        try stage.show(boxes(60), animation, at: 3.5)
+        #expect(try #require(stage.drawn(.red, at: 3.51)).box.minX - start == 60)
+        try stage.show(boxes(0), .interpolatingSpring(duration: 0), at: 5)
+        #expect(stage.tree.diagnostics.entries.count == 1)
+    }
+
     @Test("What is infinite and is not animated is nobody's fault") func infinityAtRest() throws {
         let stage = try Stage()
         func button(_ radius: CGFloat) -> some View { RoundedRectangle(cornerRadius: radius).fill(.red).frame(width: 40, height: 10) }

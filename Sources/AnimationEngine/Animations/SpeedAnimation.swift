@@ -27,7 +27,7 @@ struct SpeedAnimation: TimedAnimation {
 
     func duration<V: VectorArithmetic>(of value: V, context: AnimationContext<V>) -> TimeInterval {
         let seconds = base.duration(of: value, context: context)
-        return seconds == 0 ? 0 : (speed > 0 ? seconds / speed : .infinity)
+        return seconds == 0 || speed.isNaN ? 0 : (speed > 0 ? seconds / speed : .infinity)
     }
 
     func prepare<V: VectorArithmetic>(value: V, context: inout AnimationContext<V>) {

@@ -38,7 +38,9 @@ struct AnimationRun<Value: VectorArithmetic> {
         self.begin = begin
         self.surroundings = surroundings
         var context = context
-        if animation.isTimed {
+        if animation.isMadeOfNaN {
+            (stepper, timedEnd) = (nil, 0)
+        } else if animation.isTimed {
             animation.prepare(value: interval, context: &context)
             stepper = nil
             timedEnd = animation.duration(of: interval, context: context)
@@ -173,6 +175,12 @@ struct AnimationRun<Value: VectorArithmetic> {
 
     /// The animation, if it neither ends nor is meant to repeat for ever.
     var endlessAnimation: Animation? { endTime == .infinity && !animation.repeatsForever ? animation : nil }
+
+    /// The animation if it is made of what is not a number; of several the last one, which is new.
+    var animationMadeOfNaN: Animation? {
+        let newest = (animation.base as? CombinedAnimation)?.entries.last?.animation ?? animation
+        return newest.isMadeOfNaN ? newest : nil
+    }
 
     /// The animation if it answers what is not a number.
     var animationOfNaN: Animation? { stepper?.answersNaN == true ? animation : nil }

@@ -25,6 +25,9 @@ package final class AnimationStarts: @unchecked Sendable {
     /// Those that answer what is not a number, by description.
     package private(set) var unusable: [String] = []
 
+    /// Those that are made of what is not a number, by description.
+    package private(set) var madeOfNaN: [String] = []
+
     /// A value that was set to what cannot be animated, or from that.
     package struct Jump: Sendable {
         package enum Fault: Sendable {
@@ -80,6 +83,7 @@ package final class AnimationStarts: @unchecked Sendable {
         if waitsForEnd { removals.append(removal) }
         noteEnd(removal.time)
         if waitsForEnd { logicalCompletion = max(logicalCompletion, run.logicalEndTime) }
+        if let animation = run.animationMadeOfNaN { return madeOfNaN.append(animation.sourceText) }
         if let animation = run.endlessAnimation { endless.append(animation.sourceText) }
         if let animation = run.animationOfNaN { unusable.append(animation.sourceText) }
         if let loop = run.loop, !loops.contains(loop) { loops.append(loop) }

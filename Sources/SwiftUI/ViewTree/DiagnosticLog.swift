@@ -36,6 +36,8 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case heldUpMainThread
     /// An animation that neither ends nor repeats.
     case endlessAnimation(String)
+    /// An animation with a duration, a delay, a speed or a spring that is no number.
+    case animationMadeOfNaN(String)
     /// A custom animation that answers what is no number.
     case animationOfNaN(String)
     /// The type of a view whose phases follow one another in no time.
@@ -140,6 +142,9 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
             "The animation \(animation) does not come to an end within ten minutes, so that a film of it is cut off. A duration is "
                 + "finite and a speed more than zero; a spring needs damping; a custom animation ends when "
                 + "animate(value:time:context:) returns nil."
+        case .animationMadeOfNaN(let animation):
+            "The animation \(animation) is made of what is not a number: what it moves is at its end at once. Look for a division by "
+                + "zero in its duration, delay, speed or spring."
         case .animationOfNaN(let animation):
             "The animation \(animation) answers what is not a number: what it moves is at its end from then on. Look for a division by "
                 + "zero in animate(value:time:context:)."

@@ -174,6 +174,7 @@ extension ViewTree {
         explanations += starts.notes
         for jump in starts.jumps { diagnostics.note(jump) }
         for animation in starts.endless { diagnostics.note(.endlessAnimation(animation)) }
+        for animation in starts.madeOfNaN { diagnostics.note(.animationMadeOfNaN(animation)) }
         for animation in starts.unusable { diagnostics.note(.animationOfNaN(animation)) }
         schedule(transaction.completions + starts.completions, after: starts)
     }
