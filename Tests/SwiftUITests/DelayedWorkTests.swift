@@ -73,6 +73,42 @@ import Testing
         #expect(times == [1])
     }
 
+    @Test("What work on the main queue puts off waits in virtual time") func nested() async throws {
+        let delayed = try await times { note in
+            DispatchQueue.main.async { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { note() } }
+        }
+        #expect(delayed == [1])
+        let slept = try await times { note in
+            DispatchQueue.main.async {
+                Task { @MainActor in
+                    try await Task.sleep(for: .seconds(2))
+                    note()
+                }
+            }
+        }
+        #expect(slept == [2])
+    }
+
+    private struct Restless: View {
+        @State private var count = 0
+        var body: some View { Text("\(count)").onAppear { goOn() } }
+
+        private func goOn() {
+            DispatchQueue.main.async {
+                count += 1
+                goOn()
+            }
+        }
+    }
+
+    @Test("Work that puts itself on the main queue again and again is given up, and told with the view") func restless() async throws {
+        let stage = try Stage()
+        try stage.show(Restless())
+        await #expect(throws: ViewTreeError.mainQueueNeverRests(seconds: 0, view: "Restless")) {
+            try await stage.tree.tasks.settle()
+        }
+    }
+
     @Test("Threads of a view's code sleep in virtual time") func sleepingThreads() async throws {
         let times = try await times { note in
             DispatchQueue.global().async {

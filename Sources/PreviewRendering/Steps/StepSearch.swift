@@ -40,7 +40,7 @@ struct StepSearch {
         case let fault as ViewTreeError:
             switch fault {
             case .noSuchLabel, .covered, .disabled: true
-            case .timeStandsStill, .taskNeverWaits: false
+            case .timeStandsStill, .taskNeverWaits, .mainQueueNeverRests: false
             }
         case let fault as StepError:
             switch fault {

@@ -383,6 +383,8 @@ package enum ViewTreeError: Error, Equatable, CustomStringConvertible {
     case timeStandsStill(events: Int, seconds: Double, view: String?)
     /// A task sleeps again and again for no time at all.
     case taskNeverWaits(at: String, sleeps: Int, seconds: Double)
+    /// Work on the main queue puts itself there again and again.
+    case mainQueueNeverRests(seconds: Double, view: String?)
     case noSuchLabel(String, known: [String])
     case covered(String, frame: CGRect)
     /// What has the label is disabled.
@@ -402,6 +404,10 @@ package enum ViewTreeError: Error, Equatable, CustomStringConvertible {
         case .taskNeverWaits(let place, let sleeps, let seconds):
             "The task at \(place) never lets time pass: it has slept \(sleeps) times, and it is still \(seconds) s after the view's start. Let it "
                 + "sleep for more than no time, such as Task.sleep(for: .seconds(0.1))."
+        case .mainQueueNeverRests(let seconds, let view):
+            "Work on the main queue puts itself there again without end, so that no time passes: it has done so \(MainQueueWork.mostLinks) "
+                + "times, and it is still \(seconds) s after the view's start\(view.map { ", and the state of \($0) changes" } ?? ""). Let "
+                + "it wait, as by DispatchQueue.main.asyncAfter(deadline: .now() + 0.1)."
         case .timeStandsStill(let events, let seconds, let view):
             "The view never lets time pass: after \(events) events it is still \(seconds) s after its "
                 + "start\(view.map { ", and \($0) changes its own state" } ?? ""). Look for a completion of an animation that moves nothing, or a task or timer that starts itself "

@@ -67,9 +67,10 @@ extension DispatchQueue {
         group: DispatchGroup?, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         awaited work: @escaping @Sendable @convention(block) () -> Void
     ) {
+        guard let tasks = VirtualTime.tasks else { return async(group: group, qos: qos, flags: flags, execute: work) }
         // On Linux the main queue is another object each time it is asked for.
-        guard label != DispatchQueue.main.label, let tasks = VirtualTime.tasks else {
-            return async(group: group, qos: qos, flags: flags, execute: work)
+        guard label != DispatchQueue.main.label else {
+            return async(group: group, qos: qos, flags: flags, execute: tasks.onMainQueue(work))
         }
         // What is told of the group's end is told before the work counts as done.
         group?.enter()

@@ -145,6 +145,23 @@ package final class VirtualTasks {
         return (record, true)
     }
 
+    /// Work for the main queue that runs as code of the views does: what it puts off waits in the tree's time.
+    nonisolated func onMainQueue(_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+        let former = MainQueueWork.current
+        return { MainActor.assumeIsolated { self.run(work, after: former) } }
+    }
+
+    private func run(_ work: () -> Void, after former: MainQueueWork?) {
+        activity += 1
+        guard let tree else { return work() }
+        let current = MainQueueWork(after: former, at: now)
+        guard !current.isEndless else { return isMainQueueRestless = true }
+        MainQueueWork.$current.withValue(current) { tree.runUserCode(work) }
+    }
+
+    /// Whether work that put itself on the main queue again and again was given up.
+    private var isMainQueueRestless = false
+
     /// Runs an action when some seconds have passed in the tree.
     @discardableResult
     func schedule(
@@ -231,6 +248,7 @@ package final class VirtualTasks {
             tree.flush()
             quiet = changed ? 0 : quiet + 1
             changes += changed ? 1 : 0
+            if isMainQueueRestless { throw ViewTreeError.mainQueueNeverRests(seconds: now, view: tree.lastChangedView.map { "\($0)" }) }
             guard changes <= Self.maximumChangesAtOnce else { throw timeStandsStill(after: changes, in: tree) }
             guard quiet == Self.quietTurns, isAwaited else { continue }
             // Who has started a timer may wait for that or for something else: such tasks are waited for as long, but once in all.
