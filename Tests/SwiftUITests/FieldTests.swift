@@ -61,6 +61,49 @@ import Testing
         #expect(stage.tree.displayList(at: 6).dump() == next)
     }
 
+    private struct Aligned: View {
+        let alignment: TextAlignment
+        let isEditor: Bool
+        @State var text = "some"
+        @State var isLow = false
+
+        var body: some View {
+            VStack {
+                if isLow { Color.blue.frame(height: 40) }
+                if isEditor {
+                    TextEditor(text: $text).frame(height: 40)
+                } else {
+                    TextField("T", text: $text)
+                }
+                Button("Down") { isLow = true }
+            }
+            .multilineTextAlignment(alignment).frame(width: 100, height: 200, alignment: .top).animation(.linear(duration: 1), value: text)
+            .animation(.linear(duration: 1), value: isLow)
+        }
+    }
+
+    @Test(
+        "Typed letters are at their places at once, wherever the text stands in its field, and move with the field",
+        arguments: [TextAlignment.leading, .center, .trailing], [false, true])
+    func places(_ alignment: TextAlignment, isEditor: Bool) throws {
+        let stage = try Stage()
+        try stage.show(Aligned(alignment: alignment, isEditor: isEditor))
+        let point = try #require(stage.tree.hitTargets.first { $0.action == .field }?.point)
+        func letters(at time: Double) -> [CGRect] { stage.drawn(at: time).filter { $0.isText && $0.box.maxY < 50 }.map(\.box) }
+        for (index, word) in ["a", " b", " and so much that it is longer than the field is wide"].enumerated() {
+            let time = 1 + 3 * Double(index)
+            #expect(try stage.tree.enter(word, at: point, time: time))
+            let now = letters(at: time + 0.01)
+            #expect(!now.isEmpty)
+            #expect(now == letters(at: time + 2))
+        }
+        let before = letters(at: 12)
+        try stage.tree.tap("Down", at: 12)
+        let under = try #require(stage.drawn(at: 14).filter(\.isText).first?.box.minY)
+        let middle = try #require(stage.drawn(at: 12.5).filter(\.isText).first?.box.minY)
+        #expect(abs((middle - before[0].minY) * 2 - (under - before[0].minY)) < 1 && under > before[0].minY)
+    }
+
     @Test("A text of several in a card is found where it stands") func texts() throws {
         let stage = try Stage()
         var count = 0

@@ -163,6 +163,9 @@ extension EnvironmentValues {
     /// Whether the last line of a paragraph is kept from being one short word: not in what is being written.
     @Entry var avoidsOrphans = true
 
+    /// Whether text is what is typed into a field: it is at its place in the field at once, and moves with the field alone.
+    @Entry var standsInField = false
+
     /// The case text is shown in.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }

@@ -43,6 +43,9 @@ final class TextNode: ViewNode {
     private var shown: TextSnapshot?
     private var lastUpdate = -1
 
+    /// Where the text and the field were that it was typed into, at the last commit; nil for a text in no field.
+    private var placeInField: PlaceInField?
+
     /// The size of a text that was laid out elsewhere, and the numbers of its fonts.
     private var archivedSize: CGSize?
     private var archivedMetrics: [FontMetrics]?
@@ -220,8 +223,14 @@ final class TextNode: ViewNode {
         return layout.widened(to: width, style: paragraph.style)
     }
 
+    override func wayOfCarrier() -> CGSize? {
+        guard let former = placeInField, let place = PlaceInField(of: self) else { return nil }
+        return former.wayOfField(to: place)
+    }
+
     override func didCommit() {
         saidBefore = nil
+        if environment.standsInField { placeInField = PlaceInField(of: self) }
         let snapshot = TextSnapshot(
             layout: layout, text: text, metrics: archivedMetrics ?? fontMetrics(of: text, scale: layout.scaleFactor),
             value: environment.contentTransition.numericValue)

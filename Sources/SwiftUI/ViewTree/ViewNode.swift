@@ -186,6 +186,10 @@ package class ViewNode {
         for child in children { child.commitGeometry() }
     }
 
+    /// How far what carries the node has moved since the last commit, where the node moves with that and is in it at its place at once;
+    /// nil for a node all of whose ways are animated.
+    func wayOfCarrier() -> CGSize? { nil }
+
     /// Whether what is inside is committed together with the node, and never by itself.
     var commitsAsWhole: Bool { false }
 
@@ -200,6 +204,10 @@ package class ViewNode {
             if geometry == nil {
                 geometry = AnimatedValue(vector)
             } else if geometry?.target != vector {
+                if let way = wayOfCarrier() {
+                    let carried = AnimatableVector([Double(way.width), Double(way.height), 0, 0])
+                    geometry?.set(vector - carried, animation: nil, at: tree.now)
+                }
                 explaining("frame") { describingFrame { geometry?.set(vector, animation: committingAnimation, at: tree.now) } }
             }
         }

@@ -78,6 +78,7 @@ public struct TextField<Label: View>: View {
                         Text(verbatim: written).typed()
                     }
                 }
+                .environment(\.standsInField, true)
             }
             .modifier(FieldLines(axis: axis))
             .controlTouch(touch)
@@ -348,6 +349,7 @@ public struct TextEditor: View {
                 .padding(.vertical, 8)
                 .padding(.horizontal, 5)
         }
+        .environment(\.standsInField, true)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .clipped()
         .background(background == .hidden ? Color.clear : Color(source: .system(.systemBackground)))

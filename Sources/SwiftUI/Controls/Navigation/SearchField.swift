@@ -154,7 +154,7 @@ struct SearchField: View {
             if content.text.wrappedValue.isEmpty {
                 if content.tokens?.isEmpty ?? true { (content.prompt ?? Text("Search")).foregroundStyle(.secondary).typed() }
             } else {
-                Text(verbatim: content.text.wrappedValue).typed()
+                Text(verbatim: content.text.wrappedValue).typed().environment(\.standsInField, true)
             }
             Spacer(minLength: 0)
             if !content.text.wrappedValue.isEmpty { Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary) }
