@@ -16,6 +16,34 @@ import Testing
         #expect(stage.tree.hitTargets.map(\.label) == ["Espresso", "Tea"])
     }
 
+    private struct Nameless: View {
+        @State var low = 0.25
+        @State var high = 0.75
+        @State var isOn = false
+
+        var body: some View {
+            VStack {
+                Slider(value: $low)
+                Slider(value: $high)
+                Toggle("", isOn: $isOn).labelsHidden()
+                Color.red.frame(width: 20, height: 20).onTapGesture {}
+                Button("view 2") {}
+            }
+        }
+    }
+
+    @Test("What has no name is found by its kind, the second of a kind by its number") func kinds() throws {
+        let stage = try Stage()
+        try stage.show(Nameless())
+        #expect(stage.tree.hitTargets.names == ["slider", "slider 2", "toggle", "view", "view 2"])
+        let (first, second) = (try stage.tree.target(named: "slider", at: 0), try stage.tree.target(named: "slider 2", at: 0))
+        #expect(first.action == .slider && second.action == .slider && second.frame.minY > first.frame.maxY)
+        #expect(try stage.tree.target(named: "view 2", at: 0).action == .button, "What has the name for itself comes first.")
+        #expect(throws: ViewTreeError.noSuchLabel("Volume", known: ["slider", "slider 2", "toggle", "view", "view 2"])) {
+            try stage.tree.target(named: "Volume", at: 0)
+        }
+    }
+
     @Test("What an offset shows elsewhere is touched there") func elsewhere() throws {
         let stage = try Stage()
         var count = 0

@@ -49,24 +49,3 @@ struct TourNames {
         return unique
     }
 }
-
-extension HitTarget.Action {
-    /// What something without a name is called.
-    fileprivate var word: String {
-        switch self {
-        case .button: "button"
-        case .toggle: "toggle"
-        case .link: "link"
-        case .slider: "slider"
-        case .stepper: "stepper"
-        case .tab: "tab"
-        case .segment: "segment"
-        case .field: "field"
-        case .tap: "view"
-        case .longPress: "view"
-        case .drag, .pressDrag, .carry, .pinch, .gesture: "view"
-        case .scroll, .pull: "scroll"
-        case .swipe: "row"
-        }
-    }
-}

@@ -26,6 +26,8 @@ package struct HitTarget: Sendable, Equatable {
     /// Its accessibility label, or what is written in it, or the name of its picture.
     package var label: String
     package var identifier: String?
+    /// What it is called where it has neither: its kind, from the second of a kind on with its number in reading order.
+    package var kindName = ""
     /// The words that people may say to find it.
     package var inputLabels: [String] = []
     package var action: Action
@@ -77,7 +79,7 @@ extension ViewTree {
     var allTargets: [HitTarget] {
         var result: [HitTarget] = []
         visitTouchParts(at: now) { touched, names in result.append(target(of: touched, names: names)) }
-        return result
+        return result.withKindNames
     }
 
     /// Visits every part that does something when it is touched, in reading order of the tree.
@@ -204,7 +206,7 @@ extension ViewTree {
             if case .scroll = target.action { return }
             result.append((target, touched.part.node))
         }
-        return result
+        return Array(zip(result.map(\.target).withKindNames, result.map(\.node)))
     }
 
     /// The same targets, those inside others before these: a card with nothing but a button in it is called as the button is.
@@ -241,6 +243,7 @@ extension ViewTree {
         guard let first = named.first else {
             if disabledTargets.contains(where: { $0.isCalled(name) }) { throw ViewTreeError.disabled(name) }
             if let written = target(saying: name, at: time) { return written }
+            if let unnamed = targets.first(where: { $0.kindName == name && $0.point != nil }) { return unnamed }
             throw ViewTreeError.noSuchLabel(name, known: targets.names)
         }
         guard let reached = named.first(where: { $0.point != nil }) else {
@@ -254,10 +257,42 @@ extension [HitTarget] {
     /// What they are called, each name once, in order.
     package var names: [String] {
         var names: [String] = []
-        for name in map({ $0.label.isEmpty ? $0.identifier ?? "" : $0.label }) where !name.isEmpty && !names.contains(name) {
+        for name in map({ $0.label.isEmpty ? $0.identifier ?? $0.kindName : $0.label }) where !name.isEmpty && !names.contains(name) {
             names.append(name)
         }
         return names
+    }
+
+    /// The same, those without a name called by their kinds.
+    fileprivate var withKindNames: [HitTarget] {
+        var counts: [String: Int] = [:]
+        return map { target in
+            guard target.label.isEmpty, target.identifier == nil else { return target }
+            let count = counts[target.action.word, default: 0] + 1
+            counts[target.action.word] = count
+            var named = target
+            named.kindName = count == 1 ? target.action.word : "\(target.action.word) \(count)"
+            return named
+        }
+    }
+}
+
+extension HitTarget.Action {
+    /// What something without a name is called.
+    package var word: String {
+        switch self {
+        case .button: "button"
+        case .toggle: "toggle"
+        case .link: "link"
+        case .slider: "slider"
+        case .stepper: "stepper"
+        case .tab: "tab"
+        case .segment: "segment"
+        case .field: "field"
+        case .tap, .longPress, .drag, .pressDrag, .carry, .pinch, .gesture: "view"
+        case .scroll, .pull: "scroll"
+        case .swipe: "row"
+        }
     }
 }
 
