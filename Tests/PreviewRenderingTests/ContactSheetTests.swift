@@ -70,6 +70,18 @@ import Testing
         #expect((20..<200).contains(hero[52, 14].red))
     }
 
+    @Test("Of what grows and moves some forms are seen beside it, and no outline is added") func growingAside() throws {
+        let canvas = CGRect(x: 0, y: 0, width: 80, height: 20)
+        let growing = (0..<4).map { step in
+            let x = CGFloat(step) * 8
+            return DisplayList(size: canvas.size, items: [box(canvas, .black), box(CGRect(x: x, y: 0, width: 20 + 2 * x, height: 20))])
+        }
+        let rasterizer = FrameRasterizer(scale: 2, jobs: 1)
+        let pixmap = try rasterizer.pixmap(of: try #require(MotionTrails(growing).displayList))
+        #expect((50..<160).allSatisfy { pixmap[$0, 20].red == 255 })
+        #expect((10..<200).contains(pixmap[4, 20].red))
+    }
+
     @Test("A sheet holds every frame that differs, at most forty")
     func sheet() {
         let still = ContactSheet(Array(repeating: frames[0], count: 5)).pixmap()

@@ -3,8 +3,8 @@ import Drawing
 /// Frames of an animation over one another, as a photograph of many flashes: where each moving thing was.
 ///
 /// The last frame stands whole. Under each of its items lie, fainter the earlier they were, the forms that the item had on its
-/// way there; what stands still is drawn once. Forms that it would hide, as one
-/// that has come to fill the screen does, lie on it in outline.
+/// way there; what stands still is drawn once. Where it would hide all of them, as one
+/// that has come to fill the screen does, they lie on it in outline.
 struct MotionTrails {
     /// The most flashes before the last frame.
     private static let mostFlashes = 10
@@ -84,9 +84,11 @@ struct MotionTrails {
                 result.append(item.holding(merged(children, with: flashes)))
             } else {
                 let ghosts = moving.map { (isHidden: item.hides($0.items[index]), items: $0.ghosts(of: [$0.items[index]])) }
+                // Where some of its way is seen, lines that no frame has would say no more.
+                let isLost = ghosts.allSatisfy(\.isHidden)
                 result += ghosts.filter { !$0.isHidden }.flatMap(\.items)
                 result.append(item)
-                result += ghosts.filter(\.isHidden).flatMap { outlined($0.items) }
+                if isLost { result += ghosts.flatMap { outlined($0.items) } }
             }
         }
         return result + outlined(hidden) + waiting
