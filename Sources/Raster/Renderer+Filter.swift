@@ -16,6 +16,8 @@ extension Renderer {
             if clip.mask == nil { return source.layBlurred(extent, over: layer, within: clip.bounds) }
             compose(try source.blurred(extent, within: clip.bounds), alpha: 255, .normal, into: layer, clip)
         case .shadow(let color, let sigma, let offset):
+            shadowSources.begin()
+            defer { shadowSources.end() }
             try drawShadow(of: items, color, sigma, offset, into: layer, transform, clip)
             // Glass looks at what lies below it, its own shadow too.
             if items.contains(where: \.isGlass) { return try draw(items, into: layer, transform, clip) }
@@ -45,7 +47,7 @@ extension Renderer {
         let vector = offset.applying(transform)
         let moved = transform.concatenating(CGAffineTransform(translationX: vector.width, y: vector.height))
         let extent = BlurExtent(sigma: sigma, transform)
-        let source = try isolated(items, within: extent.support(clip.bounds), moved)
+        let source = try shadowSource(items, within: extent.support(clip.bounds), moved)
         // Through a soft clip a shadow is drawn first and clipped then, as everything is.
         if clip.mask == nil { return source.laySilhouette(tint, extent, over: layer, within: clip.bounds) }
         let shadow = try source.silhouette(tint, extent, within: clip.bounds)

@@ -21,6 +21,8 @@ final class Renderer {
     /// Pictures at other sizes than their own.
     var pictures = ResizedImages()
     var glyphOutlines: [GlyphKey: GlyphOutline] = [:]
+    /// What the shadows in course were made of.
+    var shadowSources = ShadowSources()
 
     init(
         glyphCache: GlyphCache, shapeCache: CoverageCache<Shape>, clusterCache: CoverageCache<GlyphCluster>,

@@ -31,13 +31,13 @@ struct BlurExtent {
     /// All pixels that have a part in the blurred ones of a box, to the last bit.
     func support(_ box: PixelRect) -> PixelRect {
         if box.isEmpty { return .empty }
-        let (planX, planY) = (BlurPlan(sigma: sigmaX), BlurPlan(sigma: sigmaY))
+        let (planX, planY) = (BlurPlan.of(sigma: sigmaX), BlurPlan.of(sigma: sigmaY))
         return box.insetBy(dx: -planX.supportInPixels, dy: -planY.supportInPixels)
     }
 
     /// A box that begins where a sample of the coarse grid does; the grid lies the same on every part of the canvas.
     func aligned(_ box: PixelRect) -> PixelRect {
-        box.alignedToMultiples(x: BlurPlan(sigma: sigmaX).factor, y: BlurPlan(sigma: sigmaY).factor)
+        box.alignedToMultiples(x: BlurPlan.of(sigma: sigmaX).factor, y: BlurPlan.of(sigma: sigmaY).factor)
     }
 
     func grown(_ box: PixelRect) -> PixelRect {

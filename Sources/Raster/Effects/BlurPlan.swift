@@ -1,4 +1,5 @@
 import Geometry
+import Synchronization
 
 /// How one axis is blurred: at once for a small standard deviation, else on a coarser grid.
 ///
@@ -26,6 +27,21 @@ struct BlurPlan {
         self.factor = factor
         kernel = BlurPlan.kernel(sigma: factor == 1 ? sigma : BlurPlan.coarseSigma(sigma, factor))
     }
+
+    /// The plan of a standard deviation, which each blur asks for again and again: the last ones are known.
+    static func of(sigma: Double) -> BlurPlan {
+        known.withLock { known in
+            if let plan = known[sigma.bitPattern] { return plan }
+            if known.count >= mostKnown { known = [:] }
+            let plan = BlurPlan(sigma: sigma)
+            known[sigma.bitPattern] = plan
+            return plan
+        }
+    }
+
+    private static let known = Mutex<[UInt64: BlurPlan]>([:])
+    /// More than the blurs of a picture; those of an animation are others in each frame.
+    private static let mostKnown = 64
 
     /// What is left of a standard deviation for the kernel on the grid coarser by `factor`, in samples of it.
     ///

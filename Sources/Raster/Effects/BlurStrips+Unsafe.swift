@@ -26,7 +26,7 @@ extension BlurExtent {
     private func strips(
         of box: PixelRect, _ source: PixelRect, channels: Int, mostBytes: Int
     ) -> [PixelRect] {
-        let (planX, planY) = (BlurPlan(sigma: sigmaX), BlurPlan(sigma: sigmaY))
+        let (planX, planY) = (BlurPlan.of(sigma: sigmaX), BlurPlan.of(sigma: sigmaY))
         // Two grids of floating-point numbers, and the rows of one that are shrunk by four at the most at first.
         let columns = source.union(box).width / planX.factor + 2 * planX.padding + 1
         let bytesPerRow = columns * channels * 8 / min(planY.factor, 4)

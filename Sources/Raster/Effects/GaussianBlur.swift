@@ -23,8 +23,8 @@ struct GaussianBlur {
     init(_ extent: BlurExtent, _ box: PixelRect, channels: Int) {
         work = extent.aligned(box)
         self.channels = channels
-        planX = BlurPlan(sigma: extent.sigmaX)
-        planY = BlurPlan(sigma: extent.sigmaY)
+        planX = BlurPlan.of(sigma: extent.sigmaX)
+        planY = BlurPlan.of(sigma: extent.sigmaY)
         columns = (work.width + planX.factor - 1) / planX.factor + 2 * planX.padding
         rows = (work.height + planY.factor - 1) / planY.factor + 2 * planY.padding
     }

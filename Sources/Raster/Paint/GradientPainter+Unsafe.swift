@@ -1,5 +1,4 @@
 import Foundation
-import Geometry
 
 extension GradientPainter {
     /// Writes the pixels of a piece of a row to the start of a buffer; a pixel's colour is that of its centre.
@@ -28,26 +27,8 @@ extension GradientPainter {
                     isOpaque: isOpaque)
                 row.paint(x, count, segments, into: pixels)
             case .angular(let unit, let sweep):
-                let line = PixelLine(unit, row: y)
-                var hint = 0
-                for index in 0..<count {
-                    let (u, v) = line.point(x + index)
-                    let place = GradientPainter.angularPlace(u, v, sweep: sweep)
-                    pixels[index] = ColorRamp.pixel(at: place, segments, hint: &hint)
-                }
+                AngularRow(line: PixelLine(unit, row: y), sweep: sweep, isOpaque: isOpaque).paint(x, count, segments, into: pixels)
             }
         }
-    }
-
-    /// The place of a direction; outside the sweep, the end that is nearer by angle; of more than a turn, in the last.
-    ///
-    /// Source: Apple, SwiftUI `AngularGradient`.
-    @inline(__always)
-    private static func angularPlace(_ u: Double, _ v: Double, sweep: Double) -> Float {
-        var turns = Transcendental.angle(x: u, y: v) / (2 * Double.pi)
-        if turns < 0 { turns += 1 }
-        if sweep > 1 { turns += (sweep - turns).rounded(.down) }
-        if turns <= sweep { return Float(turns / max(sweep, 1e-12)) }
-        return turns - sweep < 1 - turns ? 1 : 0
     }
 }

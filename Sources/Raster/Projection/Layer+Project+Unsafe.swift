@@ -89,44 +89,97 @@ private struct PlaneReader {
         var x = columns.lowerBound
         while x < columns.upperBound {
             let end = min(x + length, columns.upperBound)
-            if let color = flatColor(x..<end, y, source) {
-                (row + x).update(repeating: color, count: end - x)
-            } else if length > 1 {
-                read(x..<end, y, source, into: row, inRunsAt: level + 1)
-            } else {
-                row[x] = pixel(x, y, source)
+            switch look(x..<end, y, source) {
+            case .flat(let color): (row + x).update(repeating: color, count: end - x)
+            case .inside where length == 1: row[x] = insidePixel(x, y, source)
+            case .inside, .mixed:
+                if length > 1 { read(x..<end, y, source, into: row, inRunsAt: level + 1) } else { row[x] = pixel(x, y, source) }
             }
             x = end
         }
     }
 
-    /// The colour of pixels all of whose samples read one colour, or nothing; nil where they may read several.
-    ///
+    /// What the samples of some pixels read.
+    private enum Look {
+        /// All read one colour, or nothing.
+        case flat(UInt32)
+        /// They may read several colours, all of them of pixels of the plane.
+        case inside
+        /// Some may lie beyond the plane.
+        case mixed
+    }
+
+    /// More than the places of samples are rounded by.
+    private static let dust = 1e-6
+
     /// The samples lie between those in the corners, as a plane in perspective keeps lines straight.
     @inline(__always)
-    private func flatColor(_ columns: Range<Int>, _ y: Int, _ source: UnsafePointer<UInt32>) -> UInt32? {
+    private func look(_ columns: Range<Int>, _ y: Int, _ source: UnsafePointer<UInt32>) -> Look {
         let (left, right) = (Double(columns.lowerBound) + Self.part(0), Double(columns.upperBound - 1) + Self.part(Self.samples - 1))
         let (top, bottom) = (Double(y) + Self.part(0), Double(y) + Self.part(Self.samples - 1))
         guard let a = unboundPlace(left, top), let b = unboundPlace(right, top), let c = unboundPlace(left, bottom),
             let d = unboundPlace(right, bottom)
-        else { return nil }
+        else { return .mixed }
         let least = SIMD2(min(min(a.x, b.x), min(c.x, d.x)), min(min(a.y, b.y), min(c.y, d.y)))
         let most = SIMD2(max(max(a.x, b.x), max(c.x, d.x)), max(max(a.y, b.y), max(c.y, d.y)))
-        if most.x <= low.x || most.y <= low.y || least.x >= high.x || least.y >= high.y { return 0 }
-        guard least.x > low.x, least.y > low.y, most.x < high.x, most.y < high.y else { return nil }
+        if most.x <= low.x || most.y <= low.y || least.x >= high.x || least.y >= high.y { return .flat(0) }
+        guard least.x > low.x, least.y > low.y, most.x < high.x, most.y < high.y else { return .mixed }
         let (first, last) = (Self.corner(of: least), Self.corner(of: most))
         guard first.column >= bounds.minX, first.row >= bounds.minY, last.column + 1 < bounds.maxX, last.row + 1 < bounds.maxY
-        else { return nil }
+        else { return .mixed }
         var line = source + ((first.row - bounds.minY) * width + first.column - bounds.minX)
         let color = line[0]
         let count = last.column + 2 - first.column
         // A run that slants lies in much more of the plane than its pixels read; a mean reads 36 places for each.
-        guard columns.count == 1 || count * (last.row + 2 - first.row) <= 36 * columns.count else { return nil }
+        guard columns.count == 1 || count * (last.row + 2 - first.row) <= 36 * columns.count else { return .mixed }
         for _ in first.row...(last.row + 1) {
-            for column in 0..<count where line[column] != color { return nil }
+            for column in 0..<count where line[column] != color {
+                let (begin, end) = (Self.corner(of: least - Self.dust), Self.corner(of: most + Self.dust))
+                let isInside =
+                    begin.column >= bounds.minX && begin.row >= bounds.minY && end.column + 1 < bounds.maxX && end.row + 1 < bounds.maxY
+                return isInside ? .inside : .mixed
+            }
             line += width
         }
-        return color
+        return .flat(color)
+    }
+
+    /// What `pixel` gives where no sample lies beyond the plane, or behind the eye.
+    @inline(__always)
+    private func insidePixel(_ x: Int, _ y: Int, _ source: UnsafePointer<UInt32>) -> UInt32 {
+        let first = source - (bounds.minY &* width &+ bounds.minX)
+        var sum = SIMD4<Float>(repeating: 0)
+        for row in 0..<Self.samples {
+            let placeY = Double(y) + Self.part(row)
+            let (weightY, partY) = (placeY * weights.y, alongY * placeY)
+            for column in 0..<Self.samples {
+                let placeX = Double(x) + Self.part(column)
+                let weight = placeX * weights.x + weightY + weights.origin
+                let place = (alongX * placeX + partY + origin) / weight - 0.5
+                let (column, row) = Self.corner(of: place)
+                sum += Self.between(first + (row &* width &+ column), width, place, column, row)
+            }
+        }
+        return Self.mean(sum)
+    }
+
+    /// The colour at a place between four pixels, of which the first is the one above and to the left.
+    @inline(__always)
+    private static func between(
+        _ line: UnsafePointer<UInt32>, _ width: Int, _ place: SIMD2<Double>, _ column: Int, _ row: Int
+    ) -> SIMD4<Float> {
+        let (partX, partY) = (Float(place.x - Double(column)), Float(place.y - Double(row)))
+        let (restX, restY) = (1 - partX, 1 - partY)
+        let upper = color(line[0]) * restX + color(line[1]) * partX
+        let lower = color(line[width]) * restX + color(line[width &+ 1]) * partX
+        return upper * restY + lower * partY
+    }
+
+    /// The pixel of a sum of samples.
+    @inline(__always)
+    private static func mean(_ sum: SIMD4<Float>) -> UInt32 {
+        let mean = sum / Float(samples * samples) + 0.5
+        return UInt32(mean.x) | UInt32(mean.y) << 8 | UInt32(mean.z) << 16 | UInt32(mean.w) << 24
     }
 
     @inline(__always)
@@ -138,21 +191,18 @@ private struct PlaneReader {
                 sum += sample(place, source)
             }
         }
-        sum = sum / Float(Self.samples * Self.samples) + 0.5
-        return UInt32(sum.x) | UInt32(sum.y) << 8 | UInt32(sum.z) << 16 | UInt32(sum.w) << 24
+        return Self.mean(sum)
     }
 
     @inline(__always)
     private func sample(_ place: SIMD2<Double>, _ source: UnsafePointer<UInt32>) -> SIMD4<Float> {
         let (column, row) = Self.corner(of: place)
-        let (partX, partY) = (Float(place.x - Double(column)), Float(place.y - Double(row)))
-        let (restX, restY) = (1 - partX, 1 - partY)
         if column >= bounds.minX, column + 1 < bounds.maxX, row >= bounds.minY, row + 1 < bounds.maxY {
             let line = source + ((row - bounds.minY) * width + column - bounds.minX)
-            let upper = Self.color(line[0]) * restX + Self.color(line[1]) * partX
-            let lower = Self.color(line[width]) * restX + Self.color(line[width + 1]) * partX
-            return upper * restY + lower * partY
+            return Self.between(line, width, place, column, row)
         }
+        let (partX, partY) = (Float(place.x - Double(column)), Float(place.y - Double(row)))
+        let (restX, restY) = (1 - partX, 1 - partY)
         let upper = color(column, row, source) * restX + color(column + 1, row, source) * partX
         let lower = color(column, row + 1, source) * restX + color(column + 1, row + 1, source) * partX
         return upper * restY + lower * partY

@@ -27,6 +27,12 @@ enum ProjectedBox {
         return CGRect(x: left, y: top, width: (xs.max() ?? left) - left, height: (ys.max() ?? top) - top)
     }
 
+    /// Whether all of a rectangle is before the eye.
+    static func isBeforeEye(_ rect: CGRect, _ projection: ProjectionTransform) -> Bool {
+        [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY)]
+            .allSatisfy { homogeneous($0.0, $0.1, projection).z >= leastWeight }
+    }
+
     private static func homogeneous(_ x: CGFloat, _ y: CGFloat, _ m: ProjectionTransform) -> SIMD3<Double> {
         SIMD3(
             Double(x * m.m11 + y * m.m21 + m.m31), Double(x * m.m12 + y * m.m22 + m.m32),
