@@ -11,6 +11,7 @@ public struct TipView<Content: Tip>: View {
     private let act: (Tips.Action) -> Void
     @State private var isClosed = false
     @Environment(\.tipLook) private var look
+    @Environment(\.tipStyle) private var style
 
     /// - Parameters:
     ///   - arrowEdge: the edge from which an arrow points to what the tip is about; nil: there is none.
@@ -24,7 +25,15 @@ public struct TipView<Content: Tip>: View {
     }
 
     public var body: some View {
-        if let tip, !isClosed { card(tip).background { plate }.padding(edges(arrowEdge), Self.arrow.height) }
+        if let tip, !isClosed { laidOut(tip).background { plate }.padding(edges(arrowEdge), Self.arrow.height) }
+    }
+
+    @ViewBuilder private func laidOut(_ tip: Content) -> some View {
+        if let style {
+            style.make(TipViewStyleConfiguration(tip: tip, title: tip.title, message: tip.message, image: tip.image, actions: tip.actions))
+        } else {
+            card(tip)
+        }
     }
 
     private func card(_ tip: Content) -> some View {

@@ -21,6 +21,22 @@ private struct FavoriteTip: Tip {
         return renderer.uiImage
     }
 
+    private struct Headline: TipViewStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                configuration.title
+                configuration.image?.resizable().frame(width: 200, height: 200)
+                Button("Close") { configuration.tip.invalidate(reason: .tipClosed) }
+            }
+        }
+    }
+
+    @Test("A style of the code's own lays a tip out") func tipStyle() throws {
+        let own = try #require(picture(TipView(FavoriteTip()).tipViewStyle(Headline())))
+        let small = try #require(picture(TipView(FavoriteTip()).tipViewStyle(.miniTip)))
+        #expect(own.size.height > 220 && small.size.height > 40 && small.size.height < 110)
+    }
+
     @Test("A tip is a card with its words, its picture and its actions") func tip() throws {
         #expect(FavoriteTip().id == "FavoriteTip" && FavoriteTip().actions.map(\.id) == ["more"])
         let plain = try #require(picture(TipView(FavoriteTip())))
