@@ -29,6 +29,9 @@ public final class UIApplication: NSObject {
         "UIApplicationWillEnterForegroundNotification")
     public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 
+    /// The window that was made the app's last.
+    package var madeWindow: UIWindow?
+
     public var applicationState: State { .active }
     public var isIdleTimerDisabled = false
     public var applicationIconBadgeNumber = 0

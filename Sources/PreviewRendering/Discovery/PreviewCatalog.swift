@@ -43,7 +43,7 @@ enum PreviewCatalog {
                     index: all.count, name: widget.name, title: nil, file: widget.file, line: 0, entryNames: widget.entryNames,
                     group: widget.group, subject: widget.subject))
         }
-        let drawsWindow = isApp && found.isEmpty && !LaunchedApp.all().isEmpty
+        let drawsWindow = isApp && found.isEmpty && ViewCatalog.hasWindow
         guard family == nil, views == .all || all.isEmpty || drawsWindow else { return all }
         let made = macros.filter { ViewCatalog.isOfFront($0.file) }
         for view in ViewCatalog.found(made.map { ($0.name, $0.file, $0.subject) }, wish: views) {

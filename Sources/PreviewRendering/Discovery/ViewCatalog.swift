@@ -1,4 +1,5 @@
 import SwiftUI
+import WidgetKit
 
 /// Which views are drawn without a preview of their own.
 package enum ViewWish: Sendable {
@@ -41,10 +42,30 @@ enum ViewCatalog {
             }
             return Found(name: app.name, file: "\(app.module)/\(app.name)", subject: subject, stand: .app)
         }
-        guard apps.isEmpty || wish == .all else { return apps }
-        return apps + made.map { view in
+        let windows = apps + (apps.isEmpty ? scenes() : [])
+        guard windows.isEmpty || wish == .all else { return windows }
+        return windows + made.map { view in
             let module = view.file.prefix { $0 != "/" }
             return Found(name: view.name, file: "\(module)/\(view.name)", subject: view.subject, stand: stand(of: view.file) ?? .view)
+        }
+    }
+
+    /// Whether an app opens a window that code makes.
+    static var hasWindow: Bool { !LaunchedApp.all().isEmpty || !scenes().isEmpty }
+
+    /// The windows that delegates of UIKit's make; one that makes none, as where a storyboard does, is not drawn.
+    private static func scenes() -> [Found] {
+        LaunchedScene.all().compactMap { scene in
+            guard let fault = WidgetDiscovery.faults[scene.qualifiedName] else {
+                WidgetDiscovery.announce(scene.qualifiedName)
+                guard scene.makeView() != nil else { return nil }
+                let subject = CatalogedPreview.Subject.view(attributes: PreviewAttributes()) {
+                    guard let view = scene.makeView() else { throw NoWindow(app: scene.name) }
+                    return view
+                }
+                return Found(name: scene.name, file: "\(scene.module)/\(scene.name)", subject: subject, stand: .app)
+            }
+            return Found(name: scene.name, file: "\(scene.module)/\(scene.name)", subject: .failed(fault), stand: .app)
         }
     }
 

@@ -8,6 +8,8 @@ import Foundation
 /// Source: Apple, UIKit `UIApplicationDelegate`.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
+    /// The app's window, where it has no scenes.
+    var window: UIWindow? { get }
     func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
@@ -17,6 +19,8 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+    public var window: UIWindow? { nil }
+
     public func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
@@ -115,15 +119,27 @@ extension UIApplication {
     private static var keptShortcutItems: [UIApplicationShortcutItem]?
 }
 
-/// Hears of the life of a scene, which has none where pictures are made.
+/// Hears of the life of a scene: it connects where the app's window is drawn, and that is all.
 ///
 /// Source: Apple, UIKit `UISceneDelegate`.
 @MainActor @preconcurrency
-public protocol UISceneDelegate: AnyObject {}
+public protocol UISceneDelegate: AnyObject {
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+}
+
+extension UISceneDelegate {
+    public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
+}
 
 /// Hears of the life of a scene with windows.
 @MainActor @preconcurrency
-public protocol UIWindowSceneDelegate: UISceneDelegate {}
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    var window: UIWindow? { get }
+}
+
+extension UIWindowSceneDelegate {
+    public var window: UIWindow? { nil }
+}
 
 /// One interface of an app, as the system keeps it.
 @MainActor @preconcurrency
@@ -140,7 +156,7 @@ open class UISceneSession: NSObject {
     public let role: Role = .windowApplication
     public let persistentIdentifier = "zoetrope"
     public var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: .windowApplication) }
-    nonisolated override init() { super.init() }
+    package nonisolated override init() { super.init() }
 }
 
 /// What an interface is made of.
@@ -162,7 +178,7 @@ extension UIScene {
     open class ConnectionOptions {
         public let urlContexts: Set<UIOpenURLContext> = []
         public let shortcutItem: UIApplicationShortcutItem? = nil
-        init() {}
+        package init() {}
     }
 }
 

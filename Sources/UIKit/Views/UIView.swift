@@ -101,6 +101,8 @@ open class UIView: UIResponder {
     /// The constraints that are held here, whichever views they are about.
     open internal(set) var constraints: [NSLayoutConstraint] = []
     private var ownTint: UIColor?
+    /// Whether the view has a tint that no other gives it.
+    package var hasOwnTint: Bool { ownTint != nil }
     private var priorities: [NSLayoutConstraint.Axis: (hugging: UILayoutPriority, resistance: UILayoutPriority)] = [:]
     package var needsLayout = false
     /// What the constraints said last of the view, along each axis.

@@ -7,7 +7,15 @@ import RunScope
 /// Source: Apple, UIKit `UIViewController`.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-    open var title: String?
+    open var title: String? {
+        didSet {
+            madeNavigationItem?.title = title
+            madeTabBarItem?.title = title
+        }
+    }
+    private var madeNavigationItem: UINavigationItem?
+    private var madeTabBarItem: UITabBarItem?
+    private var hasAppeared = false
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
@@ -95,6 +103,49 @@ open class UIViewController: UIResponder {
         completion?()
     }
 
+    /// What a navigation bar over the controller shows; made when it is first asked for.
+    open var navigationItem: UINavigationItem {
+        if let madeNavigationItem { return madeNavigationItem }
+        let item = UINavigationItem()
+        item.title = title
+        madeNavigationItem = item
+        return item
+    }
+
+    /// What a tab bar shows of the controller; made when it is first asked for.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let madeTabBarItem { return madeTabBarItem }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            madeTabBarItem = item
+            return item
+        }
+        set { madeTabBarItem = newValue }
+    }
+
+    open var hidesBottomBarWhenPushed: Bool {
+        get { hidesBarBelow }
+        set { hidesBarBelow = newValue }
+    }
+    private var hidesBarBelow = false
+    /// The buttons of a toolbar, which is not drawn.
+    open var toolbarItems: [UIBarButtonItem]?
+
+    /// Says that the controller's view is shown, once.
+    package func appear() {
+        guard !hasAppeared else { return }
+        hasAppeared = true
+        viewWillAppear(false)
+        viewIsAppearing(false)
+        viewDidAppear(false)
+    }
+
+    /// As ``arrange(in:isFirst:)``, of a controller that knows by itself whether it was shown before.
+    package func arrange(in size: CGSize) {
+        arrange(in: size, isFirst: !hasAppeared)
+        hasAppeared = true
+    }
+
     /// Runs what a controller wants done before its view is shown, and gives the view its size.
     ///
     /// - Parameter isFirst: whether the view was not shown before.
@@ -117,12 +168,20 @@ public enum UIModalPresentationStyle: Int, Sendable {
 /// How a controller comes.
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
-/// Controllers one after another; the last one's view is shown.
+/// Controllers one after another; the last one's view is shown, under a bar that is drawn as SwiftUI's is.
 ///
 /// Source: Apple, UIKit `UINavigationController`.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
-    open var viewControllers: [UIViewController] = []
+    open var viewControllers: [UIViewController] = [] {
+        didSet {
+            for former in oldValue where !viewControllers.contains(where: { $0 === former }) { former.removeFromParent() }
+            for controller in viewControllers where controller.parent !== self { addChild(controller) }
+        }
+    }
+    open private(set) lazy var navigationBar = UINavigationBar()
+    open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+    open var isToolbarHidden = true
     open var isNavigationBarHidden = false
     open var topViewController: UIViewController? { viewControllers.last }
     open var visibleViewController: UIViewController? { viewControllers.last }
@@ -135,23 +194,24 @@ open class UINavigationController: UIViewController {
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
         viewControllers = [rootViewController]
-        addChild(rootViewController)
     }
 
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        viewControllers.append(viewController)
-        addChild(viewController)
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) { viewControllers.append(viewController) }
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { self.viewControllers = viewControllers }
+
+    /// Goes back to the controller before; the first one stays.
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+        viewControllers.count > 1 ? viewControllers.popLast() : nil
     }
 
-    @discardableResult open func popViewController(animated: Bool) -> UIViewController? { viewControllers.popLast() }
+    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        let gone = Array(viewControllers.dropFirst())
+        viewControllers = Array(viewControllers.prefix(1))
+        return gone
+    }
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
-    open override func loadView() {
-        super.loadView()
-        guard let top = topViewController?.view else { return }
-        top.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(top)
-    }
+    open override func loadView() { view = _ControllersView(of: self) }
 }
 
 extension UIViewController {

@@ -18,8 +18,11 @@ open class UIWindow: UIView {
     open override var window: UIWindow? { self }
     /// Those of the phone that views are previewed on: 59 points above, 34 below.
     open override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) }
-    open func makeKeyAndVisible() { isHidden = false }
-    open func makeKey() {}
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+    open func makeKey() { UIApplication.shared.madeWindow = self }
 }
 
 /// One of an app's interfaces.

@@ -16,6 +16,9 @@ struct PlatformPreview: View {
 
     var body: some View {
         switch shown {
+        // The system's bars know the screen's edges by themselves.
+        case .controller(let controller) where controller is UINavigationController || controller is UITabBarController:
+            PreviewedController(controller: controller)
         case .controller(let controller): PreviewedController(controller: controller).ignoresSafeArea()
         case .view(let view): PreviewedView(view: view)
         }

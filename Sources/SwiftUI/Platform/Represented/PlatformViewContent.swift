@@ -58,6 +58,7 @@ struct PlatformViewContent: View {
     private var content: some View {
         switch view {
         case let view as HostedContentView: view.content
+        case let view as _ControllersView: ControllerContent(view.controller)
         case let label as UILabel: LabelContent(label: label)
         case let view as UIImageView: ImageViewContent(view: view)
         case let wheel as UIActivityIndicatorView:

@@ -62,10 +62,19 @@ struct RepresentedView<Source: RepresentedSource>: View {
         let _ = views.add(box) { redrawn.wrappedValue += 1 }
         source.update(held, environment)
         let view = source.view(of: held)
-        let layout = RepresentedLayout(view: view) { source.size($0, held, environment) }
-        return layout {
-            GeometryReader { proxy in
-                PlatformViewContent(view: arranged(held, view, in: proxy.size))
+        return shown(view, held)
+    }
+
+    @ViewBuilder
+    private func shown(_ view: UIView, _ held: Source.Held) -> some View {
+        if let view = view as? _ControllersView {
+            ControllerContent(view.controller)
+        } else {
+            let layout = RepresentedLayout(view: view) { source.size($0, held, environment) }
+            layout {
+                GeometryReader { proxy in
+                    PlatformViewContent(view: arranged(held, view, in: proxy.size))
+                }
             }
         }
     }

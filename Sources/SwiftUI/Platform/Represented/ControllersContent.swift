@@ -1,0 +1,240 @@
+import UIKit
+
+/// What a controller shows where it stands among others: its view, or those of the controllers in it under a bar of the system's.
+struct ControllerContent: View {
+    let controller: UIViewController
+    /// Told apart from itself each time: what it shows may have changed.
+    let view: UIView
+
+    init(_ controller: UIViewController) { (self.controller, view) = (controller, controller.view) }
+
+    var body: some View {
+        switch controller {
+        case let tabs as UITabBarController: TabControllerContent(controller: tabs, view: view)
+        case let navigation as UINavigationController: NavigationControllerContent(controller: navigation, view: view)
+        default:
+            if let hosted = view as? HostedContentView {
+                let _ = controller.appear()
+                hosted.content.background { Ground(view: view) }
+            } else {
+                GeometryReader { proxy in PlatformViewContent(view: arranged(in: proxy.size)) }.background { Ground(view: view) }
+            }
+        }
+    }
+
+    private func arranged(in size: CGSize) -> UIView {
+        controller.arrange(in: size)
+        return view
+    }
+}
+
+/// The colour of a controller's view, which reaches under the bars.
+private struct Ground: View {
+    let view: UIView
+
+    var body: some View {
+        if let color = view.backgroundColor { Color(uiColor: color).ignoresSafeArea() }
+    }
+}
+
+/// Controllers beside each other.
+private struct TabControllerContent: View {
+    let controller: UITabBarController
+    let view: UIView
+    @State private var changes = 0
+
+    var body: some View {
+        let _ = changes
+        let controllers = controller.viewControllers ?? []
+        TabView(selection: selection) {
+            ForEach(controllers.indices, id: \.self) { index in
+                let item = controllers[index].tabBarItem!
+                ControllerContent(controllers[index])
+                    .tabItem {
+                        if let image = shownImage(of: item, at: index) { Image(uiImage: image) }
+                        if let title = item.title ?? controllers[index].title { Text(verbatim: title) }
+                    }
+                    .tag(index)
+                    .badge(item.badgeValue.map { Text(verbatim: $0) })
+            }
+        }
+        .tint(controller.tabBar.hasOwnTint ? Color(uiColor: controller.tabBar.tintColor) : nil)
+    }
+
+    private func shownImage(of item: UITabBarItem, at index: Int) -> UIImage? {
+        index == controller.selectedIndex ? item.selectedImage ?? item.image : item.image
+    }
+
+    private var selection: Binding<Int> {
+        let (controller, changes) = (controller, $changes)
+        return Binding {
+            controller.selectedIndex
+        } set: { index in
+            controller.choose(index)
+            changes.wrappedValue += 1
+        }
+    }
+}
+
+/// Controllers one after another, the last one in sight.
+private struct NavigationControllerContent: View {
+    let controller: UINavigationController
+    let view: UIView
+    @State private var changes = 0
+
+    var body: some View {
+        let _ = changes
+        if controller.isNavigationBarHidden {
+            if let top = controller.topViewController { ControllerContent(top) }
+        } else {
+            NavigationStack(path: path) {
+                page(at: 0).navigationDestination(for: Int.self) { page(at: $0) }
+            }
+            .tint(controller.navigationBar.hasOwnTint ? Color(uiColor: controller.navigationBar.tintColor) : nil)
+        }
+    }
+
+    /// The places of the controllers behind the first.
+    private var path: Binding<[Int]> {
+        let (controller, changes) = (controller, $changes)
+        return Binding {
+            Array(controller.viewControllers.indices.dropFirst())
+        } set: { places in
+            while controller.viewControllers.count > max(places.count + 1, 1) { _ = controller.popViewController(animated: true) }
+            changes.wrappedValue += 1
+        }
+    }
+
+    @ViewBuilder
+    private func page(at index: Int) -> some View {
+        if controller.viewControllers.indices.contains(index) {
+            let page = controller.viewControllers[index]
+            // What its code sets up when its view is loaded is in the bar.
+            let content = ControllerContent(page)
+            content.modifier(NavigationItemModifier(controller: page, prefersLargeTitles: controller.navigationBar.prefersLargeTitles) { changes += 1 })
+        }
+    }
+}
+
+/// The title and the buttons of a controller in the bar over it.
+private struct NavigationItemModifier: ViewModifier {
+    let controller: UIViewController
+    let prefersLargeTitles: Bool
+    let changed: () -> Void
+
+    func body(content: Content) -> some View {
+        let item = controller.navigationItem
+        let title = item.title ?? controller.title
+        titled(content, title, item.titleView)
+            .navigationBarTitleDisplayMode(isLarge(item) ? .large : .inline)
+            .navigationBarBackButtonHidden(item.hidesBackButton || item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton)
+            .toolbar {
+                ToolbarItemGroup(placement: .topBarLeading) { buttons(item.leftBarButtonItems ?? []) }
+                ToolbarItemGroup(placement: .topBarTrailing) { buttons((item.rightBarButtonItems ?? []).reversed()) }
+            }
+    }
+
+    @ViewBuilder
+    private func titled(_ content: Content, _ title: String?, _ view: UIView?) -> some View {
+        if let view {
+            content.toolbar { ToolbarItem(placement: .principal) { BarView(view: view) } }
+        } else if let title {
+            content.navigationTitle(Text(verbatim: title))
+        } else {
+            content
+        }
+    }
+
+    private func isLarge(_ item: UINavigationItem) -> Bool {
+        prefersLargeTitles && item.largeTitleDisplayMode != .never && item.largeTitleDisplayMode != .inline
+    }
+
+    private func buttons(_ items: [UIBarButtonItem]) -> some View {
+        ForEach(Array(items.enumerated()), id: \.offset) { BarButton(item: $0.element, changed: changed) }
+    }
+}
+
+/// A view of UIKit's in a bar, as large as it is or wants to be.
+private struct BarView: View {
+    let view: UIView
+
+    var body: some View {
+        let size = view.bounds.isEmpty ? view.compressedSize(in: CGSize(width: CGFloat.infinity, height: .infinity)) : view.bounds.size
+        PlatformViewContent(view: arranged(in: size)).frame(width: size.width, height: size.height)
+    }
+
+    private func arranged(in size: CGSize) -> UIView {
+        view.arrange(in: size)
+        return view
+    }
+}
+
+private struct BarButton: View {
+    let item: UIBarButtonItem
+    let changed: () -> Void
+
+    var body: some View {
+        if item.isHidden || item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace {
+            EmptyView()
+        } else if let view = item.customView {
+            BarView(view: view)
+        } else {
+            Button {
+                item.perform()
+                changed()
+            } label: {
+                label.fontWeight(item.style == .plain ? nil : .semibold)
+            }
+            .disabled(!item.isEnabled)
+            .tint(item.tintColor.map { Color(uiColor: $0) })
+        }
+    }
+
+    @ViewBuilder
+    private var label: some View {
+        if let image = item.image {
+            Image(uiImage: image).renderingMode(.template).accessibilityLabel(item.accessibilityLabel ?? item.title ?? "")
+        } else if let title = item.title {
+            Text(verbatim: title)
+        } else if let system = item.systemItem {
+            switch system.shown {
+            case .words(let words): Text(verbatim: words)
+            case .symbol(let name): Label { Text(verbatim: "\(system)") } icon: { Image(systemName: name) }.labelStyle(.iconOnly)
+            }
+        }
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    fileprivate enum Shown { case words(String), symbol(String) }
+
+    /// Source: Human Interface Guidelines, and the pictures of `UIBarButtonItem.SystemItem` in Apple's documentation.
+    fileprivate var shown: Shown {
+        switch self {
+        case .done: .words("Done")
+        case .cancel: .words("Cancel")
+        case .edit: .words("Edit")
+        case .save: .words("Save")
+        case .undo: .words("Undo")
+        case .redo: .words("Redo")
+        case .add: .symbol("plus")
+        case .compose: .symbol("square.and.pencil")
+        case .reply: .symbol("arrowshape.turn.up.left")
+        case .action: .symbol("square.and.arrow.up")
+        case .organize: .symbol("folder")
+        case .bookmarks: .symbol("book")
+        case .search: .symbol("magnifyingglass")
+        case .refresh: .symbol("arrow.clockwise")
+        case .stop, .close: .symbol("xmark")
+        case .camera: .symbol("camera")
+        case .trash: .symbol("trash")
+        case .play: .symbol("play.fill")
+        case .pause: .symbol("pause.fill")
+        case .rewind: .symbol("backward.fill")
+        case .fastForward: .symbol("forward.fill")
+        case .pageCurl: .symbol("book.pages")
+        case .writingTools: .symbol("apple.writing.tools")
+        case .flexibleSpace, .fixedSpace: .words("")
+        }
+    }
+}

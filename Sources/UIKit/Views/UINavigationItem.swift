@@ -1,0 +1,54 @@
+import Foundation
+
+/// What a navigation bar shows of a controller.
+///
+/// Source: Apple, UIKit `UINavigationItem`.
+@MainActor @preconcurrency
+open class UINavigationItem: NSObject {
+    /// When a title is large.
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+
+    /// What the button that leads back shows.
+    public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+
+    open var title: String?
+    open var prompt: String?
+    open var titleView: UIView?
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    open var backButtonTitle: String?
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
+    open var backBarButtonItem: UIBarButtonItem?
+    open var hidesBackButton = false
+    open var leftItemsSupplementBackButton = false
+    open var hidesSearchBarWhenScrolling = true
+    /// From the leading side.
+    open var leftBarButtonItems: [UIBarButtonItem]?
+    /// From the trailing side.
+    open var rightBarButtonItems: [UIBarButtonItem]?
+    open var standardAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+    public override init() {}
+    public convenience init(title: String) {
+        self.init()
+        self.title = title
+    }
+    public init?(coder: NSCoder) {}
+
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+}
