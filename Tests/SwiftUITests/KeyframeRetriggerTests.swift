@@ -59,6 +59,31 @@ import Testing
         }
     }
 
+    @Test("An animation of the event does not reach what keyframes move", arguments: [0, 1, 2]) func animatedTrigger(_ kind: Int) throws {
+        func places(animation: Animation?) throws -> [Double] {
+            let stage = try Stage()
+            let square = Color.red.frame(width: 20, height: 20)
+            func view(_ trigger: Int) -> some View {
+                ZStack {
+                    if kind == 2 {
+                        square.keyframeAnimator(initialValue: 0.0) { $0.offset(x: $1) } keyframes: { _ in LinearKeyframe(60, duration: 0.3) }
+                    } else {
+                        square.keyframeAnimator(initialValue: 0.0, trigger: trigger) { $0.offset(x: $1) } keyframes: { _ in
+                            LinearKeyframe(60, duration: 0.1)
+                            LinearKeyframe(0, duration: 0.1)
+                            LinearKeyframe(60, duration: 0.1)
+                        }
+                    }
+                }
+                .animation(kind == 1 ? animation : nil, value: trigger)
+            }
+            try stage.show(view(0))
+            try stage.show(view(1), kind == 1 ? nil : animation, at: 1)
+            return try stride(from: 1.02, to: 1.4, by: 0.04).map { Double(try #require(stage.drawn(.red, at: $0)).box.minX) }
+        }
+        #expect(try places(animation: .spring) == places(animation: nil))
+    }
+
     @Test("The velocity of a timeline is the slope of its values") func slope() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             CubicKeyframe(10, duration: 1)

@@ -48,6 +48,7 @@ import Testing
             #expect(stage.drawn(at: 1) == [still], "\(effect)")
             let end = stage.tree.settlingTime
             #expect(end > 1.2 && end < 4, "\(effect)")
+            #expect(!stage.tree.showsTime, "\(effect)")
             #expect(stage.drawn(at: end) == [still], "\(effect)")
             #expect(stage.drawn(at: end + 5) == [still], "\(effect)")
             let moved = (1..<10).filter { stage.drawn(at: 1 + (end - 1) * Double($0) / 10) != [still] }

@@ -152,7 +152,7 @@ final class ImageNode: ViewNode {
     }
 
     override var ownStillTime: Double { recurs ? .infinity : ownSettlingTime }
-    override var recurs: Bool { !motions.isEmpty }
+    override var recurs: Bool { motions.recur(figure) }
     override func nextRestTime(after time: Double) -> Double { motions.rest(after: time, figure) }
     override var ownLoops: [AnimationLoop] { motions.loops(figure) }
 

@@ -34,6 +34,15 @@ struct BuildContext {
             tree: tree, environment: environment, transactionBox: transactionBox,
             transactionsOutsideOfBodies: transactionsOutsideOfBodies)
     }
+
+    /// The same surroundings for a moment between events, which sets nothing going: what changes there jumps, whatever the transaction
+    /// of the last event.
+    var betweenEvents: BuildContext {
+        var context = self
+        context.transactionBox = tree.stillTransaction
+        context.transactionsOutsideOfBodies = transactionsOutsideOfBodies.map { _ in Transaction() }
+        return context
+    }
 }
 
 extension BuildContext {

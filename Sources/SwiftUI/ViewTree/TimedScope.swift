@@ -88,7 +88,7 @@ extension ViewTree {
         in context: BuildContext, _ makeElements: @escaping @MainActor (BuildContext) -> [ViewNode]
     ) -> [ViewNode] {
         let scope = TimedScope(depth: scopes.depth, maker: scopes.makers.last) { [unowned self] scope in
-            let elements = buildTimed(in: context, makeElements)
+            let elements = buildTimed(in: context.betweenEvents, makeElements)
             guard elements.elementsEqual(scope.elements, by: ===) else { return false }
             return elements.allSatisfy { $0.isDeparting || $0.forgetUpwards() }
         }

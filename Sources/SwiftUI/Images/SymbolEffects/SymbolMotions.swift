@@ -114,6 +114,11 @@ struct SymbolMotions {
         }
     }
 
+    /// Whether something plays again and again. An effect that a value sets going does so no longer than it takes.
+    func recur(_ figure: SymbolMotionFigure) -> Bool {
+        players.contains { player in player.runs.contains { !$0.end(figure).isFinite } }
+    }
+
     /// The first moment not before another at which what plays again and again is at rest.
     func rest(after time: Double, _ figure: SymbolMotionFigure) -> Double {
         players.flatMap(\.runs).filter { !$0.end(figure).isFinite }.reduce(time) { max($0, $1.rest(after: time, figure)) }
