@@ -398,8 +398,6 @@ extension AppleNames {
         UIAlertAction type 8.0
         UIAlertController type 8.0
         UIBackgroundConfiguration type 14.0
-        UIBackgroundTaskIdentifier type 4.0
-        UIBarButtonItem type 2.0
         UICollectionView type 6.0
         UICollectionViewCell type 6.0
         UICollectionViewCompositionalLayout type 13.0
@@ -453,8 +451,6 @@ extension AppleNames {
         UISheetPresentationController type 15.0
         UISplitViewController type 3.2
         UIStoryboard type 5.0
-        UITabBarController type 2.0
-        UITabBarItem type 2.0
         UITableViewController type 2.0
         UITableViewDiffableDataSource type 13.0
         UITargetedPreview type 13.0
