@@ -1,5 +1,29 @@
 import UIKit
 
+/// Controllers with bars where SwiftUI shows them: the bars keep clear of the screen's edges, whatever the views around do.
+struct ControllersOnScreen: View {
+    let view: _ControllersView
+    @Environment(\.screenInsets) private var screenInsets
+
+    var body: some View {
+        GeometryReader { proxy in
+            let insets = covered(proxy.frame(in: .global))
+            if insets == EdgeInsets() {
+                ControllerContent(view.controller)
+            } else {
+                ClearedView(content: ControllerContent(view.controller)) { insets }
+            }
+        }
+    }
+
+    /// How far a frame reaches under what the device keeps clear above and below.
+    private func covered(_ frame: CGRect) -> EdgeInsets {
+        let screen = UIKitSurroundings.current.screenSize
+        let (top, bottom) = (screenInsets.top - frame.minY, frame.maxY - (screen.height - screenInsets.bottom))
+        return EdgeInsets(top: max(top, 0), leading: 0, bottom: screenInsets.bottom > 0 ? min(max(bottom, 0), screenInsets.bottom) : 0, trailing: 0)
+    }
+}
+
 /// What a controller shows where it stands among others: its view, or those of the controllers in it under a bar of the system's.
 struct ControllerContent: View {
     let controller: UIViewController
@@ -51,8 +75,11 @@ private struct TabControllerContent: View {
                 let item = controllers[index].tabBarItem!
                 ControllerContent(controllers[index])
                     .tabItem {
-                        if let image = shownImage(of: item, at: index) { Image(uiImage: image) }
-                        if let title = item.title ?? controllers[index].title { Text(verbatim: title) }
+                        Label {
+                            Text(verbatim: item.title ?? controllers[index].title ?? "")
+                        } icon: {
+                            if let image = shownImage(of: item, at: index) { Image(uiImage: image) }
+                        }
                     }
                     .tag(index)
                     .badge(item.badgeValue.map { Text(verbatim: $0) })

@@ -68,7 +68,7 @@ struct RepresentedView<Source: RepresentedSource>: View {
     @ViewBuilder
     private func shown(_ view: UIView, _ held: Source.Held) -> some View {
         if let view = view as? _ControllersView {
-            ControllerContent(view.controller)
+            ControllersOnScreen(view: view)
         } else {
             let layout = RepresentedLayout(view: view) { source.size($0, held, environment) }
             layout {
