@@ -20,7 +20,9 @@ public struct ColorPicker<Label: View>: View {
                 Circle().fill(selection).padding(5)
             }
             .frame(width: 28, height: 28)
+            .menuTouch("The palette of a ColorPicker")
         }
+        .namingControl(label, .button)
     }
 }
 

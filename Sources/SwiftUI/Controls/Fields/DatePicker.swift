@@ -9,6 +9,8 @@ public struct DatePicker<Label: View>: View {
     private let components: DatePickerComponents
     private let label: Label
     @Environment(\.datePickerLook) private var look
+    @State private var showsCalendar = false
+    @State private var showsClock = false
 
     private init(
         _ selection: Binding<Date>, in range: ClosedRange<Date>? = nil, _ components: DatePickerComponents, label: Label
@@ -45,15 +47,29 @@ public struct DatePicker<Label: View>: View {
                 HStack(spacing: 6) {
                     if components.contains(.date) {
                         DatePlate(text: Text(selection.wrappedValue, format: Date.FormatStyle(date: .abbreviated, time: .omitted)))
+                            .opening($showsCalendar) { MonthCalendar(date: selection, range: range, components: .date) }
                     }
                     if components.contains(.hourAndMinute) {
                         DatePlate(text: Text(selection.wrappedValue, format: Date.FormatStyle(date: .omitted, time: .shortened)))
+                            .opening($showsClock) {
+                                DateWheels(selection: selection, range: range, components: .hourAndMinute).frame(width: 220)
+                            }
                     }
                 }
             }
-        case .wheel: LabeledControl(label: label) { DateWheels(date: selection.wrappedValue, components: components) }
+            .namingControl(label, .button)
+        case .wheel: LabeledControl(label: label) { DateWheels(selection: selection, range: range, components: components) }
         case .graphical: MonthCalendar(date: selection, range: range, components: components)
         }
+    }
+}
+
+extension View {
+    /// Brings up a popover with a calendar or wheels where the plate is tapped.
+    fileprivate func opening<Content: View>(_ isOpen: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) -> some View {
+        contentShape(Rectangle())
+            .tapAction { isOpen.wrappedValue = true }
+            .popover(isPresented: isOpen) { content().padding(.horizontal, 8).presentationCompactAdaptation(.popover) }
     }
 }
 

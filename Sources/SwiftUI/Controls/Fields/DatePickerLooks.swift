@@ -178,25 +178,30 @@ struct MonthCalendar: View {
 
 /// A wheel for each part of a date, in the order in which the locale writes them.
 struct DateWheels: View {
-    let date: Date
+    let selection: Binding<Date>
+    var range: ClosedRange<Date>?
     let components: DatePickerComponents
+    private var date: Date { selection.wrappedValue }
 
     @Environment(\.calendar) private var calendar
     @Environment(\.timeZone) private var timeZone
     @Environment(\.locale) private var locale
 
-    /// How many rows on each side of the chosen one show.
-    private static let reach = 4
+    /// How many rows there are on each side of the chosen one: a finger turns a wheel as far.
+    private static let reach = 10
 
     var body: some View {
         HStack(spacing: 0) {
             ForEach(Array(columns.enumerated()), id: \.offset) { _, column in
-                Wheel(
+                TurningWheel(
                     selection: AnyHashable(0),
                     options: AnyView(
                         ForEach(column.rows, id: \.offset) { row in Text(verbatim: row.text).tag(row.offset) }
-                    ), hasPlate: false, margins: 8
-                )
+                    ), hasPlate: false, margins: 8, goesRound: true
+                ) { tag in
+                    guard let offset = tag.base as? Int, let moved = column.move(offset) else { return }
+                    selection.wrappedValue = range.map { min(max(moved, $0.lowerBound), $0.upperBound) } ?? moved
+                }
                 .frame(width: column.width)
             }
         }
@@ -210,6 +215,8 @@ struct DateWheels: View {
         var width: CGFloat
         /// By how far each row is from the chosen one.
         var rows: [(offset: Int, text: String)]
+        /// The date with another row chosen.
+        var move: @MainActor (Int) -> Date?
     }
 
     private var columns: [Column] {
@@ -235,7 +242,8 @@ struct DateWheels: View {
         guard isTwelve else { return clock }
         let isMorning = zoned.component(.hour, from: date) < 12
         let names = (zoned.amSymbol, zoned.pmSymbol)
-        return clock + [Column(width: 56, rows: isMorning ? [(0, names.0), (1, names.1)] : [(-1, names.0), (0, names.1)])]
+        let rows = isMorning ? [(0, names.0), (1, names.1)] : [(-1, names.0), (0, names.1)]
+        return clock + [Column(width: 56, rows: rows) { zoned.date(byAdding: .hour, value: 12 * $0, to: date) }]
     }
 
     private var zoned: Calendar {
@@ -249,13 +257,20 @@ struct DateWheels: View {
         let writer = DateFormatter()
         (writer.locale, writer.timeZone, writer.calendar) = (locale, timeZone, zoned)
         writer.dateFormat = template.count > 4 ? DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) : template
-        let rows = (-Self.reach...Self.reach).compactMap { offset -> (offset: Int, text: String)? in
-            // Wholly counted dates go on; a day of the month stays in its month.
-            let moved = template.count > 4 || unit == .year
-                ? zoned.date(byAdding: unit, value: offset, to: date) : turned(unit, by: offset)
-            return moved.map { (offset, writer.string(from: $0)) }
+        // Wholly counted dates go on; a day of the month stays in its month.
+        let isCounted = template.count > 4 || unit == .year
+        @MainActor func moved(_ offset: Int) -> Date? {
+            isCounted ? zoned.date(byAdding: unit, value: offset, to: date) : turned(unit, by: offset)
         }
-        return Column(width: width, rows: rows)
+        let rows = (-Self.reach...Self.reach).compactMap { offset -> (offset: Int, text: String)? in
+            moved(offset).map { (offset, writer.string(from: $0)) }
+        }
+        return Column(width: width, rows: rows) { offset in
+            guard let date = moved(offset), unit == .month else { return moved(offset) }
+            // A day of the month stays what it is, as far as the month has it.
+            let days = zoned.range(of: .day, in: .month, for: date)?.count ?? 28
+            return zoned.date(byAdding: .day, value: min(zoned.component(.day, from: self.date), days) - 1, to: date)
+        }
     }
 
     private func turned(_ unit: Calendar.Component, by offset: Int) -> Date? {

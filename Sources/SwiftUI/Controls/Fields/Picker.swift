@@ -35,7 +35,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         let selection = selection
         return PickerBody(
             look: look, selection: AnyHashable(selection.wrappedValue), label: AnyView(controlLabel: label), options: AnyView(content),
-            currentValue: currentValue
+            title: label as? Text, currentValue: currentValue
         ) { tag in
             if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
         }
@@ -107,6 +107,8 @@ private struct PickerBody: View {
     let selection: AnyHashable
     let label: AnyView
     let options: AnyView
+    /// The label, if it is a text alone.
+    let title: Text?
     let currentValue: AnyView?
     /// Takes the tag of an option that is chosen.
     let choose: (AnyHashable) -> Void
@@ -124,8 +126,13 @@ private struct PickerBody: View {
         case .link: LabeledControl(label: label) { HStack(spacing: 8) { chosen; DisclosureArrow() } }.menuTouch("The list of a Picker")
         case .segmented: Segments(selection: selection, options: options, choose: choose).padding(.vertical, listLook == nil ? 0 : -5)
         case .inline: inline
-        case .wheel: Wheel(selection: selection, options: options)
+        case .wheel: wheel
         }
+    }
+
+    @ViewBuilder private var wheel: some View {
+        let wheel = TurningWheel(selection: selection, options: options, choose: choose)
+        if let title { wheel.accessibilityLabel(title) } else { wheel }
     }
 
     private var chosen: some View {
@@ -156,7 +163,7 @@ private struct PickerBody: View {
 
     @ViewBuilder private var inline: some View {
         if listLook == nil {
-            Wheel(selection: selection, options: options)
+            wheel
         } else {
             if labelsVisibility != .hidden { label }
             CheckedOptions(selection: selection, options: options, choose: choose)

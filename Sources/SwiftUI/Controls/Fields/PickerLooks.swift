@@ -156,6 +156,9 @@ struct Wheel: View, ElementView {
     var hasPlate = true
     /// Between the wheel's sides and its rows, together, in points.
     var margins: CGFloat = 36
+    /// How many rows a finger has turned it by.
+    var turned = 0.0
+    var touch: WheelTouch?
 
     func makeNode(in context: BuildContext) -> WheelNode { WheelNode(tree: context.tree) }
 
@@ -166,8 +169,8 @@ struct Wheel: View, ElementView {
         inside.environment.lineLimit = 1
         node.options = context.tree.build(options, at: structure.child(0, holding: AnyView.self), in: inside)
             .filter { !$0.isDeparting }
-        (node.hasPlate, node.margins) = (hasPlate, margins)
-        node.choose(node.options.firstIndex { $0.traits.tag.map { $0.matches(selection) } ?? false } ?? 0)
+        (node.hasPlate, node.margins, node.touch) = (hasPlate, margins, touch)
+        node.choose(node.options.firstIndex { $0.traits.tag.map { $0.matches(selection) } ?? false } ?? 0, turned: turned)
     }
 }
 
@@ -176,7 +179,11 @@ final class WheelNode: ViewNode {
     var options: [ViewNode] = []
     var hasPlate = true
     var margins: CGFloat = 36
+    var touch: WheelTouch?
     private var position: AnimatedValue<Double>?
+    private var chosen = 0
+    /// The row at which a finger has let the wheel go.
+    private var aim: Int?
 
     private static let height: CGFloat = 216
     private static let rowHeight: CGFloat = 32
@@ -184,10 +191,43 @@ final class WheelNode: ViewNode {
     private static let radius: CGFloat = 108
     private static let reach = 4.0
 
-    func choose(_ index: Int) {
-        if position == nil { position = AnimatedValue(Double(index)) }
-        explaining("selection") { position?.set(Double(index), animation: attributeAnimation, at: tree.now) }
+    func choose(_ index: Int, turned: Double) {
+        // Rows around the chosen one are others once that is: what was aimed at is where the chosen one was.
+        if let aim, touch?.goesRound ?? false, let old = position?.target {
+            position?.set(old - Double(aim - index), animation: nil, at: tree.now)
+        }
+        let animation = aim == nil ? attributeAnimation : Self.snap
+        (chosen, aim) = (index, nil)
+        let target = Double(index) + turned
+        if position == nil { position = AnimatedValue(target) }
+        explaining("selection") { position?.set(target, animation: animation, at: tree.now) }
     }
+
+    override func isSolid(at point: CGPoint, time: Double) -> Bool { frame(at: time).contains(point) }
+
+    /// A finger turns the wheel; where it is let go the nearest row comes to the middle, and is chosen.
+    override func touchParts(at time: Double) -> [TouchPart] {
+        guard environment.isEnabled, let touch, options.count > 1 else { return [] }
+        let drag = DragGesture(minimumDistance: Self.slack)
+            .onChanged { [unowned self] in touch.turn(rows(of: $0)) }
+            .onEnded { [unowned self] value in
+                let row = chosen + Int(rows(of: value).rounded())
+                aim = row
+                touch.turn(0)
+                if let tag = options[row].traits.tag { touch.take(tag) }
+            }
+        return [TouchPart(interaction: .gesture(AttachedGesture(drag)), node: self, frame: frame(at: time), isWhole: true, name: "Wheel")]
+    }
+
+    /// How many rows a finger has turned the wheel by, not beyond its ends.
+    private func rows(of value: DragGesture.Value) -> Double {
+        min(max(-Double(value.translation.height / Self.rowHeight), -Double(chosen)), Double(options.count - 1 - chosen))
+    }
+
+    /// How far a finger moves before the wheel follows, in points.
+    private static let slack: CGFloat = 4
+    /// How a row comes to the middle; UIKit's own curve is not published.
+    private static var snap: Animation { .easeOut(duration: 0.3) }
 
     override var children: [ViewNode] { options }
     override var kind: String { "Wheel" }
