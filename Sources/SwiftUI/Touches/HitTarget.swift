@@ -50,13 +50,13 @@ package struct HitTarget: Sendable, Equatable {
 
     /// Whether a name is this target's own.
     fileprivate func isCalled(_ name: String) -> Bool {
-        label == name || identifier == name || inputLabels.contains(name)
+        label.isAlike(name) || identifier == name || inputLabels.contains(name)
     }
 
     fileprivate var isLifted: Bool { if case .pressDrag = action { true } else { false } }
 
     /// Whether a name is the last of the texts that the target is called by.
-    fileprivate func endsWith(_ name: String) -> Bool { !isCalled(name) && label.hasSuffix(", \(name)") }
+    fileprivate func endsWith(_ name: String) -> Bool { !isCalled(name) && label.withPlainSpaces.hasSuffix(", \(name.withPlainSpaces)") }
 }
 
 extension ViewTree {
@@ -250,49 +250,6 @@ extension ViewTree {
             throw ViewTreeError.covered(name, frame: first.frame)
         }
         return reached
-    }
-}
-
-extension [HitTarget] {
-    /// What they are called, each name once, in order.
-    package var names: [String] {
-        var names: [String] = []
-        for name in map({ $0.label.isEmpty ? $0.identifier ?? $0.kindName : $0.label }) where !name.isEmpty && !names.contains(name) {
-            names.append(name)
-        }
-        return names
-    }
-
-    /// The same, those without a name called by their kinds.
-    fileprivate var withKindNames: [HitTarget] {
-        var counts: [String: Int] = [:]
-        return map { target in
-            guard target.label.isEmpty, target.identifier == nil else { return target }
-            let count = counts[target.action.word, default: 0] + 1
-            counts[target.action.word] = count
-            var named = target
-            named.kindName = count == 1 ? target.action.word : "\(target.action.word) \(count)"
-            return named
-        }
-    }
-}
-
-extension HitTarget.Action {
-    /// What something without a name is called.
-    package var word: String {
-        switch self {
-        case .button: "button"
-        case .toggle: "toggle"
-        case .link: "link"
-        case .slider: "slider"
-        case .stepper: "stepper"
-        case .tab: "tab"
-        case .segment: "segment"
-        case .field: "field"
-        case .tap, .longPress, .drag, .pressDrag, .carry, .pinch, .gesture: "view"
-        case .scroll, .pull: "scroll"
-        case .swipe: "row"
-        }
     }
 }
 
