@@ -35,17 +35,11 @@ struct AngularRow {
         var turns = Transcendental.angles(x: u, y: v) / (2 * Double.pi)
         turns.replace(with: turns + 1, where: turns .< 0)
         if sweep > 1 { turns += (sweep - turns).rounded(.down) }
-        let inside = SIMD8<Float>(turns / max(sweep, 1e-12))
-        if all(turns .<= sweep) { return inside }
-        let ends = SIMD8<Double>(repeating: 0).replacing(with: 1, where: turns - sweep .< 1 - turns)
-        return SIMD8<Float>(ends).replacing(with: inside, where: narrow(turns .<= sweep))
-    }
-
-    /// A mask for numbers of half the length.
-    @inline(__always)
-    private func narrow(_ mask: SIMDMask<SIMD8<Int64>>) -> SIMDMask<SIMD8<Int32>> {
-        var result = SIMDMask<SIMD8<Int32>>()
-        for index in 0..<8 { result[index] = mask[index] }
-        return result
+        var places = SIMD8<Float>(turns / max(sweep, 1e-12))
+        // Less than a turn leaves directions over.
+        if sweep < 1 {
+            for index in 0..<8 where turns[index] > sweep { places[index] = turns[index] - sweep < 1 - turns[index] ? 1 : 0 }
+        }
+        return places
     }
 }
