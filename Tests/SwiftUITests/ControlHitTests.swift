@@ -123,6 +123,25 @@ import Testing
         #expect(stage.drawn(.red, at: 2) == nil && stage.drawn(.blue, at: 2) != nil)
     }
 
+    @Test("A tab's label is one picture over one text, however it is written")
+    func tabLabels() throws {
+        let expectedNames = ["Home"]
+        func bar(@ViewBuilder _ label: () -> some View) throws -> String {
+            let label = AnyView(label())
+            let stage = try stage(TabView { Color.red.tabItem { label } })
+            #expect(stage.tree.hitTargets.filter { $0.action == .tab }.map(\.label) == expectedNames)
+            return stage.tree.displayList(at: 0).dump()
+        }
+        let isOn = expectedNames.count == 1
+        let expected = try bar { Label("Home", systemImage: "house") }
+        #expect(try bar { Image(systemName: "house"); Text("Home") } == expected)
+        #expect(try bar { Text("Home").font(.largeTitle).foregroundStyle(.red); Image(systemName: "house").font(.largeTitle) } == expected)
+        #expect(try bar { if isOn { Image(systemName: "house") }; if isOn { Text("Home") } } == expected)
+        #expect(try bar { VStack { Image(systemName: "house"); Text("Home").bold() } } == expected)
+        let bare = try bar { Image(systemName: "house").environment(\.symbolVariants, .none); Text("Home") }
+        #expect(bare != expected)
+    }
+
     @Test("What is typed stands in the field")
     func field() throws {
         let stage = try stage(Form1())

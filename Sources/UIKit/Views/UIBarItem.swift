@@ -1,4 +1,5 @@
 import Foundation
+import RunScope
 
 /// What stands in a bar: words, a picture, or both.
 ///
@@ -10,7 +11,9 @@ open class UIBarItem: NSObject {
     open var landscapeImagePhone: UIImage?
     open var isEnabled = true
     open var tag = 0
-    open var imageInsets = UIEdgeInsets.zero
+    open var imageInsets = UIEdgeInsets.zero {
+        didSet { RunReports.noteUndrawn("UIBarItem.imageInsets", if: imageInsets != .zero) }
+    }
     open var accessibilityLabel: String?
     open var accessibilityIdentifier: String?
     private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -18,8 +21,9 @@ open class UIBarItem: NSObject {
     public override init() {}
     public init?(coder: NSCoder) {}
 
-    /// Keeps the attributes; the words are drawn as the system's.
+    /// Keeps the attributes; the words are drawn as the system's, which is reported.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        RunReports.noteUndrawn("UIBarItem.setTitleTextAttributes(_:for:)", if: attributes?.isEmpty == false)
         self.attributes[state.rawValue] = attributes
     }
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
@@ -47,7 +51,9 @@ open class UIBarButtonItem: UIBarItem {
     open var customView: UIView?
     open var tintColor: UIColor?
     open var isHidden = false
-    open var isSelected = false
+    open var isSelected = false {
+        didSet { RunReports.noteUndrawn("UIBarButtonItem.isSelected", if: isSelected) }
+    }
     open weak var target: AnyObject?
     open var action: Selector?
     /// What the button performs; its words and its picture are the button's where that has none.
@@ -136,10 +142,18 @@ open class UITabBarItem: UIBarItem {
 
     open var selectedImage: UIImage?
     open var badgeValue: String?
-    open var badgeColor: UIColor?
-    open var titlePositionAdjustment = UIOffset.zero
-    open var standardAppearance: UITabBarAppearance?
-    open var scrollEdgeAppearance: UITabBarAppearance?
+    open var badgeColor: UIColor? {
+        didSet { RunReports.noteUndrawn("UITabBarItem.badgeColor", if: badgeColor != nil) }
+    }
+    open var titlePositionAdjustment = UIOffset.zero {
+        didSet { RunReports.noteUndrawn("UITabBarItem.titlePositionAdjustment", if: titlePositionAdjustment != .zero) }
+    }
+    open var standardAppearance: UITabBarAppearance? {
+        didSet { RunReports.noteUndrawn("UITabBarItem.standardAppearance", if: standardAppearance != nil) }
+    }
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet { RunReports.noteUndrawn("UITabBarItem.scrollEdgeAppearance", if: scrollEdgeAppearance != nil) }
+    }
 
     public override init() { super.init() }
     public required override init?(coder: NSCoder) { super.init(coder: coder) }

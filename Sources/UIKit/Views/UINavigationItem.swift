@@ -1,4 +1,5 @@
 import Foundation
+import RunScope
 
 /// What a navigation bar shows of a controller.
 ///
@@ -12,7 +13,9 @@ open class UINavigationItem: NSObject {
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
     open var title: String?
-    open var prompt: String?
+    open var prompt: String? {
+        didSet { RunReports.noteUndrawn("UINavigationItem.prompt", if: prompt != nil) }
+    }
     open var titleView: UIView?
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     open var backButtonTitle: String?
@@ -25,9 +28,13 @@ open class UINavigationItem: NSObject {
     open var leftBarButtonItems: [UIBarButtonItem]?
     /// From the trailing side.
     open var rightBarButtonItems: [UIBarButtonItem]?
-    open var standardAppearance: UINavigationBarAppearance?
+    open var standardAppearance: UINavigationBarAppearance? {
+        didSet { RunReports.noteUndrawn("UINavigationItem.standardAppearance", if: standardAppearance != nil) }
+    }
     open var compactAppearance: UINavigationBarAppearance?
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { RunReports.noteUndrawn("UINavigationItem.scrollEdgeAppearance", if: scrollEdgeAppearance != nil) }
+    }
 
     public override init() {}
     public convenience init(title: String) {

@@ -125,11 +125,16 @@ open class UIViewController: UIResponder {
 
     open var hidesBottomBarWhenPushed: Bool {
         get { hidesBarBelow }
-        set { hidesBarBelow = newValue }
+        set {
+            hidesBarBelow = newValue
+            RunReports.noteUndrawn("UIViewController.hidesBottomBarWhenPushed", if: newValue)
+        }
     }
     private var hidesBarBelow = false
-    /// The buttons of a toolbar, which is not drawn.
-    open var toolbarItems: [UIBarButtonItem]?
+    /// The buttons of a toolbar, which is not drawn; that is reported.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { RunReports.noteUndrawn("UIViewController.toolbarItems", if: toolbarItems?.isEmpty == false) }
+    }
 
     /// Says that the controller's view is shown, once.
     package func appear() {

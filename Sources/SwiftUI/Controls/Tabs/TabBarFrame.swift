@@ -127,9 +127,8 @@ struct TabBar: View {
 
     private func button(_ item: Item) -> some View {
         Group {
-            if let label = item.traits.label { label } else { Color.clear.frame(width: 1, height: 1) }
+            if let label = item.traits.label { TabItemLabel(label: label) } else { Color.clear.frame(width: 1, height: 1) }
         }
-        .labelStyle(TabLabelStyle())
         .font(.system(size: 10, weight: .medium))
         .symbolVariant(.fill)
         .foregroundStyle(item.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray))
@@ -151,16 +150,6 @@ struct TabBar: View {
                 .frame(minWidth: 18, minHeight: 18)
                 .background(Capsule(style: .circular).fill(Color.red))
                 .fixedSize()
-        }
-    }
-}
-
-/// A symbol over a title.
-private struct TabLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 2) {
-            configuration.icon.font(.system(size: 20, weight: .medium)).frame(height: 26)
-            configuration.title.lineLimit(1)
         }
     }
 }

@@ -16,7 +16,10 @@ package struct LaunchedScene {
         name = String(describing: type)
         qualifiedName = String(reflecting: type)
         module = String(qualifiedName.prefix { $0 != "." })
-        makeView = { window()?.rootViewController.map { PlatformPreview($0) } }
+        makeView = {
+            guard let window = window(), let controller = window.rootViewController else { return nil }
+            return PlatformPreview(controller).tint(window.hasOwnTint ? Color(uiColor: window.tintColor) : nil)
+        }
     }
 
     /// Those of the delegates that are linked into this executable, by qualified name: of scenes, or else of apps.

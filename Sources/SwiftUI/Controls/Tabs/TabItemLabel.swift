@@ -1,0 +1,67 @@
+/// What a bar of tabs shows of a tab's label: the first picture in it over the first text, whatever they stand in, in the bar's own
+/// fonts and colours.
+///
+/// Source: Apple, SwiftUI `tabItem(_:)`: tab views support items of type `Text`, `Image`, or an image followed by text; UIKit's
+/// `UITabBarItem` has one of each, and a picture without a rendering mode of its own is a template in a bar.
+struct TabItemLabel: View, PrimitiveView {
+    typealias Body = Never
+    let label: AnyView
+
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        var parts = TabItemParts()
+        for element in context.tree.build(label, at: node.child(0, holding: AnyView.self), in: context.forContent) {
+            parts.collect(from: element)
+        }
+        let stack = TabItemStack(image: parts.image?.image, variants: parts.image?.environment.symbolVariants, text: parts.text?.source)
+        return context.tree.build(stack, at: node.child(1, holding: TabItemStack.self), in: context)
+    }
+}
+
+/// The first picture and the first text among the boxes of a label.
+@MainActor
+private struct TabItemParts {
+    private(set) var image: ImageNode?
+    private(set) var text: TextNode?
+
+    mutating func collect(from node: ViewNode) {
+        guard !node.isDeparting else { return }
+        switch node {
+        case let node as TextNode: text = text ?? node
+        case let node as ImageNode: image = image ?? node
+        default: for child in node.children { collect(from: child) }
+        }
+    }
+}
+
+private struct TabItemStack: View {
+    let image: Image?
+    /// What the picture's own surroundings say of the forms of symbols.
+    let variants: SymbolVariants?
+    let text: Text?
+
+    var body: some View {
+        if image == nil, text == nil {
+            Color.clear.frame(width: 1, height: 1)
+        } else {
+            VStack(spacing: 2) {
+                if let image {
+                    Group {
+                        if image.isResizable { inBar(image).aspectRatio(contentMode: .fit) } else { inBar(image) }
+                    }
+                    .font(.system(size: 20, weight: .medium))
+                    .environment(\.symbolVariants, variants ?? .fill)
+                    .frame(height: 26)
+                }
+                text?.lineLimit(1)
+            }
+            .environment(\.isTextPlain, true)
+        }
+    }
+
+    private func inBar(_ image: Image) -> Image {
+        if case .symbol = image.source { return image }
+        var image = image
+        image.picture.renderingMode = image.picture.renderingMode ?? .template
+        return image
+    }
+}
