@@ -99,9 +99,24 @@ struct UIKitTests {
         #expect(dynamic.resolve(in: environment).red == 1)
         let back = UIColor(Color.blue)
         let dark = back.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).cgColor.rgba
-        #expect(dark == Color.blue.resolve(in: environment).rgba)
+        let resolved = Color.blue.resolve(in: environment).rgba
+        #expect(abs(dark.red - resolved.red) < 2e-6 && abs(dark.green - resolved.green) < 2e-6 && abs(dark.blue - resolved.blue) < 2e-6)
         #expect(Color(cgColor: CGColor(gray: 0.5, alpha: 1)).cgColor?.rgba.red == 0.5)
         #expect(Color.red.cgColor == nil, "A colour that adapts has no one form.")
+    }
+
+    @Test("The bytes of a colour come back from SwiftUI as they were") func bytesOfColours() {
+        for byte in 0...255 {
+            let share = CGFloat(byte) / 255
+            for color in [Color(uiColor: UIColor(red: share, green: 1, blue: 0, alpha: share)), Color(red: share, green: 1, blue: 0, opacity: share)] {
+                var (red, alpha): (CGFloat, CGFloat) = (0, 0)
+                UIColor(color).getRed(&red, green: nil, blue: nil, alpha: &alpha)
+                #expect(red == share && alpha == share, "\(byte): \(red * 255), \(alpha * 255)")
+            }
+        }
+        var (red, green): (CGFloat, CGFloat) = (0, 0)
+        UIColor(Color.red).getRed(&red, green: &green, blue: nil, alpha: nil)
+        #expect(Int(red * 255) == 255 && Int((green * 255).rounded()) == Int(green * 255))
     }
 
     @Test func coloursAreArchivedAndComeBack() throws {

@@ -42,6 +42,16 @@ import UIKit
         #expect(abs((png.pixelsPerPoint ?? 0) - 3) < 0.01)
     }
 
+    @Test("A row is not added for what sums leave behind", arguments: [0, 1, 4, 8, 16, 20, 21.333333333333336]) func wholeRows(_ padding: CGFloat) {
+        let renderer = ImageRenderer(content: Text("two\nlines").padding(padding))
+        renderer.scale = 3
+        let height = (renderer.uiImage?.size.height ?? 0) * 3
+        let bare = ImageRenderer(content: Text("two\nlines"))
+        bare.scale = 3
+        let bareHeight = (bare.uiImage?.size.height ?? 0) * 3
+        #expect(height == bareHeight + (6 * padding).rounded(), "\(height) with \(padding) around \(bareHeight)")
+    }
+
     @Test("The proposal decides the size of what takes what it is given") func proposal() {
         let renderer = ImageRenderer(content: Color.green)
         #expect(renderer.cgImage?.width == 10, "a colour's ideal size")

@@ -147,6 +147,12 @@ import WidgetKit
         #expect(try await self.plan(provider, family: .systemMedium, by: planner).remarks.notes.isEmpty)
     }
 
+    @Test("Behind the last entries there are no others to ask for") func lastEntries() async throws {
+        let provider = PlacedProvider(dates: (0..<1440).map { Double($0 * 60) })
+        let plan = try await plan(provider, by: try planner { $0.entries = 1438...1440 })
+        #expect(plan.remarks.notes == ["the timeline has 1440 entries; 1438 to 1440 are drawn. Ask for others with --entries 1..."])
+    }
+
     @Test("Other entries on request, under their own numbers", arguments: [
         (2...3, ["entry2", "entry3"], 1), (3...9, ["entry3"], 1), (1...Int.max, ["entry1", "entry2", "entry3"], 0),
     ] as [(ClosedRange<Int>, [String], Int)])

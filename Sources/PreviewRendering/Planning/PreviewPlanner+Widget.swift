@@ -157,9 +157,10 @@ extension PreviewPlanner {
             throw PreviewError.noSuchEntries(first: limit.lowerBound, count: all.count)
         }
         if taken.count < all.count {
+            let next = taken.upperBound < all.count ? taken.upperBound + 1 : 1
             remarks.notes.append(
                 "the timeline has \(all.count) entries; \(taken.lowerBound) to \(taken.upperBound) are drawn. "
-                    + "Ask for others with --entries \(limit.upperBound == .max ? 1 : taken.upperBound + 1)...")
+                    + "Ask for others with --entries \(next)...")
         }
         let range = taken.lowerBound - 1...taken.upperBound - 1
         remarks.notes += relevance(of: zip(all[range], entries[range]).map { ($0.name, $1) })

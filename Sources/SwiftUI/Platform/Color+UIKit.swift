@@ -30,7 +30,7 @@ extension UIColor {
     public convenience init(_ color: Color) {
         if case .constant(let resolved) = color.source {
             let rgba = resolved.rgba
-            self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
+            self.init(red: Self.whole(rgba.red), green: Self.whole(rgba.green), blue: Self.whole(rgba.blue), alpha: Self.whole(rgba.alpha))
         } else {
             self.init { traits in
                 var environment = EnvironmentValues()
@@ -39,6 +39,13 @@ extension UIColor {
                 return UIColor(Color(color.resolve(in: environment)))
             }
         }
+    }
+
+    /// A component, or the 255th that it is but for the rounding of single precision, in which SwiftUI keeps colours: code that takes
+    /// bytes of a colour gets those that the colour was made of.
+    private static func whole(_ component: CGFloat) -> CGFloat {
+        let nearest = (component * 255).rounded() / 255
+        return abs(component - nearest) < 2e-6 ? nearest : component
     }
 }
 

@@ -48,7 +48,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// The picture; nil where the content has no size, or one that no picture has.
     @MainActor public var cgImage: CGImage? {
         guard let list = displayList() else { return nil }
-        let (width, height) = ((list.size.width * scale).rounded(.up), (list.size.height * scale).rounded(.up))
+        let (width, height) = (pixels(list.size.width), pixels(list.size.height))
         guard width >= 1, height >= 1, width <= 32_767, height <= 32_767,
             let context = CGContext(widthInPixels: Int(width), heightInPixels: Int(height), topLeftScale: scale)
         else {
@@ -59,6 +59,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         context.addInUserSpace(list.items)
         return context.makeImage()
     }
+
+    /// The pixels that a length takes; what sums leave behind is no pixel more.
+    @MainActor private func pixels(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) }
 
     /// The picture with its pixels per point; nil where the content has no size, or one that no picture has.
     @MainActor public var uiImage: UIImage? {
