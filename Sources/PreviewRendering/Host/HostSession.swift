@@ -207,9 +207,12 @@ struct HostSession {
             }
             let press = press(for: plan, of: job)
             let developer = job.rasterizer.developer(pieceIsDrawn: { drawn, wanted in output.pulse { "\(drawn) of \(wanted) frames are drawn" } }) { press?.take($0, $1) }
+            // The canvas of what fits its content is known when all of it is.
+            let isDrawnMeanwhile = isDrawnMeanwhile && plan.fitting == nil
             if isDrawnMeanwhile { drawing = developer }
             let areStillsAll = request.command == .render && request.formats.allSatisfy { $0 == .png }
             let film = try await renderer.film(hasTransitions: !areStillsAll, for: drawing)
+            if plan.fitting != nil, let still = film.stills.first { noted.size = still.list.size }
             let command = request.command
             noted.remarks.failures += film.failures
             noted.remarks.notes += film.notes.filter { isAlone || $0 != PreviewRenderer.nothingToTour }

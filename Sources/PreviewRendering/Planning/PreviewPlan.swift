@@ -12,6 +12,9 @@ package struct PreviewPlan {
     package var size: CGSize
     /// Where the content stands in it.
     package var placement: RootPlacement
+    /// What is proposed to the content where the canvas is as large as that, whatever it comes to be, and `size` is what it is at first;
+    /// nil: the canvas is as large as `size`.
+    package var fitting: ProposedViewSize?
     /// The radius of the continuous corners that the canvas is cut off at; 0: none.
     package var cornerRadius: CGFloat
     /// What lies behind content that brings no background of its own.
@@ -59,6 +62,9 @@ package struct PreviewPlan {
         guard steps.contains(where: { !$0.isEmpty }) else { return [] }
         return Array(steps.enumerated().map { ($0 > 0 ? [.showEntry($0)] : []) + $1 }.joined())
     }
+
+    /// Whether there is something to draw on, or may come to be.
+    var hasCanvas: Bool { fitting != nil || size.width > 0 && size.height > 0 }
 
     /// The family of the widget that is shown; nil where there is none.
     package var family: WidgetFamily? { environment.isInWidget && !isSurface ? environment.widgetFamily : nil }

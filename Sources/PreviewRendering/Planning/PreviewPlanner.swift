@@ -134,6 +134,7 @@ struct PreviewPlanner {
         var size = attributes.device.flatMap { DeviceMetrics.size(of: $0) } ?? options.surroundings.viewScreen ?? DeviceMetrics.size
         if attributes.orientation?.isLandscape == true { size = CGSize(width: size.height, height: size.width) }
         var insets = EdgeInsets()
+        var fitting: ProposedViewSize?
         switch attributes.layout ?? .device {
         case .device where options.drawsWindows && attributes.device == nil && options.surroundings.viewScreen == nil:
             let content = try VirtualTimers.$current.withValue(TimersAtRest()) { try view() }
@@ -145,14 +146,17 @@ struct PreviewPlanner {
         case .fixed(let width, let height): size = CGSize(width: width, height: height)
         case .sizeThatFits:
             let content = try VirtualTimers.$current.withValue(TimersAtRest()) { try view() }
+            fitting = ProposedViewSize(size)
             size = ViewTree.idealSize(of: content, in: size, environment: environment)
         }
         var environment = environment
         environment.screenInsets = insets
-        return PreviewPlan(
+        var plan = PreviewPlan(
             entries: [PreviewPlan.Entry(name: "entry1") { [insets] in DeviceScreen(PreferredAppearance(try view()), insets: insets) }],
             size: size, placement: .centered, cornerRadius: 0, backdrop: options.colorScheme == .dark ? .black : .white, environment: environment,
             defaultAnimation: nil)
+        plan.fitting = fitting
+        return plan
     }
 
     /// The values at the root of every tree.

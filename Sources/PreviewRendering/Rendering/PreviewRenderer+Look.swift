@@ -37,17 +37,17 @@ extension PreviewRenderer {
         let canvas = Path(CGRect(origin: .zero, size: list.size))
         let backdrop = plan.backdrop.resolve(in: plan.environment)
         let items = [.fill(canvas, FillStyle(), .color(backdrop.rgba))] + list.items
-        guard plan.cornerRadius > 0 else { return staged(items) }
+        guard plan.cornerRadius > 0 else { return staged(items, size: list.size) }
         // Where two corners meet there is nothing straight that they could run into smoothly: a disc is a disc.
         let isRound = plan.cornerRadius * 2 >= min(list.size.width, list.size.height)
         let corners = Path(
             roundedRect: CGRect(origin: .zero, size: list.size), cornerRadius: plan.cornerRadius,
             style: isRound ? .circular : .continuous)
-        return staged([.clip(corners, FillStyle(), items)])
+        return staged([.clip(corners, FillStyle(), items)], size: list.size)
     }
 
-    private func staged(_ items: [DisplayItem]) -> DisplayList {
-        plan.stage?.picture(of: items) ?? DisplayList(size: plan.size, items: items)
+    private func staged(_ items: [DisplayItem], size: CGSize) -> DisplayList {
+        plan.stage?.picture(of: items) ?? DisplayList(size: plan.fitting == nil ? plan.size : size, items: items)
     }
 
     /// The list as a dimmed display shows it.

@@ -8,7 +8,7 @@ extension PreviewRenderer {
 
     private func firstStill() throws -> PreviewRecording {
         guard let entry = plan.entries.first else { throw PreviewError.noEntries }
-        guard plan.size.width > 0, plan.size.height > 0 else { throw PreviewError.emptyCanvas }
+        guard plan.hasCanvas else { throw PreviewError.emptyCanvas }
         let form = try form()
         var result = PreviewRecording(diagnostics: form.diagnostics, notes: form.notes)
         let screen = screen(in: form)
@@ -29,6 +29,7 @@ extension PreviewRenderer {
         result.note(words(of: screen))
         result.note(plan.environment.assetSource?.takeProblems() ?? [])
         result.note(plan.environment.stringTables.problems.map(\.description))
+        if plan.fitting != nil { try result.fitCanvases() }
         return result
     }
 }

@@ -37,7 +37,7 @@ package struct PreviewRenderer {
     }
 
     private func filmed(hasTransitions: Bool, for developer: FrameScheduler?) async throws -> PreviewRecording {
-        guard plan.size.width > 0, plan.size.height > 0 else { throw PreviewError.emptyCanvas }
+        guard plan.hasCanvas else { throw PreviewError.emptyCanvas }
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
         let form = try form()
         var result = PreviewRecording(asideCount: plan.asides.count, diagnostics: form.diagnostics, notes: form.notes)
@@ -109,6 +109,7 @@ package struct PreviewRenderer {
         for note in screen.notes where !result.notes.contains(note) { result.notes.append(note) }
         result.note(plan.environment.assetSource?.takeProblems() ?? [])
         result.note(plan.environment.stringTables.problems.map(\.description))
+        if plan.fitting != nil { try result.fitCanvases() }
         return result
     }
 
@@ -289,6 +290,7 @@ package struct PreviewRenderer {
 
     func makeTree(in form: Form) -> ViewTree {
         let tree = ViewTree(size: plan.size, placement: form.placement, environment: form.environment)
+        tree.fitting = plan.fitting
         tree.isExplained = options.isExplained
         tree.drawsContainerLayers = plan.container != .removed
         // A background that stays where widgets are tinted keeps its colours: as one more tone it would hide what is on it.

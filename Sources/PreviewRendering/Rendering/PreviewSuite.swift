@@ -63,6 +63,7 @@ package struct PreviewSuite {
         try await asked(name) { preview in
             var plan = try await planner.plan(preview)
             plan.size.height += height
+            plan.fitting = nil
             for index in plan.entries.indices {
                 let makeView = plan.entries[index].makeView
                 plan.entries[index].makeView = {

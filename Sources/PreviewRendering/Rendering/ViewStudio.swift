@@ -30,13 +30,16 @@ package struct ViewStudio {
     package func plan(of view: any View, size: CGSize?) throws -> PreviewPlan {
         var environment = planner.environment
         adjust(&environment)
-        let size = size ?? inRun {
+        let fixed = size
+        let size = fixed ?? inRun {
             ViewTree.fittingSize(of: view, proposal: .unspecified, environment: environment)
         }
-        return PreviewPlan(
+        var plan = PreviewPlan(
             entries: [PreviewPlan.Entry(name: "entry1") { PreferredAppearance(view) }], size: size, placement: .centered,
             cornerRadius: 0, backdrop: options.colorScheme == .dark ? .black : .white, environment: environment,
             defaultAnimation: nil)
+        plan.fitting = fixed == nil ? .unspecified : nil
+        return plan
     }
 
     /// The plan of a widget with entries.

@@ -25,12 +25,16 @@ package struct ViewRecorder {
         CurrentLocale.set(options.locale)
         defer { VirtualClock.stop() }
         let environment = planner.environment
+        let fitting = size == nil ? ProposedViewSize(DeviceMetrics.size) : nil
         let size = size ?? ViewTree.idealSize(of: view, in: DeviceMetrics.size, environment: environment)
         guard size.width > 0, size.height > 0 else { throw PreviewError.emptyCanvas }
-        let plan = PreviewPlan(
+        var plan = PreviewPlan(
             entries: [PreviewPlan.Entry(name: "recording") { view }], size: size, placement: .centered, cornerRadius: 0,
             backdrop: options.colorScheme == .dark ? .black : .white, environment: environment, defaultAnimation: nil)
-        return try await PreviewRenderer(plan: plan, options: options).filmScene("recording", steps: steps, of: plan.entries[0]).scene
+        plan.fitting = fitting
+        var scene = try await PreviewRenderer(plan: plan, options: options).filmScene("recording", steps: steps, of: plan.entries[0]).scene
+        if fitting != nil { scene.fitContent() }
+        return scene
     }
 
     /// Films a widget as the system runs it: with the entries of its provider, from that of the present on.

@@ -82,6 +82,14 @@ final class RootNode: ViewNode {
         for layer in background { layer.placeLayer(in: bounds) }
     }
 
+    /// The size that the content takes when a size is proposed to it.
+    func contentSize(for proposal: ProposedViewSize) -> CGSize {
+        let wasPlacing = tree.scopes.isPlacing
+        tree.scopes.isPlacing = true
+        defer { tree.scopes.isPlacing = wasPlacing }
+        return subject.sizeThatFits(proposal)
+    }
+
     /// Measures and places what is presented; the window is its space.
     func layOutPresentations(in bounds: CGRect) {
         guard tree.mayPresent else { return }

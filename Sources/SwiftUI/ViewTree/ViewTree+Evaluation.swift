@@ -111,6 +111,8 @@ extension ViewTree {
         root.transactionBox = rootTransaction
         if keepsLayout { root.forget() }
         root.setContent(elements)
+        // Between events the container stays: what is drawn then is of one film.
+        if !isSampling { fitContent(of: root) }
         root.layOut(in: CGRect(origin: .zero, size: size), placement: placement)
         root.present(in: context, bounds: CGRect(origin: .zero, size: size), isFirst: isFirst)
         layOutLearned()

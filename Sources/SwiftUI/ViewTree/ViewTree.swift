@@ -23,7 +23,16 @@ package final class ViewTree {
     var judged: (animation: Animation, isTooLong: Bool)?
 
     /// The container, in points.
-    package let size: CGSize
+    package private(set) var size: CGSize
+
+    /// What is proposed to the content where the container is as large as that, from event to event; nil: it has a size of its own.
+    package var fitting: ProposedViewSize?
+
+    /// Makes a container that fits its content as large as that.
+    func fitContent(of root: RootNode) {
+        guard let fitting else { return }
+        size = root.contentSize(for: fitting)
+    }
 
     /// How the root takes the container's size.
     package let placement: RootPlacement
