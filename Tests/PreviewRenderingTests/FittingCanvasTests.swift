@@ -76,6 +76,25 @@ import Testing
         #expect(sizes == [[80 * Int(RenderOptions().scale), 50 * Int(RenderOptions().scale)]])
     }
 
+    private struct Closing: View {
+        @State private var isOpen = true
+        var body: some View {
+            VStack(spacing: 0) {
+                Color.red.frame(width: 50, height: 20)
+                if isOpen { Color.green.frame(width: 80, height: 30) }
+            }
+            .onAppear { withAnimation(.linear(duration: 0.2)) { isOpen = false } }
+        }
+    }
+
+    @Test("What goes away as the view appears is whole until it is gone") func departing() async throws {
+        let studio = try studio()
+        let frames = try await studio.animation(of: studio.plan(of: Closing(), size: nil)).frames
+        #expect(frames.count > 3)
+        let scale = Int(RenderOptions().scale)
+        #expect(frames.allSatisfy { $0.pixmap.widthInPixels == 80 * scale && $0.pixmap.heightInPixels == 50 * scale })
+    }
+
     @Test("So has the film of what a touch opens") func touches() async throws {
         let scene = try await ViewRecorder(options: RenderOptions()).film(Tapped(), size: nil, steps: [.tap(.label("More"), count: 1)])
         let sizes = Set(scene.frames.map(\.size.width))

@@ -6,11 +6,12 @@ extension PreviewRecording {
     /// Gives what is filmed of content that the canvas fits one canvas for each film: as large as the content comes to be in it, from the
     /// same corner. A still of what does not move is as large as its own content.
     ///
+    /// - Parameter size: what the content took at its largest, seen or not.
     /// - Throws: `PreviewError.emptyCanvas` if there is never any content.
-    mutating func fitCanvases() throws(PreviewError) {
+    mutating func fitCanvases(to size: CGSize) throws(PreviewError) {
         let frames = (motion?.frames ?? []) + transitions.flatMap(\.frames)
         if !frames.isEmpty {
-            let canvas = (frames + stills.map(\.list)).canvas
+            let canvas = (frames + stills.map(\.list)).canvas(atLeast: size)
             for index in stills.indices { stills[index].list = stills[index].list.extended(to: canvas) }
             for index in transitions.indices { transitions[index].frames = transitions[index].frames.map { $0.extended(to: canvas) } }
             if let frames = motion?.frames { motion?.frames = frames.map { $0.extended(to: canvas) } }
@@ -23,15 +24,15 @@ extension PreviewRecording {
 extension PreviewRecording.Scene {
     /// Gives all frames the canvas that the largest of them needs.
     mutating func fitContent() {
-        let canvas = frames.canvas
+        let canvas = frames.canvas(atLeast: .zero)
         frames = frames.map { $0.extended(to: canvas) }
     }
 }
 
 extension [DisplayList] {
     /// The least canvas on which each of them is whole.
-    fileprivate var canvas: CGSize {
-        reduce(into: CGSize.zero) { $0 = CGSize(width: Swift.max($0.width, $1.size.width), height: Swift.max($0.height, $1.size.height)) }
+    fileprivate func canvas(atLeast size: CGSize) -> CGSize {
+        reduce(into: size) { $0 = CGSize(width: Swift.max($0.width, $1.size.width), height: Swift.max($0.height, $1.size.height)) }
     }
 }
 

@@ -109,7 +109,7 @@ package struct PreviewRenderer {
         for note in screen.notes where !result.notes.contains(note) { result.notes.append(note) }
         result.note(plan.environment.assetSource?.takeProblems() ?? [])
         result.note(plan.environment.stringTables.problems.map(\.description))
-        if plan.fitting != nil { try result.fitCanvases() }
+        if plan.fitting != nil { try result.fitCanvases(to: tree.largestSize) }
         return result
     }
 

@@ -32,7 +32,11 @@ package final class ViewTree {
     func fitContent(of root: RootNode) {
         guard let fitting else { return }
         size = root.contentSize(for: fitting)
+        largestSize = CGSize(width: max(largestSize.width, size.width), height: max(largestSize.height, size.height))
     }
+
+    /// The container that all events so far need, where it fits its content: what goes away is drawn for a while yet.
+    package private(set) var largestSize = CGSize.zero
 
     /// How the root takes the container's size.
     package let placement: RootPlacement
