@@ -18,9 +18,15 @@ open class UINavigationItem: NSObject {
     }
     open var titleView: UIView?
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    open var backButtonTitle: String?
-    open var backButtonDisplayMode = BackButtonDisplayMode.default
-    open var backBarButtonItem: UIBarButtonItem?
+    open var backButtonTitle: String? {
+        didSet { RunReports.noteUndrawn("UINavigationItem.backButtonTitle", if: backButtonTitle != nil) }
+    }
+    open var backButtonDisplayMode = BackButtonDisplayMode.default {
+        didSet { RunReports.noteUndrawn("UINavigationItem.backButtonDisplayMode", if: backButtonDisplayMode != .default) }
+    }
+    open var backBarButtonItem: UIBarButtonItem? {
+        didSet { RunReports.noteUndrawn("UINavigationItem.backBarButtonItem", if: backBarButtonItem != nil) }
+    }
     open var hidesBackButton = false
     open var leftItemsSupplementBackButton = false
     open var hidesSearchBarWhenScrolling = true
