@@ -28,11 +28,13 @@ import Testing
         #expect(clock.frameDuration == FrameTime(100, 2997))
     }
 
+    private static let counts: [(Double, Int)] = [
+        (0, 1), (-Double.infinity, 1), (Double.infinity, 1), (Double.nan, 1), (0.033_333_333_333_333_33, 2), (0.0001, 2), (0.7, 22),
+        (0.701, 23), (1, 31), (1.2, 37), (10, 301),
+    ]
+
     /// The first instant, the last, and every multiple of a frame's length between them.
-    @Test(arguments: [
-        (0.0, 1), (-.infinity, 1), (.infinity, 1), (.nan, 1), (1.0 / 30, 2), (0.0001, 2), (0.7, 22), (0.701, 23), (1, 31),
-        (1.2, 37), (10, 301),
-    ])
+    @Test(arguments: counts)
     func frameCounts(_ duration: Double, _ count: Int) {
         let clock = FrameClock(framesPerSecond: 30)
         #expect(clock.frameCount(settlingAfter: duration) == count)

@@ -19,7 +19,8 @@ import WidgetArchive
         #expect(throws: ArchiveError.self) { try budget.allow(seconds: hours, framesPerSecond: 30) }
         #expect(throws: ArchiveError.self) { try budget.allow(seconds: [240], framesPerSecond: 1000) }
         // What all of it takes in memory is bounded.
-        #expect(Double(budget.frames) * 510 * 510 * 4 < 18e9)
+        let bytesOfFrame = 510.0 * 510 * 4
+        #expect(Double(budget.frames) * bytesOfFrame < 18e9)
         let words = "\(budget.tooMany(300_000))"
         #expect(words.contains("300000 frames") && words.contains("--fps"))
     }

@@ -86,7 +86,9 @@ import Testing
         try stage.show(Pages())
         let row = "Text \"at 200\""
         #expect(stage.tree.layoutDump().contains(row))
-        let strokes = (0...10).map { (seconds: Double($0) / 20, point: CGPoint(x: 150, y: 400 - 10 * Double($0))) }
+        let strokes = (0...10).map { (index: Int) -> (seconds: Double, point: CGPoint) in
+            (Double(index) / 20, CGPoint(x: 150, y: 400 - 10 * Double(index)))
+        }
         try stage.tree.touch(along: [strokes], at: 1)
         try stage.tree.advance(to: 5)
         _ = stage.tree.displayList(at: 5)
@@ -118,7 +120,9 @@ import Testing
         let counter = Counter()
         try stage.show(Window(counter: counter))
         let before = counter.bodies
-        let strokes = (0...10).map { (seconds: Double($0) / 20, point: CGPoint(x: 150, y: 180 - 10 * Double($0))) }
+        let strokes = (0...10).map { (index: Int) -> (seconds: Double, point: CGPoint) in
+            (Double(index) / 20, CGPoint(x: 150, y: 180 - 10 * Double(index)))
+        }
         try stage.tree.touch(along: [strokes], at: 1)
         try stage.tree.advance(to: 4)
         #expect(counter.bodies == before)

@@ -52,11 +52,9 @@ import Testing
                         let degrees = Int((value.second?.degrees ?? 0).rounded())
                         log.lines.append("\(value.first ?? 0) \(degrees)")
                     }))
-        let both = (0...2).map { index in
-            (
-                seconds: Double(index) / 10,
-                fingers: Fingers(around: middle, distance: 40 + CGFloat(index) * 20, angle: Double(index) * .pi / 8)
-            )
+        let both = (0...2).map { (index: Int) -> (seconds: Double, fingers: Fingers) in
+            let step = Double(index)
+            return (step / 10, Fingers(around: middle, distance: 40 + step * 20, angle: step * .pi / 8))
         }
         try stage.tree.touch(with: both, at: 1)
         #expect(log.lines == ["2.0 45"])

@@ -106,8 +106,11 @@ import Testing
             .listStyle(.plain)
             .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight))
         let lines = stage.drawn(at: 0).map(\.box).filter { $0.height < 1 }.sorted { $0.minY < $1.minY }.dropFirst()
-        let sides = lines.map { isMirrored ? [200 - $0.maxX, 200 - $0.minX] : [$0.minX, $0.maxX] }
-        #expect(sides == [[50, 200], [27, 200], [20, 70], [20, 200]])
+        let sides = lines.map { (line: CGRect) -> [CGFloat] in
+            isMirrored ? [200 - line.maxX, 200 - line.minX] : [line.minX, line.maxX]
+        }
+        let expected: [[CGFloat]] = [[50, 200], [27, 200], [20, 70], [20, 200]]
+        #expect(sides == expected)
     }
 
     @Test("A row is swiped by its words") func swipedByName() throws {

@@ -291,7 +291,9 @@ import Testing
         try stage.show(Host(log: log))
         try stage.tree.tap("Grow", at: 1)
         #expect(isClose(top(stage, at: 3), 466))
-        let way = (0...10).map { (seconds: Double($0) * 0.05, point: CGPoint(x: 60, y: 500 + 20 * CGFloat($0))) }
+        let way = (0...10).map { (index: Int) -> (seconds: Double, point: CGPoint) in
+            (Double(index) * 0.05, CGPoint(x: 60, y: 500 + 20 * Double(index)))
+        }
         try stage.tree.touch(along: [way + [(1, CGPoint(x: 60, y: 700)), (1.1, CGPoint(x: 60, y: 700))]], at: 3)
         #expect(isClose(top(stage, at: 8), 732))
         #expect(log.words == ["medium", "small"])

@@ -42,7 +42,9 @@ import Testing
                 }
             })
         let start = try #require(top(stage, at: 0))
-        let stroke = (0...6).map { (seconds: Double($0) / 60, point: CGPoint(x: 100, y: 150 - CGFloat($0) * 6)) }
+        let stroke = (0...6).map { (index: Int) -> (seconds: Double, point: CGPoint) in
+            (Double(index) / 60, CGPoint(x: 100, y: 150 - Double(index) * 6))
+        }
         try stage.tree.touch(along: [stroke], at: 1)
         for time in [1.2, 1.3, 1.5, 3] {
             let red = try #require(top(stage, at: time))

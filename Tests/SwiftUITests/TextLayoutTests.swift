@@ -68,12 +68,14 @@ import Testing
         #expect(title[1].height == title[0].height)
     }
 
+    private static let distancesOfFonts: [(Font, CGFloat)] = [
+        (.body, 2), (.title, 0.666_666_666_666_666_6), (.caption, 2), (.footnote, 2.666_666_666_666_666_5), (.caption2, 0),
+        (.system(size: 17), 2), (.body.leading(.tight), 0), (.body.leading(.loose), 4),
+    ]
+
     @Test(
         "A text is from the one above it as a line of its font is, what the font of that is says nothing",
-        arguments: [
-            (Font.body, 2.0), (.title, 1.0 / 3 * 2), (.caption, 2), (.footnote, 8.0 / 3), (.caption2, 0), (.system(size: 17), 2),
-            (.body.leading(.tight), 0), (.body.leading(.loose), 4),
-        ])
+        arguments: distancesOfFonts)
     func textOnText(_ font: Font, _ distance: CGFloat) throws {
         for above in [Font.body, .largeTitle, .caption2] {
             let texts = try frames(VStack { Text("A").font(above); Text("B").font(font) })

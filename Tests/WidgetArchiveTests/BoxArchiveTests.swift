@@ -45,10 +45,13 @@ import Testing
         }
     }
 
+    /// What the sample is as bytes, written once for all that damage it.
+    private static let parts = Result { try ArchiveContainer.parts(of: sample.bytes()) }
+
     /// Bytes with a right checksum, so that the damage gets past it.
     @Test("Mutated structures", arguments: 0..<400) func mutated(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
-        let parts = try ArchiveContainer.parts(of: Self.sample.bytes())
+        let parts = try Self.parts.get()
         var (structure, pixels) = (Array(parts.structure), Array(parts.pixels))
         for _ in 0..<Int.random(in: 1...6, using: &random) {
             let index = random.below(structure.count)

@@ -81,11 +81,14 @@ import Testing
         }
     }
 
+    /// What the sample is as bytes, written once for all that damage it.
+    private static let bytes = Result { try ArchiveSample.archive.bytes() }
+    private static let parts = Result { try ArchiveContainer.parts(of: bytes.get()) }
+
     /// Bytes with a right checksum, so that the damage gets past it.
     @Test("Mutated structures", arguments: 0..<3000) func mutated(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
-        let bytes = try ArchiveSample.archive.bytes()
-        let parts = try ArchiveContainer.parts(of: bytes)
+        let parts = try Self.parts.get()
         var (structure, pixels) = (Array(parts.structure), Array(parts.pixels))
         for _ in 0..<Int.random(in: 1...6, using: &random) {
             let index = random.below(structure.count)
@@ -111,9 +114,9 @@ import Testing
 
     @Test("Mutated files", arguments: 0..<2000) func mutatedFile(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed) + 1000)
-        var bytes = try ArchiveSample.archive.bytes()
+        let original = try Self.bytes.get()
+        var bytes = original
         for _ in 0..<4 { bytes[random.below(seed % 2 == 0 ? 28 : bytes.count)] = UInt8(random.below(256)) }
-        let original = try ArchiveSample.archive.bytes()
         do {
             let archive = try WidgetArchive(bytes: bytes)
             #expect(bytes == original && archive == ArchiveSample.archive)

@@ -136,13 +136,15 @@ extension FluidSpringAnimation {
         guard value.magnitudeSquared.isFinite, !response.isNaN, !dampingFraction.isNaN else { return 0 }
         guard response <= Self.longestRest, dampingFraction > 0 else { return .infinity }
         var search = FluidSpringRestSearch(value: value, motion: state.motion, isMoving: state.isMoving)
+        let blending = blendingSteps(state.blendInterval)
+        let lasting = step(blending, blendInterval: state.blendInterval)
         var clock = FluidSpringClock()
         for tick in 1...Int(Self.longestRest * 60) {
             let done = clock.count
             let time = Double(tick) / 60
             clock.advance(to: time)
             for index in done..<clock.count {
-                search.advance(by: step(index, blendInterval: state.blendInterval))
+                search.advance(by: index < blending ? step(index, blendInterval: state.blendInterval) : lasting)
             }
             if search.isAtRest { return time }
         }

@@ -37,6 +37,8 @@ final class TextNode: ViewNode {
     private var said: (span: ClosedRange<Date>, text: ResolvedText, tick: Date?)?
     /// What it said before the tick at a date.
     private var saidBefore: (tick: Date, snapshot: TextSnapshot)?
+    /// The change that a tick made, for all frames in which it runs; nil where it makes none.
+    private var ticked: (tick: Date, start: Double, change: TextChange?)?
 
     /// What was on show before the content changed, and how the change is played.
     private var change: TextChange?
@@ -229,7 +231,7 @@ final class TextNode: ViewNode {
     }
 
     override func didCommit() {
-        saidBefore = nil
+        (saidBefore, ticked) = (nil, nil)
         if environment.standsInField { placeInField = PlaceInField(of: self) }
         let snapshot = TextSnapshot(
             layout: layout, text: text, metrics: archivedMetrics ?? fontMetrics(of: text, scale: layout.scaleFactor),
@@ -310,7 +312,7 @@ final class TextNode: ViewNode {
         return (text, moment.lastTick)
     }
 
-    private func forgetTicks() { (lastTicked, said, saidBefore) = (nil, nil, nil) }
+    private func forgetTicks() { (lastTicked, said, saidBefore, ticked) = (nil, nil, nil, nil) }
 
     /// A moment before another one, in seconds: text that counts is read to the microsecond.
     private static let instant = 0.001
@@ -323,8 +325,22 @@ final class TextNode: ViewNode {
         let start = time - date.timeIntervalSince(last)
         // What counts down has not ticked yet when an entry comes up on the second.
         let isAfterUpdate = start > tree.now || wasTicking && !hasTicked && start > tree.now - Self.instant
-        guard isAfterUpdate, let before = former(before: last), before.isDifferent(from: snapshot) else { return nil }
-        return tick(from: before, to: snapshot, at: start).flatMap { time < $0.settlingTime ? $0 : nil }
+        guard isAfterUpdate else { return nil }
+        // Dates are rounded: to the microsecond all frames agree on when it began.
+        let change = change(by: last, at: (start * 1e6).rounded() / 1e6, to: snapshot)
+        return change.flatMap { time < $0.settlingTime ? $0 : nil }
+    }
+
+    private func change(by tick: Date, at start: Double, to snapshot: TextSnapshot) -> TextChange? {
+        // Symbols' fills are those of the frame.
+        let isKept = symbolFills.isEmpty
+        if isKept, let ticked, ticked.tick == tick, ticked.start == start { return ticked.change }
+        var change: TextChange?
+        if let before = former(before: tick), before.isDifferent(from: snapshot) {
+            change = self.tick(from: before, to: snapshot, at: start)
+        }
+        if isKept { ticked = (tick, start, change) }
+        return change
     }
 
     /// What it said before a tick.
