@@ -207,8 +207,8 @@ struct HostSession {
             }
             let press = press(for: plan, of: job)
             let developer = job.rasterizer.developer(pieceIsDrawn: { drawn, wanted in output.pulse { "\(drawn) of \(wanted) frames are drawn" } }) { press?.take($0, $1) }
-            // The canvas of what fits its content is known when all of it is.
-            let isDrawnMeanwhile = isDrawnMeanwhile && plan.fitting == nil
+            // The canvas of what fits its content is known when all of it is, and so is the ground of a sample.
+            let isDrawnMeanwhile = isDrawnMeanwhile && plan.fitting == nil && !plan.isSample
             if isDrawnMeanwhile { drawing = developer }
             let areStillsAll = request.command == .render && request.formats.allSatisfy { $0 == .png }
             let film = try await renderer.film(hasTransitions: !areStillsAll, for: drawing)

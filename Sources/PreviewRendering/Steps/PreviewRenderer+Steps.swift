@@ -152,7 +152,7 @@ extension PreviewRenderer {
         if options.isExplained { tree.forgetExplanationsOfGone(at: start) }
         let (reason, player) = try await play(steps, on: &stage) { time, player in
             scene.frames.append(picture(of: screen.shown, at: time))
-            let marks = options.showsTouches ? player.touches.items(at: time) : []
+            let marks = options.showsTouches ? player.touches.items(at: time).moved(by: tree.onCanvas(.zero)) : []
             scene.touchMarks.append(marks.isEmpty ? marks : plan.stage.map { [$0.placed(marks)] } ?? marks)
             if before == nil { before = tree.reachableParts(at: time) }
         }
@@ -177,7 +177,7 @@ extension PreviewRenderer {
         scene.openedURLs = life?.openedURLs ?? []
         scene.diagnostics += tree.diagnostics.entries.map(\.description) + screen.diagnostics
         let opened = try before.map { try tree.targets(notIn: $0, at: stage.time) } ?? []
-        return TouchedScene(scene: scene, opened: opened, drops: tree.dropTargets)
+        return TouchedScene(scene: scene, opened: tree.onCanvas(opened), drops: tree.dropTargets.map(tree.onCanvas))
     }
 
     /// Said where something moves on at the end of a film of steps.

@@ -12,7 +12,7 @@ extension PreviewRenderer {
     /// - Parameter limit: the most scenes.
     func filmTour(limit: Int, of entry: PreviewPlan.Entry, into result: inout PreviewRecording) async throws {
         let tree = try await restingTree(of: entry).tree
-        let place = TourPlace(targets: TourPlace.inOrder(tree.tourTargets), drops: tree.dropTargets)
+        let place = TourPlace(targets: TourPlace.inOrder(tree.onCanvas(tree.tourTargets)), drops: tree.dropTargets.map(tree.onCanvas))
         guard !place.targets.isEmpty else {
             return result.notes.append(Self.nothingToTour)
         }

@@ -171,7 +171,7 @@ final class StepPlayer {
         case .drag(let target, let press, let legs, let seconds):
             let start = try point(of: target, for: step, at: time)
             var points = [start]
-            for leg in legs { points.append(try inside(leg.end(from: points[points.count - 1]), step)) }
+            for leg in legs { points.append(try inside(leg.end(from: tree.onCanvas(points[points.count - 1])), step)) }
             let way = path(through: points, seconds: seconds).map { (seconds: press + $0.seconds, point: $0.point) }
             add([(press > 0 ? path(from: start, seconds: press).dropLast() : []) + way], step, at: time)
         case .pinch(let target, let scale, let degrees, let seconds):
@@ -412,13 +412,14 @@ final class StepPlayer {
         }
     }
 
+    /// A point of the picture where the views are, if it is in the picture.
     private func inside(_ point: CGPoint, _ step: PreviewStep) throws -> CGPoint {
         guard CGRect(origin: .zero, size: tree.size).contains(point) else {
             throw StepError.outside(
                 step: step.description, point: StepTarget.point(point).description, width: Double(tree.size.width),
                 height: Double(tree.size.height))
         }
-        return point
+        return CGPoint(x: point.x + tree.origin.x, y: point.y + tree.origin.y)
     }
 
     private var fields: [HitTarget] { tree.hitTargets.filter { $0.action == .field } }

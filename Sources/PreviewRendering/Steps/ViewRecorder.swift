@@ -33,7 +33,7 @@ package struct ViewRecorder {
             backdrop: options.colorScheme == .dark ? .black : .white, environment: environment, defaultAnimation: nil)
         plan.fitting = fitting
         var scene = try await PreviewRenderer(plan: plan, options: options).filmScene("recording", steps: steps, of: plan.entries[0]).scene
-        if fitting != nil { scene.fitContent() }
+        if fitting != nil { scene.fit(plan.fittedCanvas) }
         return scene
     }
 

@@ -24,6 +24,19 @@ extension HitTarget.Action {
 extension ViewTree {
     /// All that can be done once.
     package var tourTargets: [HitTarget] { allTargets.tourTargets }
+
+    /// Targets with their frames and points in the picture of the container.
+    package func onCanvas(_ targets: [HitTarget]) -> [HitTarget] {
+        targets.map { target in
+            var moved = target
+            moved.frame = onCanvas(target.frame)
+            moved.point = target.point.map(onCanvas)
+            return moved
+        }
+    }
+
+    /// A frame in the picture of the container.
+    package func onCanvas(_ frame: CGRect) -> CGRect { CGRect(origin: onCanvas(frame.origin), size: frame.size) }
 }
 
 extension [HitTarget] {

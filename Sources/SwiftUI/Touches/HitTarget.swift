@@ -142,7 +142,7 @@ extension ViewTree {
 
     /// The point nearest to the middle of a part at which a touch reaches it at a moment.
     func point(of touched: TouchedPart, at time: Double) -> CGPoint? {
-        let container = CGRect(origin: .zero, size: size)
+        let container = bounds
         let frame = touched.part.frame
         var places = Self.places.map { frame.point(at: $0.0, $0.1) }
         if case .control(let control) = touched.part.interaction, let grip = control.grip?(frame.size) {

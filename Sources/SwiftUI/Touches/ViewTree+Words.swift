@@ -4,7 +4,7 @@ extension ViewTree {
     /// What a finger reaches at the first text that says something: one text of several in a card, which is called by all of them, or a
     /// text that stands before a field in a row.
     func target(saying words: String, at time: Double) -> HitTarget? {
-        let container = CGRect(origin: .zero, size: size)
+        let container = bounds
         var found: HitTarget?
         for root in root?.touchRoots ?? [] where found == nil {
             root.visitWritten(words, time: time, outward: ProjectionTransform()) { node, outward in

@@ -137,7 +137,7 @@ final class RootNode: ViewNode {
     private func paintWindow(with painter: inout Painter) {
         let amount = CGFloat(pushedBack.value(at: painter.time))
         guard amount != 0 else { return painter.add(stack) }
-        let window = CGRect(origin: .zero, size: tree.size)
+        let window = tree.bounds
         let isDark = environment.colorScheme == .dark
         let color = isDark ? Color.Resolved(red: 0, green: 0, blue: 0) : Color.Resolved(red: 1, green: 1, blue: 1)
         let black = Color.Resolved(red: 0, green: 0, blue: 0).rgba

@@ -178,7 +178,7 @@ extension ViewTree {
         scopes.depth = 0
         guard !scopes.needWhole else { return false }
         placedAgain = []
-        root.layOutAgain(in: CGRect(origin: .zero, size: size), placement: placement)
+        root.layOutAgain(in: bounds, placement: placement)
         guard !scopes.needWhole, !placedAgain.contains(where: \.commitsAsWhole) else { return false }
         for node in placedAgain { node.commitOwnGeometry() }
         placedAgain = []
@@ -205,7 +205,7 @@ extension ViewTree {
         painter.shownGroup = group
         painter.keepsDrawings = false
         root?.paint(with: &painter)
-        let whole = DisplayList(size: size, items: painter.items)
+        let whole = onContainer(painter.items)
         // What is no number equals nothing, itself included.
         if whole != list, whole.dump() != list.dump() { whenDifferent(time) }
     }

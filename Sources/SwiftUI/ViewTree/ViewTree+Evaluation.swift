@@ -113,8 +113,8 @@ extension ViewTree {
         root.setContent(elements)
         // Between events the container stays: what is drawn then is of one film.
         if !isSampling { fitContent(of: root) }
-        root.layOut(in: CGRect(origin: .zero, size: size), placement: placement)
-        root.present(in: context, bounds: CGRect(origin: .zero, size: size), isFirst: isFirst)
+        root.layOut(in: bounds, placement: placement)
+        root.present(in: context, bounds: bounds, isFirst: isFirst)
         layOutLearned()
         matchedGeometry.resolve(in: self)
     }

@@ -32,8 +32,25 @@ package final class ViewTree {
     func fitContent(of root: RootNode) {
         guard let fitting else { return }
         size = root.contentSize(for: fitting)
+        let middle = size.middle(pixelsPerPoint: environment.displayScale)
+        let fixed = fixedMiddle ?? middle
+        fixedMiddle = fixed
+        origin = CGPoint(x: fixed.x - middle.x, y: fixed.y - middle.y)
         largestSize = CGSize(width: max(largestSize.width, size.width), height: max(largestSize.height, size.height))
     }
+
+    /// Where the container begins: at zero, unless it fits its content and that has come to be of another size. The middle stays where it
+    /// was at first, as that of what is smaller than the screen that shows it does.
+    package private(set) var origin = CGPoint.zero
+
+    /// A point of the root's space as it is in the picture of the container.
+    package func onCanvas(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - origin.x, y: point.y - origin.y) }
+
+    /// The container's place in the space of the root.
+    var bounds: CGRect { CGRect(origin: origin, size: size) }
+
+    /// The middle of the container as it was at first; nil before it has fitted its content.
+    private var fixedMiddle: CGPoint?
 
     /// The container that all events so far need, where it fits its content: what goes away is drawn for a while yet.
     package private(set) var largestSize = CGSize.zero
@@ -339,11 +356,16 @@ package final class ViewTree {
         painter.shownGroup = group
         painter.keepsDrawings = samplesInParts
         root?.paint(with: &painter)
-        let list = DisplayList(size: size, items: painter.items)
+        let list = onContainer(painter.items)
         if let whenPartsDiffer, painter.usedKept || !scopes.all.isEmpty {
             compareWithWhole(list, at: time, of: group, whenPartsDiffer)
         }
         return list
+    }
+
+    /// What was painted, from the container's corner.
+    func onContainer(_ items: [DisplayItem]) -> DisplayList {
+        DisplayList(size: size, items: items.moved(by: onCanvas(.zero)))
     }
 
     /// What the tree shows at a moment not before the last update, with every text as it reads at a date.
@@ -377,6 +399,23 @@ package final class ViewTree {
     func makeNamespaceNumber() -> Int {
         namespaceCount += 1
         return namespaceCount
+    }
+}
+
+extension CGSize {
+    /// The middle, down to a whole pixel: what is as large as another thing, and stands in the middle, stands where that does.
+    package func middle(pixelsPerPoint scale: CGFloat) -> CGPoint {
+        let scale = scale > 0 ? scale : 1
+        return CGPoint(x: (width / 2 * scale).rounded(.down) / scale, y: (height / 2 * scale).rounded(.down) / scale)
+    }
+}
+
+extension [DisplayItem] {
+    /// The same elsewhere, each by itself, so that those that are alike in two frames stay so.
+    package func moved(by offset: CGPoint) -> [DisplayItem] {
+        guard offset != .zero else { return self }
+        let transform = CGAffineTransform(translationX: offset.x, y: offset.y)
+        return map { .transform(transform, [$0]) }
     }
 }
 

@@ -243,7 +243,7 @@ extension ViewTree {
             let nodes = learned
             learned = []
             for node in nodes { _ = node.forgetUpwards() }
-            root.layOutAgain(in: CGRect(origin: .zero, size: size), placement: placement)
+            root.layOutAgain(in: bounds, placement: placement)
         }
         learned = []
     }

@@ -57,7 +57,7 @@ final class ScrollWindowNode: WrapperNode {
         state?.margins = modifier.map { ScrollState.Margins($0.margins, isRightToLeft: isRightToLeft) } ?? .none
         state?.collapses = environment.safeArea.map { abs($0.free.minY - frame.minY) < 0.5 ? $0.collapses : [] } ?? []
         state?.pull = state.flatMap { RefreshPull.known($0.pull, axes: $0.axes, in: environment) }
-        state?.visible = modifier?.isClipped ?? true ? whole : whole.union(CGRect(origin: .zero, size: tree.size))
+        state?.visible = modifier?.isClipped ?? true ? whole : whole.union(tree.bounds)
         super.placeChildren(in: frame, proposal: proposal)
     }
 
