@@ -109,6 +109,8 @@ let package = Package(
         .target(name: "HostProtocol"),
         // Swift source in tokens, for the front and the macros
         .target(name: "SwiftLexing", swiftSettings: optimized),
+        // where a program's code stands in its source
+        .target(name: "ProgramLines", swiftSettings: optimized),
         .target(name: "CVirtualClock"),
         .target(name: "CVirtualRandom"),
         .target(
@@ -221,7 +223,7 @@ let package = Package(
         .target(name: "EventKit", dependencies: ["CoreGraphics", "RunScope"], path: "Sources/Frameworks/EventKit"),
         .target(name: "HealthKit", dependencies: ["RunScope"], path: "Sources/Frameworks/HealthKit"),
         .target(name: "LocalAuthentication", dependencies: ["RunScope"], path: "Sources/Frameworks/LocalAuthentication"),
-        .target(name: "Network", dependencies: ["RunScope"], path: "Sources/Frameworks/Network"),
+        .target(name: "Network", dependencies: ["FoundationGaps", "RunScope"], path: "Sources/Frameworks/Network"),
         .target(name: "Playgrounds", dependencies: ["PreviewMacros"], path: "Sources/Frameworks/Playgrounds"),
         .target(name: "Security", dependencies: ["CoreGraphics"], path: "Sources/Frameworks/Security"),
         .target(name: "simd", path: "Sources/Frameworks/simd"),
@@ -255,7 +257,7 @@ let package = Package(
         .target(
             name: "CommandLineFront",
             dependencies: [
-                "BundledFonts", "CoreDataModel", "HostProtocol", "RunScope", "SwiftLexing",
+                "BundledFonts", "CoreDataModel", "HostProtocol", "ProgramLines", "RunScope", "SwiftLexing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "zoetrope", dependencies: ["CommandLineFront"]),
@@ -309,7 +311,7 @@ let package = Package(
         .testTarget(
             name: "PlatformTests",
             dependencies: [
-                "SwiftUI", "AppKit", "MapKit", "RunScope", "Drawing", "Pixels", "AuthenticationServices", "Contacts", "CoreBluetooth", "PhotosUI", "Playgrounds", "TipKit", "BundledFonts", "CoreSpotlight", "CryptoKit", "HealthKit", "Security", "WatchKit",
+                "SwiftUI", "AppKit", "MapKit", "RunScope", "Drawing", "Pixels", "AuthenticationServices", "Contacts", "CoreBluetooth", "PhotosUI", "Playgrounds", "TipKit", "BundledFonts", "CoreSpotlight", "CryptoKit", "HealthKit", "Network", "Security", "WatchKit",
                 "UserNotifications", "WeatherKit", "Intents", "simd",
             ]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "BundledFonts", "TestSupport"]),
@@ -321,7 +323,7 @@ let package = Package(
         .testTarget(
             name: "ZoetropeTests",
             dependencies: [
-                "CommandLineFront", "HostProtocol", "Inspection", "SwiftLexing", "TestSupport",
+                "CommandLineFront", "HostProtocol", "Inspection", "ProgramLines", "SwiftLexing", "TestSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "AnimationEngine", "Raster", "TestSupport"]),

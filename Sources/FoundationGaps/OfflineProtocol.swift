@@ -18,7 +18,7 @@ package final class OfflineProtocol: URLProtocol {
     }
 
     /// Whether the environment says so.
-    static var isOn: Bool { getenv(variable) != nil }
+    package static var isOn: Bool { getenv(variable) != nil }
 
     private static let schemes: Set<String> = ["http", "https", "ftp", "ws", "wss"]
 

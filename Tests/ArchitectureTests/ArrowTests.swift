@@ -25,6 +25,8 @@ struct ArrowTests {
         "WidgetArchive": ["Drawing", "Geometry", "Pixels", "AnimationEngine"],
         // Swift source in tokens: what the front and the macros read it by.
         "SwiftLexing": [],
+        // Where a program's code stands in its source.
+        "ProgramLines": [],
         "MacroExpansion": ["SwiftLexing"],
         "PreviewMacros": ["MacroExpansion"],
         // The platform's words: under SwiftUI, which shows what they make, and strangers to its views.
@@ -81,7 +83,7 @@ struct ArrowTests {
         "Snapshots": ["PreviewRendering", "PreviewSteps", "SwiftUI", "WidgetKit", "UIKit", "ImageCodecs", "Pixels", "Delivery", "HostProtocol"],
         // The front starts programs and is built in seconds: pixels and type are the inspector's. `doctor` says which symbols there
         // are without building a host, and so without the user's code building; `compare` needs no host either: no code is run.
-        "CommandLineFront": ["BundledFonts", "CoreDataModel", "HostProtocol", "RunScope", "SwiftLexing"],
+        "CommandLineFront": ["BundledFonts", "CoreDataModel", "HostProtocol", "ProgramLines", "RunScope", "SwiftLexing"],
         "Inspection": ["Typesetting", "BundledFonts", "Delivery", "HostProtocol"],
         "zoetrope-inspector": ["Inspection"],
         "zoetrope": ["CommandLineFront"],

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramLines
 import TestSupport
 import Testing
 

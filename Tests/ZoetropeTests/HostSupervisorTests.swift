@@ -54,6 +54,30 @@ struct HostSupervisorTests {
         #expect(outcome.exitCode == 2)
     }
 
+    @Test("What is said of a preview that another one's trap cuts short is told once, and counted once")
+    func cutShort() throws {
+        let (lines, outcome) = try run(
+            """
+            echo '@zoetrope {"event":"previews","previews":[]}'
+            case "$request" in
+            *'"skip":[0'*) ;;
+            *)
+                echo '@zoetrope {"event":"begin","preview":0,"name":"Never"}'
+                echo '@zoetrope {"event":"failure","preview":0,"message":"no answer"}'
+                echo '@zoetrope {"event":"diagnostic","preview":0,"severity":"warning","message":"slow"}';;
+            esac
+            case "$request" in
+            *'"isCareful":true'*)
+                echo '@zoetrope {"event":"end","preview":0}';;
+            *)
+                echo '@zoetrope {"event":"filming","preview":1,"name":"Trap"}'
+                kill -ILL $$;;
+            esac
+            """)
+        #expect(lines.errors == ["error: Never: no answer", "warning: Never: slow"])
+        #expect(outcome.failures == 1)
+    }
+
     @Test("What is logged by NSLog is told as what is printed")
     func logs() throws {
         let (lines, _) = try run(

@@ -1,5 +1,6 @@
 import Foundation
 import HostProtocol
+import ProgramLines
 
 /// What the Swift runtime prints of a program that has come to a bad end, and how to have it print places in source files.
 enum Backtrace {
@@ -14,7 +15,8 @@ enum Backtrace {
         guard FileSystem.isFile(reader) else { return "SWIFT_BACKTRACE=enable=no" }
         let options = [
             "enable=yes", "symbolicate=off", "color=no", "interactive=no", "images=mentioned", "registers=none", "threads=crashed",
-            "limit=64", "top=8", "cache=no", "output-to=stderr", "swift-backtrace=\(reader)",
+            // Between two bodies of a view that contains itself there are about a hundred calls of the tree's.
+            "limit=192", "top=8", "cache=no", "output-to=stderr", "swift-backtrace=\(reader)",
         ]
         return "SWIFT_BACKTRACE=" + options.joined(separator: ",")
     }

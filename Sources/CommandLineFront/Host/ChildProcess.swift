@@ -57,7 +57,7 @@ enum ChildProcess {
         var endedAt: ContinuousClock.Instant?
         while polled.contains(where: { $0.fd >= 0 }) {
             if let patience, patience.signal != SIGKILL, endedAt == nil, lastSign.duration(to: .now) > .seconds(patience.seconds()) {
-                kill(process, patience.signal)
+                ThreadTimes.stop(process, by: patience.signal)
                 endedAt = .now
             }
             let isOver = endedAt.map { $0.duration(to: .now) > Patience.grace }

@@ -29,6 +29,9 @@ final class HostSupervisor {
     private var trapped: Set<Int> = []
     /// The paths of files that have been told of.
     private var files: Set<String> = []
+    /// What hosts have said of previews, as JSON, and what the one that runs says: a preview that another one's trap cut short is made
+    /// again, and says the same again.
+    private var said: (before: Set<String>, now: Set<String>) = ([], [])
     /// What the Swift runtime said when it stopped the host.
     private var fatalError: String?
     private var lastComplaint: String?
@@ -74,11 +77,18 @@ final class HostSupervisor {
                 request.skip = previewsToSkip.sorted()
                 continue
             }
+            if running != nil, filming != nil, !request.isCareful, finding == nil {
+                // Either may have done it: the next host does one thing after the other.
+                request.isCareful = true
+                request.skip = previewsToSkip.sorted()
+                continue
+            }
             var reason = Self.reason(for: ending, fatalError: fatalError, deadline: deadline)
             if ending == .silent, let seconds = secondsForPart, seconds < deadline {
                 reason = "it did not answer within \(Messages.number(seconds)) s and was stopped; look for a loop that never ends"
             }
-            if let place = Backtrace.place(in: backtrace ?? [], of: executable, isForeign: isForeign) {
+            let place = Backtrace.place(in: backtrace ?? [], of: executable, isForeign: isForeign)
+            if let place {
                 // What user code stops by itself for begins with the same place, in the module's words.
                 if let words = reason.range(of: "Fatal error: ") {
                     reason = Self.isLeftOut(reason) ? "\(reason[words.upperBound...])" : "it trapped: \(reason[words.lowerBound...])"
@@ -86,15 +96,12 @@ final class HostSupervisor {
                 reason = "\(EventPrinter.shortened(place, below: printer.workingFolder)): \(reason)"
             }
             if let reported { reason += ". Before that: \(reported)" }
-            if reason.contains("found nil"), let hint = hintAtNil() { reason += ". \(hint)" }
+            if reason.contains("found nil"), let hint = place.flatMap(MissingResource.words) ?? hintAtNil() { reason += ". \(hint)" }
             if let finding, !request.faultyProviders.contains(where: { $0.name == finding }) {
                 request.faultyProviders.append(HostRequest.Provider(name: finding, message: reason))
                 continue
             }
-            if running != nil, filming != nil, !request.isCareful {
-                // Either may have done it: the next host does one thing after the other.
-                request.isCareful = true
-            } else if var part = attempted, !request.faultyParts.contains(where: { $0.preview == part.preview && $0.name == part.name }) {
+            if var part = attempted, !request.faultyParts.contains(where: { $0.preview == part.preview && $0.name == part.name }) {
                 // The next host leaves it out, says why, and makes the rest of the preview.
                 part.message = reason
                 request.faultyParts.append(part)
@@ -125,11 +132,12 @@ final class HostSupervisor {
         fatalError = nil
         lastComplaint = nil
         backtrace = nil
+        said = (said.before.union(said.now), [])
         let environment = Self.environment(from: ProcessInfo.processInfo.environment, appGroups: appGroups, isOffline: isOffline)
         let input = try JSONEncoder().encode(request)
-        // What is ended by a signal that it traps at tells where it was.
+        // What is ended by a signal that it traps at tells where it was. The threads of Dispatch hear those of faults alone.
         let patience = ChildProcess.Patience(
-            seconds: { [deadline] in min(deadline, self.secondsForPart ?? deadline) }, signal: SIGABRT
+            seconds: { [deadline] in min(deadline, self.secondsForPart ?? deadline) }, signal: SIGTRAP
         ) { HostEvent.json(in: $0) != nil }
         defer { passPrints(nil) }
         return try ChildProcess.run(
@@ -181,6 +189,9 @@ final class HostSupervisor {
             done.insert(preview)
         // What a host had written when another preview brought it down is written again.
         case .file(let file) where !files.insert(file.path).inserted: return
+        case .failure(.some, _), .diagnostic(.some, _, _), .difference:
+            if said.before.contains(json) { return }
+            said.now.insert(json)
         default: break
         }
         if let preview = event.preview, done.contains(preview), running == preview { return }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationGaps
 import RunScope
 
 /// A way by which packets leave the device.
@@ -25,17 +26,21 @@ public struct NWPath: Hashable, Sendable {
 
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { availableInterfaces.contains { $0.type == type } }
 
-    /// The same in every run: over a wireless network.
-    static let steady = NWPath(status: .satisfied, availableInterfaces: [NWInterface(type: .wifi, name: "en0")])
+    /// The same in every run, whatever the machine has: over a wireless network, or none where requests fail.
+    static func steady(isOffline: Bool) -> NWPath {
+        isOffline
+            ? NWPath(status: .unsatisfied, availableInterfaces: [])
+            : NWPath(status: .satisfied, availableInterfaces: [NWInterface(type: .wifi, name: "en0")])
+    }
 }
 
 /// Watches whether the network can be reached: it says once that it can, over a wireless network, whatever the machine has, so
-/// that pictures do not depend on it.
+/// that pictures do not depend on it; or that it cannot, where requests fail (`--offline`).
 ///
 /// Source: Apple, Network `NWPathMonitor`.
 public final class NWPathMonitor: @unchecked Sendable {
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
-    public var currentPath: NWPath { .steady }
+    public var currentPath: NWPath { .steady(isOffline: OfflineProtocol.isOn) }
     public private(set) var queue: DispatchQueue?
 
     public init() {}
@@ -43,8 +48,12 @@ public final class NWPathMonitor: @unchecked Sendable {
 
     public func start(queue: DispatchQueue) {
         self.queue = queue
-        RunReports.note("NWPathMonitor says that the network can be reached, over a wireless one: it does not look.")
-        queue.async { [weak self] in self?.pathUpdateHandler?(.steady) }
+        let path = currentPath
+        RunReports.note(
+            path.status == .satisfied
+                ? "NWPathMonitor says that the network can be reached, over a wireless one: it does not look. With --offline it says that there is none."
+                : "NWPathMonitor says that there is no network: --offline.")
+        queue.async { [weak self] in self?.pathUpdateHandler?(path) }
     }
 
     public func cancel() { pathUpdateHandler = nil }

@@ -3,16 +3,16 @@ import Foundation
 /// Where in source files the code of a program comes from, as the program's debug information says.
 ///
 /// Swift's own reader of backtraces takes seconds for a program of this size, since it reads every symbol; the lines are all that is
-/// wanted here.
+/// wanted here. They are five million bytes for a host, which are read byte by byte: this room is optimised in debug builds, too.
 ///
 /// Source: DWARF Debugging Information Format, versions 4 and 5, section 6.2, "Line Number Information"; System V ABI, "Object Files".
-struct LineTable {
+package struct LineTable {
     private let lines: [UInt8]
     private let lineStrings: [UInt8]
     private let strings: [UInt8]
 
     /// - Parameter program: the path of an ELF file of 64 bits; nil where it is none or says nothing of lines.
-    init?(program: String) {
+    package init?(program: String) {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: program), options: .mappedIfSafe) else { return nil }
         var sections: [String: [UInt8]] = [:]
         guard let all = ELFSections(data) else { return nil }
@@ -21,7 +21,7 @@ struct LineTable {
         if lines.isEmpty { return nil }
     }
 
-    init(lines: [UInt8], lineStrings: [UInt8] = [], strings: [UInt8] = []) {
+    package init(lines: [UInt8], lineStrings: [UInt8] = [], strings: [UInt8] = []) {
         (self.lines, self.lineStrings, self.strings) = (lines, lineStrings, strings)
     }
 
@@ -29,7 +29,7 @@ struct LineTable {
     /// does, is at the user's last line before it.
     ///
     /// - Parameter isForeign: whether a path is none of the user's; those have no place.
-    func places(of addresses: [UInt64], isForeign: (String) -> Bool) -> [UInt64: String] {
+    package func places(of addresses: [UInt64], isForeign: (String) -> Bool) -> [UInt64: String] {
         var found: [UInt64: String] = [:]
         let wanted = Set(addresses).sorted()
         guard let least = wanted.first, let most = wanted.last else { return [:] }

@@ -1,0 +1,30 @@
+import Foundation
+import SwiftLexing
+
+/// The file that code asks a bundle for, where it ended for want of one.
+enum MissingResource {
+    /// What helps where a line unwraps what its bundle does not have; nil where it asks for none by a literal name.
+    ///
+    /// - Parameter place: `path:line`, absolute.
+    static func words(at place: String) -> String? {
+        guard let colon = place.lastIndex(of: ":"), let number = Int(place[place.index(after: colon)...]), number > 0,
+            let data = FileManager.default.contents(atPath: String(place[..<colon]))
+        else { return nil }
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        guard number <= lines.count, let name = name(in: String(lines[number - 1])) else { return nil }
+        return "Bundle gave nothing for \(name): look whether a file of that name is among the sources, and in a project whether the target has it"
+    }
+
+    /// `quotes.json` for `url(forResource: "quotes", withExtension: "json")`.
+    static func name(in line: String) -> String? {
+        let tokens = SwiftTokenizer.tokens(of: line)
+        func text(behind label: String) -> String? {
+            for index in tokens.indices.dropLast(2) where tokens[index].word == label && tokens[index + 1].kind == .mark(":") {
+                if case .string(let name?) = tokens[index + 2].kind { return name }
+            }
+            return nil
+        }
+        guard let name = text(behind: "forResource") else { return nil }
+        return (text(behind: "withExtension") ?? text(behind: "ofType")).map { $0.isEmpty ? name : "\(name).\($0)" } ?? name
+    }
+}
