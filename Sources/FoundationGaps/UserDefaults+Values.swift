@@ -12,7 +12,9 @@ extension UserDefaults {
     /// Foundation on Linux keeps the path alone, and of an address of the net makes that of a file.
     ///
     /// Source: Apple, Foundation `set(_:forKey:)` of `URL`.
-    public func set(_ url: URL, forKey key: String) {
+    public func set(_ url: URL, forKey key: String) { setAddress(url, forKey: key) }
+
+    func setAddress(_ url: URL, forKey key: String) {
         guard !url.isFileURL else { return set(url.path as Any, forKey: key) }
         let data = try? NSKeyedArchiver.archivedData(withRootObject: url as NSURL, requiringSecureCoding: false)
         set(data as Any?, forKey: key)

@@ -12,6 +12,7 @@ public enum PreviewHost {
     public static func main() async {
         let complaint = RunFolder.enter()
         OfflineProtocol.enter()
+        DefaultsOfAddresses.mend()
         StandardOutput.beginLines()
         let output = EventOutput()
         if let complaint { output.send(.diagnostic(preview: nil, message: complaint)) }

@@ -93,6 +93,7 @@ package struct PreviewSuite {
     private func asked<Result>(_ name: String, _ action: @MainActor (CatalogedPreview) async throws -> Result) async throws -> Result {
         // A preview provider makes its views when the catalogue is read, so the clock is set before.
         VirtualClock.start()
+        DefaultsOfAddresses.mend()
         CurrentLocale.set(options.locale)
         defer { VirtualClock.stop() }
         guard let preview = PreviewCatalog.all().first(where: { $0.name == name }) else {

@@ -64,6 +64,7 @@ package struct ViewStudio {
     /// Everything that a plan shows: the way from entry to entry, or what a view does by itself.
     package func animation(of plan: PreviewPlan) async throws -> RecordedFrames {
         VirtualClock.start()
+        DefaultsOfAddresses.mend()
         CurrentLocale.set(options.locale)
         defer { VirtualClock.stop() }
         let film = try await Locale.$formatting.withValue(options.locale) {
@@ -86,6 +87,7 @@ package struct ViewStudio {
     /// Runs user code, which reads the virtual clock and the locale meanwhile.
     private func inRun<Result>(_ action: () throws -> Result) rethrows -> Result {
         VirtualClock.start()
+        DefaultsOfAddresses.mend()
         CurrentLocale.set(options.locale)
         defer { VirtualClock.stop() }
         return try Locale.$formatting.withValue(options.locale, operation: action)

@@ -22,6 +22,7 @@ package struct ViewRecorder {
     /// - Throws: `StepError`, `ViewTreeError`, or what user code throws.
     package func film(_ view: any View, size: CGSize?, steps: [PreviewStep]) async throws -> PreviewRecording.Scene {
         VirtualClock.start()
+        DefaultsOfAddresses.mend()
         CurrentLocale.set(options.locale)
         defer { VirtualClock.stop() }
         let environment = planner.environment
@@ -42,6 +43,7 @@ package struct ViewRecorder {
     /// - Throws: `StepError`, `WidgetReadingError`, `IntentParameterError`, `ViewTreeError`, or what user code throws.
     package func film(_ widget: any Widget, family: WidgetFamily, steps: [PreviewStep]) async throws -> PreviewRecording.Scene {
         VirtualClock.start()
+        DefaultsOfAddresses.mend()
         CurrentLocale.set(options.locale)
         defer { VirtualClock.stop() }
         let plan = try await planner.plan(shownOf: PlacedWidget(widget: widget, family: family))
