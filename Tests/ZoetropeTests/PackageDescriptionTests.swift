@@ -92,4 +92,20 @@ struct PackageDescriptionTests {
     func moduleNames(folder: String, module: String) {
         #expect(ModuleName.forFolder(named: folder) == module)
     }
+
+    @Test("No room of Zoetrope's is forgotten among the names that a user's module cannot have in a host")
+    func rooms() throws {
+        let manifest = try String(contentsOf: URL(fileURLWithPath: #filePath + "/../../../Package.swift").standardized, encoding: .utf8)
+        let rooms = manifest.matches(of: /\.(?:target|macro|systemLibrary)\(\s*name: "(\w+)"/).map { String($0.1) }
+            .filter { !$0.hasSuffix("Example") && $0 != "TestSupport" }
+        #expect(rooms.count > 60 && rooms.filter { !ModuleName.taken.contains($0) }.isEmpty)
+    }
+
+    @Test("A module that is called as one of Zoetrope's is compiled under another name, which those that import it know")
+    func renamed() {
+        let geometry = HostModule(name: "Geometry", files: [])
+        #expect(geometry.compiledName == "Geometry_Sources" && geometry.renamed == ["Geometry"])
+        let app = HostModule(name: "App", files: [], dependencies: ["Kit", "Charts"])
+        #expect(app.compiledName == "App" && app.renamed == ["Charts"])
+    }
 }

@@ -92,6 +92,25 @@ struct SourceSetTests {
         }
     }
 
+    @Test("A module that is called as one of Zoetrope's names itself by another name, but not its type of that name")
+    func renamedModule() throws {
+        for (other, expected) in [("struct Other {}\n", "let a = Network_Sources.b\n"), ("enum Network {}\n", "let a = Network.b\n")] {
+            let files = [HostModule.SourceFile("a", text: "let a = Network.b\n"), HostModule.SourceFile("b", text: other)]
+            var reader = SourceReader(module: HostModule(name: "Network", files: files), available: [])
+            try reader.read()
+            #expect(reader.texts["a"] == expected)
+        }
+    }
+
+    @Test("A folder of Objective-C alone is told as one")
+    func objectiveC() throws {
+        try withFolder(["App/A.m": "@implementation A\n@end\n", "App/A.h": ""]) { root in
+            let failure = FrontFailure.noSwiftFiles([root], hasObjectiveC: true)
+            #expect(throws: failure) { try SourceSet.sources(at: [root], excluding: []) }
+            #expect(failure.message.hasSuffix("; what is there in Objective-C is not read: previews and widgets are Swift"))
+        }
+    }
+
     @Test("A module is compiled from what is there: a generated text, no tests, no imports that nobody has")
     func reader() throws {
         let files = [
@@ -113,7 +132,7 @@ struct SourceSetTests {
             #expect(reader.missingModules[1].places == ["\(root)/A.swift:2"])
             let reasons = Dictionary(uniqueKeysWithValues: reader.leftOut.map { (NSString(string: $0.path).lastPathComponent, $0) })
             #expect(reasons["T.swift"]?.isFailure == false)
-            #expect(reasons["Bad.swift"]?.reason == .unreadable("it is no text in UTF-8"))
+            #expect(reasons["Bad.swift"]?.reason == .unreadable("it is no text in UTF-8; save it as such (in Xcode: File inspector, Text Encoding)"))
             #expect(reasons["Gone.swift"]?.reason == .unreadable("there is no such file"))
         }
     }

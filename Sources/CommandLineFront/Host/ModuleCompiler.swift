@@ -81,7 +81,7 @@ struct ModuleCompiler {
 
     private var arguments: [String] {
         var arguments = kit.compiler
-        arguments += ["-module-name", module.name, "-parse-as-library", "-swift-version", module.languageMode, "-Onone"]
+        arguments += ["-module-name", module.compiledName, "-parse-as-library", "-swift-version", module.languageMode, "-Onone"]
         // Lines for backtraces. More would be read by nobody, and takes time.
         arguments += ["-gline-tables-only", "-c", "@\(objectFolder)/sources"]
         arguments += ["-incremental", "-output-file-map", "\(objectFolder)/files.json", "-continue-building-after-errors"]
@@ -92,7 +92,7 @@ struct ModuleCompiler {
         arguments += ["-Xfrontend", "-solver-memory-threshold=\(Self.solverMemory)"]
         arguments += ["-Xfrontend", "-solver-expression-time-threshold=\(Self.solverSeconds)"]
         arguments += ["-I", folder]
-        if isImported { arguments += ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule"] }
+        if isImported { arguments += ["-emit-module", "-emit-module-path", "\(folder)/\(module.compiledName).swiftmodule"] }
         if let package = module.package { arguments += ["-package-name", package] }
         arguments += module.conditions.flatMap { ["-D", $0] }
         return arguments + module.arguments

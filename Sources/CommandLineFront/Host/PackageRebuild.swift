@@ -119,6 +119,7 @@ struct PackageRebuild: Codable, Equatable {
     /// - Throws: ``FrontFailure/buildFailed(_:)`` with what the compiler said.
     func run(_ touched: [Module], folder: String, executable: String) throws {
         let progress = BuildProgress(title: "compiling \(touched.map(\.name).joined(separator: ", "))")
+        progress.watch()
         defer { progress.finish() }
         let objects = "\(folder)/objects"
         for module in touched { try compile(module, folder: "\(objects)/\(module.name).build") }

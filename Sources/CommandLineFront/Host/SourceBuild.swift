@@ -23,18 +23,21 @@ struct SourceBuild {
     /// - Throws: ``FrontFailure/nothingCompiles(_:)`` when no file is left.
     func run() throws -> Product {
         let progress = BuildProgress(title: "compiling \(Messages.count(sources.swiftFiles.count, "file"))")
+        progress.watch()
         defer { progress.finish() }
         var leftOut = sources.leftOut
         var missing: [MissingModule] = []
         var objects: [String] = []
         var built: [String] = []
+        var exports = ModuleExports()
+        for package in sources.packages { exports.add(package: package, modules: Set(kit.modules), where: conditions(of: nil)) }
         let previews = unpreviewed()
         var unsampled = previews?.blocked.map(\.message) ?? []
         var context = HostBuilder.toolFingerprint
         context.add(kit.fingerprint)
         for module in supplemented(sources.modules, with: (previews?.files ?? []) + activities()) {
             let copies = SourceCopies(of: module, in: "\(folder)/Code/\(module.name)")
-            var reader = SourceReader(module: module, available: Set(kit.modules + built).subtracting(sources.absentModules))
+            var reader = SourceReader(module: module, available: Set(kit.modules + built).subtracting(sources.absentModules), exports: exports)
             try reader.read()
             missing += reader.missingModules
             var assets = AskedAssets(folders: sources.resourceFolders)
@@ -51,6 +54,10 @@ struct SourceBuild {
                 if case .compiled(let files) = result {
                     objects += files
                     built.append(module.name)
+                    if compiler.isImported {
+                        let conditions = conditions(of: module)
+                        for text in rounds.texts.values { exports.add(SwiftSource(text, where: conditions), of: module.name, compiledAs: module.compiledName) }
+                    }
                     break
                 }
                 // Names of assets are declared as they are asked for; then all is compiled again.
@@ -95,10 +102,10 @@ struct SourceBuild {
         sources.modules.last.map { UnpreviewedActivities(module: $0, conditions: conditions(of: $0)).files } ?? []
     }
 
-    /// What holds in the `#if` lines of the last module.
-    private func conditions(of last: HostModule) -> CompilationConditions {
+    /// What holds in the `#if` lines of the last module, or of a package's.
+    private func conditions(of last: HostModule?) -> CompilationConditions {
         let available = Set(kit.modules + sources.modules.dropLast().map(\.name)).subtracting(sources.absentModules)
-        return CompilationConditions(modules: available, flags: Set(last.conditions))
+        return CompilationConditions(modules: available, flags: Set(last?.conditions ?? []))
     }
 
     /// The modules with what is made for them: previews in the last one, and in each room for the names of assets.

@@ -1,25 +1,71 @@
 import Foundation
+import Synchronization
 
 /// How far a build is: one line on the terminal that goes away when it is done; where standard error is no terminal, a line
 /// now and then, so that nobody who looks at a log takes a long build for a hanging one.
-final class BuildProgress {
+///
+/// What changes is behind a lock: a timer's thread writes, too.
+final class BuildProgress: @unchecked Sendable {
     private let isTerminal: Bool
     private let title: String
     private let write: (String) -> Void
-    private var lastLine = ContinuousClock.now
+    private let start: Double
+    private let now: () -> Double
+    private let state: Mutex<State>
+    private var timer: (any DispatchSourceTimer)?
 
-    /// How long a log stays silent.
-    private static let silence = Duration.seconds(10)
+    private struct State {
+        /// What is done now.
+        var text: String
+        /// When a log got its last line, in seconds of the clock.
+        var lastLine: Double
+        /// Seconds for which a log stays silent when nothing new happens.
+        var silence = BuildProgress.silence.first
+        var isOver = false
+    }
+
+    /// Seconds for which a log stays silent: at first, and from the first line on.
+    private static let silence = (first: 10.0, later: 30.0)
+    /// Seconds after which a terminal says how long it has taken.
+    private static let patience = 10.0
 
     /// - Parameter isLong: whether a log says so at once, and not only when it has taken long.
     init(
         title: String, isLong: Bool = false, isTerminal: Bool = isatty(STDERR_FILENO) == 1,
+        now: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime },
         write: @escaping (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
     ) {
         self.isTerminal = isTerminal
         self.title = title
         self.write = write
+        self.now = now
+        start = now()
+        state = Mutex(State(text: title, lastLine: start))
         if isTerminal { show(title) } else if isLong { write(title + "\n") }
+    }
+
+    /// Has the line told again while what is awaited says nothing, as a compiler does that is at work on many files.
+    func watch() {
+        let timer = DispatchSource.makeTimerSource(queue: .global())
+        timer.schedule(deadline: .now() + 1, repeating: 1)
+        timer.setEventHandler { [weak self] in self?.tick() }
+        timer.resume()
+        self.timer = timer
+    }
+
+    /// A second has passed.
+    func tick() {
+        let now = now()
+        state.withLock { state in
+            if state.isOver { return }
+            let seconds = "\(Int((now - start).rounded())) s"
+            if isTerminal {
+                if now - start >= Self.patience { show("\(state.text), \(seconds)") }
+            } else if now - state.lastLine >= state.silence {
+                (state.lastLine, state.silence) = (now, Self.silence.later)
+                write("\(state.text), \(seconds)\n")
+            }
+        }
     }
 
     /// Takes in a line of what `swift build` prints; steps are shown behind the title.
@@ -30,13 +76,19 @@ final class BuildProgress {
 
     /// Says something in the line's place.
     func note(_ text: String) {
-        if isTerminal { return show(text) }
-        guard lastLine.duration(to: .now) > Self.silence else { return }
-        lastLine = .now
-        write(text + "\n")
+        let now = now()
+        state.withLock { state in
+            state.text = text
+            if isTerminal { return show(text) }
+            guard now - state.lastLine > Self.silence.first else { return }
+            (state.lastLine, state.silence) = (now, Self.silence.later)
+            write(text + "\n")
+        }
     }
 
     func finish() {
+        timer?.cancel()
+        state.withLock { $0.isOver = true }
         if isTerminal { show("") }
     }
 

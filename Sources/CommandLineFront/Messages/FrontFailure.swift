@@ -11,7 +11,7 @@ enum FrontFailure: Error, Equatable {
     case packageUnreadable(String, output: String)
     case noPreviewLibrary(package: String, candidates: [String])
     case dynamicLibraries(package: String, products: [String])
-    case noSwiftFiles([String])
+    case noSwiftFiles([String], hasObjectiveC: Bool = false)
     /// The text is what the compiler or the package manager printed, and is shown as it is.
     case buildFailed(String)
     /// Not one file compiles.
@@ -75,8 +75,9 @@ enum FrontFailure: Error, Equatable {
             the products \(products.joined(separator: ", ")) of package \(package) are dynamic libraries, in which \
             previews cannot be found; remove 'type: .dynamic'
             """
-        case .noSwiftFiles(let folders):
+        case .noSwiftFiles(let folders, let hasObjectiveC):
             "no Swift files under \(folders.joined(separator: ", "))"
+                + (hasObjectiveC ? "; what is there in Objective-C is not read: previews and widgets are Swift" : "")
         case .buildFailed:
             "the build failed"
         case .nothingCompiles(let files, _):

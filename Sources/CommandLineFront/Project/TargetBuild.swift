@@ -116,7 +116,7 @@ struct TargetBuild {
         let package = try settings.text("SWIFT_PACKAGE_NAME")
         let flags = try settings.words("OTHER_SWIFT_FLAGS")
         return HostModule(
-            name: ModuleName.forFolder(named: name), files: files.sources.map { HostModule.SourceFile($0) } + generated.files,
+            name: ModuleName.identifier(from: name), files: files.sources.map { HostModule.SourceFile($0) } + generated.files,
             dependencies: dependencies,
             conditions: Self.unique(try settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + Self.conditions(in: flags)),
             languageMode: LanguageMode.name(for: try settings.text("SWIFT_VERSION")), package: package.isEmpty ? nil : package,

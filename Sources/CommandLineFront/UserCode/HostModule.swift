@@ -15,6 +15,13 @@ struct HostModule: Equatable {
     /// Further arguments of the compiler, such as `-enable-upcoming-feature`.
     var arguments: [String] = []
 
+    /// What the compiler calls it: another name than its own where a module of Zoetrope's or the toolchain's is called so. The compiler's
+    /// module aliases are no way, since they hold for what SwiftUI imports, too.
+    var compiledName: String { ModuleName.compiled(name) }
+
+    /// The modules of other names that the code may name, itself among them.
+    var renamed: Set<String> { Set(([name] + dependencies).filter { ModuleName.compiled($0) != $0 }) }
+
     /// A Swift file.
     struct SourceFile: Equatable {
         /// Where the user's file is, absolute; of a file that was made for the module, what messages call it.

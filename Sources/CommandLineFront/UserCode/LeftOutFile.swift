@@ -58,6 +58,12 @@ struct LeftOutFile: Codable, Equatable {
         }
     }
 
+    /// What is said of a file that a project names and nobody has.
+    static let absence = "there is no such file"
+
+    /// Whether it is nowhere.
+    var isGone: Bool { reason == .unreadable(Self.absence) }
+
     /// Whether a line tells of it alone: it names what no other line does.
     var standsAlone: Bool {
         switch reason {
@@ -89,6 +95,15 @@ struct LeftOutFile: Codable, Equatable {
         case .stop?: "; what calls it cannot be drawn"
         case nil: ""
         }
+    }
+
+    /// It without the assets of which a picture's diagnostics have told; nil where nothing is left to tell.
+    ///
+    /// - Parameter isTold: whether something with these words was told.
+    func withoutAssets(told isTold: (String) -> Bool) -> LeftOutFile? {
+        guard case .assets(let names) = reason else { return self }
+        let left = names.filter { name in !isTold(" named \"\(name.split(separator: " ").last ?? "")\"") }
+        return left.isEmpty ? nil : LeftOutFile(path: path, part: part, reason: .assets(left))
     }
 
     /// The file, with the declaration where it is about one.

@@ -4,11 +4,22 @@ import Foundation
 enum ModuleName {
     /// Modules that a folder of user code must not be named like: ours, and the toolchain's that SwiftUI code imports.
     static let taken: Set<String> = [
-        "ActivityKit", "AlarmKit", "AnimationEngine", "AppIntents", "BundledFonts", "CFreeType", "CHarfBuzz", "CPNG",
-        "CPreviewSection", "CVirtualClock", "CVirtualRandom", "Charts", "CoreData", "CoreDataModel", "Drawing", "Geometry", "HostProtocol", "ImageCodecs", "Intents", "LayoutEngine", "MacroExpansion", "Pixels", "PreviewMacros",
-        "PreviewRendering", "PreviewSteps", "Raster", "Snapshots", "SwiftData", "SwiftLexing", "SwiftUI", "Typesetting", "WidgetArchive", "WidgetKit", "XMLParsing", "Zoetrope", "zoetrope",
-        "CommandLineFront",
-        "Combine", "Foundation", "Glibc", "Observation", "Swift", "Synchronization", "Testing", "XCTest", "Dispatch",
+        "AVFoundation", "AVKit", "Accessibility", "ActivityKit", "AlarmKit", "AnimationEngine", "AppIntents", "AppKit",
+        "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "BundledFonts", "CCurlOnDemand", "CDeflate", "CFilterModule",
+        "CFreeType", "CHarfBuzz", "CLogModule", "CPNG", "CPreviewSection", "CTurboJPEG", "CVirtualClock", "CVirtualRandom",
+        "CWebP", "Charts", "Cocoa", "CommandLineFront", "Contacts",
+        "CoreBluetooth", "CoreData", "CoreDataModel", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion",
+        "CoreSpotlight", "CoreText", "CoreTransferable", "CryptoKit", "Delivery", "Drawing", "EventKit", "FoundationGaps",
+        "Geometry", "HealthKit", "HostProtocol", "ImageCodecs", "ImageIO", "Inspection", "Intents", "LayoutEngine",
+        "LocalAuthentication", "MacroExpansion", "MapKit", "Network", "OSLog", "PhotosUI",
+        "Pixels", "Playgrounds", "PreviewMacros", "PreviewRendering", "PreviewSteps", "ProgramLines", "QuartzCore", "Raster",
+        "RunScope", "Security", "Snapshots", "StoreKit", "SwiftData", "SwiftLexing", "SwiftUI",
+        "TipKit", "Typesetting", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+        "WatchConnectivity", "WatchKit", "WeatherKit", "WidgetArchive", "WidgetKit", "XMLParsing",
+        "_Testing_AppKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit", "os", "simd", "zoetrope",
+        "Combine", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+        "FoundationXML", "Glibc", "Observation", "OpenCombine", "RegexBuilder", "Swift", "SwiftOnoneSupport", "Synchronization",
+        "Testing", "XCTest", "Dispatch", "Zoetrope",
     ]
 
     /// A text as a C identifier: other characters become underscores, as Xcode does for a target's module.
@@ -29,8 +40,8 @@ enum ModuleName {
     }
 
     /// The module name for a folder of user code.
-    static func forFolder(named name: String) -> String {
-        let identifier = identifier(from: name)
-        return taken.contains(identifier) ? identifier + "_Sources" : identifier
-    }
+    static func forFolder(named name: String) -> String { compiled(identifier(from: name)) }
+
+    /// What the compiler calls a module, which two of one program cannot share.
+    static func compiled(_ name: String) -> String { taken.contains(name) ? name + "_Sources" : name }
 }

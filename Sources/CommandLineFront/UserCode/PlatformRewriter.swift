@@ -3,16 +3,25 @@ import SwiftLexing
 /// Makes of a Swift file what compiles here as it would for an iPhone's preview.
 ///
 /// No compiler flag can say so. The text keeps its lines, and its columns, so that every place the compiler names is the place
-/// in the user's file; only behind a `#selector`, behind `SwiftUI.Widget`, a `Transaction` of StoreKit's, calls of time, `Bundle(for:)` and what is `@NSManaged` columns are more.
+/// in the user's file; only behind imports and names of the user's own modules, a `#selector`, `SwiftUI.Widget`, a `Transaction` of StoreKit's, calls of time, `Bundle(for:)` and what is `@NSManaged` columns are more.
 struct PlatformRewriter {
     private let source: SwiftSource
     private var bytes: [UInt8]
     /// Bytes that come before those at a place, the last place first.
     private var insertions: [(place: Int, bytes: [UInt8])] = []
 
-    /// - Parameter missing: the ranges of imports that nothing can be found for.
-    static func rewritten(_ source: SwiftSource, withoutImports missing: [Range<Int>] = []) -> String {
+    /// - Parameters:
+    ///   - missing: the ranges of imports that nothing can be found for.
+    ///   - imports: what is to be written behind imports, by its place.
+    ///   - renamed: modules of the user's that are compiled under other names.
+    ///   - types: those of them that are also a type: what is written with a point behind it is the type.
+    static func rewritten(
+        _ source: SwiftSource, withoutImports missing: [Range<Int>] = [], withImports imports: [(place: Int, text: String)] = [],
+        renaming renamed: Set<String> = [], unless types: Set<String> = []
+    ) -> String {
         var rewriter = PlatformRewriter(source: source, bytes: Array(source.text.utf8))
+        if !renamed.isEmpty { rewriter.rename(renamed, unless: types) }
+        rewriter.insertions += imports.map { ($0.place, Array($0.text.utf8)) }
         rewriter.run(missing)
         return String(decoding: rewriter.bytes, as: UTF8.self)
     }
@@ -33,7 +42,6 @@ struct PlatformRewriter {
             }
             if source.tokens[index].word == "SwiftUI" { rewriteQualifier(at: index) }
             if source.tokens[index].word == "Transaction" { rewriteTransaction(at: index) }
-            if source.tokens[index].word == "nil" { rewriteNothing(at: index) }
             if isCallOfTime(at: index) || isLanguages(at: index) || isInformation(at: index) || isStyleOfComponents(at: index) { insertions.append((source.tokens[index].range.lowerBound, [UInt8(ascii: "_")])) }
             if ["UIImage", "UIColor"].contains(source.tokens[index].word) { rewriteSureAsset(at: index) }
             if source.tokens[index].word == "Timer" { rewriteTimer(at: index) }
@@ -41,7 +49,23 @@ struct PlatformRewriter {
             if source.tokens[index].word == "URLSession" { rewriteSession(at: index) }
             if source.tokens[index].word == "extension" { rewriteMotions(at: index) }
         }
-        for (place, text) in insertions.sorted(by: { $0.place > $1.place }) { bytes.insert(contentsOf: text, at: place) }
+        // Of two at one place the first stays the first.
+        for (place, text) in insertions.reversed().enumerated().sorted(by: { ($1.element.place, $0.offset) < ($0.element.place, $1.offset) }).map(\.element) {
+            bytes.insert(contentsOf: text, at: place)
+        }
+    }
+
+    /// `import Geometry` and `Geometry.Point` name the user's module by the name it is compiled under.
+    private mutating func rename(_ modules: Set<String>, unless types: Set<String>) {
+        let tokens = source.tokens
+        for index in tokens.indices where source.isActive[index] {
+            guard let word = tokens[index].word, modules.contains(word) else { continue }
+            let before = index > 0 ? tokens[index - 1] : nil
+            let isImport = before?.word == "import"
+                || index > 1 && SwiftSource.importKinds.contains(before?.word ?? "") && tokens[index - 2].word == "import"
+            let isQualifier = before?.kind != .mark(".") && index + 1 < tokens.count && tokens[index + 1].kind == .mark(".") && !types.contains(word)
+            if isImport || isQualifier { insertions.append((tokens[index].range.upperBound, Array(ModuleName.compiled(word).dropFirst(word.count).utf8))) }
+        }
     }
 
     /// Whether a word asks a bundle or `Locale` for languages: Foundation knows neither catalogs nor the locale of a preview.
@@ -86,19 +110,6 @@ struct PlatformRewriter {
     private func isStyleOfComponents(at index: Int) -> Bool {
         let tokens = source.tokens
         return index >= 2 && tokens[index].word == "ComponentsFormatStyle" && tokens[index - 1].kind == .mark(".") && tokens[index - 2].word == "Date"
-    }
-
-    /// `.set(nil, forKey:` becomes `.set(nil as Any?, forKey:`, which removes a value of `UserDefaults`: Foundation's method on Linux that
-    /// takes an optional URL, which would be called else, calls itself without end.
-    private mutating func rewriteNothing(at index: Int) {
-        let tokens = source.tokens
-        guard index >= 3, index + 2 < tokens.count, tokens[index - 1].kind == .mark("("), tokens[index - 2].word == "set",
-            tokens[index - 3].kind == .mark("."), tokens[index + 1].kind == .mark(","), tokens[index + 2].word == "forKey",
-            tokens[max(index - 10, 0)..<(index - 3)].contains(where: { token in
-                token.line == tokens[index].line && token.word?.lowercased().contains("defaults") == true
-            })
-        else { return }
-        insertions.append((tokens[index].range.upperBound, Array(" as Any?".utf8)))
     }
 
     /// Writes a word over a range, and blanks behind it. Line ends stay.

@@ -12,6 +12,8 @@ struct SourceReader {
     let module: HostModule
     /// The modules that can be imported.
     let available: Set<String>
+    /// What the modules show that were compiled before.
+    let exports: ModuleExports
     /// What is compiled of the files, by their paths.
     private(set) var texts: [String: String] = [:]
     /// Files of which nothing can be compiled here.
@@ -19,14 +21,16 @@ struct SourceReader {
     /// Imports that are left out.
     private(set) var missingModules: [MissingModule] = []
 
-    init(module: HostModule, available: Set<String>) {
+    init(module: HostModule, available: Set<String>, exports: ModuleExports = ModuleExports()) {
         self.module = module
         self.available = available
+        self.exports = exports
     }
 
     mutating func read() throws {
         let conditions = CompilationConditions(modules: available, flags: Set(module.conditions))
         var places: [String: [String]] = [:]
+        let types = typesCalledAsModules
         for file in module.files {
             guard let text = text(of: file) else { continue }
             let source = SwiftSource(text, where: conditions)
@@ -37,9 +41,21 @@ struct SourceReader {
             }
             let missing = imports.filter { !available.contains($0.module) }
             for each in missing where each.module != module.name { places[each.module, default: []].append("\(file.path):\(each.line)") }
-            texts[file.path] = PlatformRewriter.rewritten(source, withoutImports: missing.map(\.range))
+            texts[file.path] = PlatformRewriter.rewritten(
+                source, withoutImports: missing.map(\.range), withImports: exports.imports(for: source), renaming: module.renamed,
+                unless: types)
         }
         missingModules = places.map { MissingModule(name: $0, places: $1) }.sorted { $0.name < $1.name }
+    }
+
+    /// The modules of other names that are also a type of theirs, or of this module.
+    private var typesCalledAsModules: Set<String> {
+        if module.renamed.isEmpty { return [] }
+        let own = module.files.map { file in
+            let text = file.text ?? FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) }
+            return text.map { DeclaredNames.types(in: $0).intersection(module.renamed) } ?? []
+        }
+        return own.reduce(exports.types(called: module.renamed)) { $0.union($1) }
     }
 
     private mutating func text(of file: HostModule.SourceFile) -> String? {
@@ -47,7 +63,7 @@ struct SourceReader {
         do {
             return try String(contentsOfFile: file.path, encoding: .utf8)
         } catch {
-            let reason = FileSystem.isFile(file.path) ? "it is no text in UTF-8" : "there is no such file"
+            let reason = FileSystem.isFile(file.path) ? "it is no text in UTF-8; save it as such (in Xcode: File inspector, Text Encoding)" : LeftOutFile.absence
             leftOut.append(LeftOutFile(path: file.path, reason: .unreadable(reason)))
             return nil
         }

@@ -70,7 +70,7 @@ struct SourceSet: Equatable {
         if let pattern = patterns.indices.first(where: { !fitting.contains($0) }) {
             throw FrontFailure.nothingExcluded(excluded[pattern], folders: paths)
         }
-        guard !files.isEmpty else { throw FrontFailure.noSwiftFiles(paths) }
+        guard !files.isEmpty else { throw FrontFailure.noSwiftFiles(paths, hasObjectiveC: paths.contains(where: SourceTree.hasObjectiveC)) }
         let folders = paths.filter(FileSystem.isFolder)
         let intents = IntentSources(definitions: folders.flatMap(IntentSources.definitions), besides: files)
         files += intents.files

@@ -48,6 +48,9 @@ struct SourceTree {
         }
     }
 
+    /// Whether files below a folder are Objective-C.
+    static func hasObjectiveC(in folder: String) -> Bool { files(in: folder).contains { $0.path.hasSuffix(".m") || $0.path.hasSuffix(".mm") } }
+
     /// The Swift files that a path names, by their paths below a folder: those of a folder, or one file in its own.
     static func swiftFiles(at path: String) -> (folder: String, paths: [String]) {
         guard FileSystem.isFile(path) else { return (path, swiftFiles(in: path)) }

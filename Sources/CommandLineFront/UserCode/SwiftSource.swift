@@ -78,7 +78,7 @@ struct SwiftSource {
         let line: Int
     }
 
-    private static let importKinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
+    static let importKinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
     private static let importModifiers: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
 
     /// The imports, in order.
