@@ -5,6 +5,15 @@ import Testing
 
 @Suite("Assets that code names and no file declares")
 struct AskedAssetsTests {
+    @Test("Of an asset that a picture's diagnostics name nothing is told again")
+    func toldOnce() {
+        let file = LeftOutFile(path: "/me", reason: .assets(["the colour sky", "the image logo"]))
+        #expect(file.withoutAssets { $0 == " named \"sky\"" }?.reason == .assets(["the image logo"]))
+        #expect(file.withoutAssets { _ in true } == nil && file.withoutAssets { _ in false } == file)
+        let other = LeftOutFile(path: "/me/A.swift", reason: .needs(["B"]))
+        #expect(other.withoutAssets { _ in true } == other)
+    }
+
     private func errors(_ messages: String...) -> [CompilerDiagnostic] {
         messages.map { CompilerDiagnostic(path: "/u/A.swift", line: 1, column: 1, message: $0, lines: []) }
     }

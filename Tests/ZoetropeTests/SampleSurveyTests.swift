@@ -19,7 +19,7 @@ struct SampleSurveyTests {
     }
 
     @Test("Arguments are samples, by type and name", arguments: [
-        ("let title: String", "A(title: \"Morning Walk\")"), ("let count: Int", "A(count: 5)"), ("let lineWidth: CGFloat", "A(lineWidth: 6)"),
+        ("let title: String", "A(title: \"Morning Walk\")"), ("let count: Int", "A(count: 5)"), ("let lineWidth: CGFloat", "A(lineWidth: 6)"), ("let amount: CGFloat", "A(amount: 12)"),
         ("let isDisabled: Bool, isOn: Bool", "A(isDisabled: false, isOn: true)"), ("let tint: Color", "A(tint: Color.blue)"),
         ("let tags: [String]", "A(tags: [\"Tag\", \"Tag 2\", \"Tag 3\"])"), ("let note: String?", "A(note: nil)"), ("let date: Date", "A(date: Date.now)"),
         ("let endDate: Date, startedAt: Date", "A(endDate: Date.now.addingTimeInterval(900), startedAt: Date.now.addingTimeInterval(-900))"),

@@ -27,8 +27,9 @@ struct MissingSurvey {
         var sources: [(path: String, tokens: [SwiftToken])] = []
         var own: Set<String> = []
         for path in paths {
-            guard let data = FileManager.default.contents(atPath: path) else { continue }
-            let source = SwiftSource(String(decoding: data, as: UTF8.self), where: conditions)
+            // What is no text is left out of a host, and so of what it lacks.
+            guard let data = FileManager.default.contents(atPath: path), let text = String(validating: data, as: UTF8.self) else { continue }
+            let source = SwiftSource(text, where: conditions)
             let imports = source.imports
             // Tests are left out of a host, and so of what it lacks.
             if imports.contains(where: { TestSources.modules.contains($0.module) }) { continue }
@@ -53,6 +54,13 @@ struct MissingSurvey {
             return (-first.places.count, first.name) < (-second.places.count, second.name)
         }
         fileCount = sources.count
+    }
+
+    private init(entries: [Entry], fileCount: Int) { (self.entries, self.fileCount) = (entries, fileCount) }
+
+    /// What lacks besides some modules.
+    func without(modules: Set<String>) -> MissingSurvey {
+        MissingSurvey(entries: entries.filter { $0.kind != .module || !modules.contains($0.name) }, fileCount: fileCount)
     }
 
     /// The missing name that a token is a use of.

@@ -17,7 +17,7 @@ struct LackReporter {
         let report = LeftOutReport(
             files: leftOut, missingModules: modules.map { MissingModule(name: $0.name, places: $0.places) }, workingFolder: folder)
         if json { report.jsonLines.forEach(StandardOutput.write) } else { report.lines.forEach(complain) }
-        if let survey { tell(survey) }
+        if let survey { tell(json ? survey : survey.without(modules: report.toldModules)) }
     }
 
     /// Tells which symbols another picture stands in for: that a picture is not the one meant does not show in it.

@@ -86,7 +86,7 @@ struct Session {
             let texts = code.appGroups == nil ? Self.texts(of: userCode) : []
             if AppGroupUses.areOnlyRead(in: texts), let hint = AppGroupUses.hint(for: texts) { lack.note(hint) }
         }
-        lack.tell(leftOut: host.leftOut)
+        lack.tell(leftOut: host.leftOut.compactMap { $0.withoutAssets(told: supervisor.printer.hasTold) })
         try finish(supervisor.printer, request: request, code: userCode, leftOut: host.leftOut, since: started)
         if host.leftOut.contains(where: \.isFailure) { throw ExitCode(2) }
     }

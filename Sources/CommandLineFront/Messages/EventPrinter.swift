@@ -174,6 +174,9 @@ struct EventPrinter {
         }
     }
 
+    /// Whether a note or a warning with these words was told to people.
+    func hasTold(_ words: String) -> Bool { told.contains { $0.contains(words) } }
+
     /// Whether a part of a widget's preview lacks what another part of the widget lacks, too: one line tells of all families.
     private mutating func saysAgainWhatDoesNotCompile(_ message: String, of preview: Int?) -> Bool {
         guard message.hasPrefix("No "), message.contains(" does not compile"), let reason = message.range(of: " could be made: "),

@@ -10,7 +10,7 @@ struct LeftOutReport {
 
     /// Each file with why, and the compiler's first words about it; what was left out on purpose in one line.
     var lines: [String] {
-        let absences = ModuleAbsence.all(of: missingModules, among: files)
+        let absences = absences
         var lines = absences.map { absence in
             let named = absence.files.prefix(Self.mostFiles).map { NSString(string: $0).lastPathComponent }.joined(separator: ", ")
             let more = absence.files.count - Self.mostFiles
@@ -18,7 +18,15 @@ struct LeftOutReport {
                 + "(\(named)\(more > 0 ? " and \(more) more" : "")): name the folder of its package with --package, or its sources with --sources"
         }
         let told = Set(absences.flatMap(\.places))
-        lines += files.filter { $0.isFailure && !told.contains($0.place) }.flatMap { file in
+        let gone = files.filter(\.isGone)
+        let areManyGone = gone.count > Self.mostFiles
+        if areManyGone {
+            let named = gone.prefix(Self.mostFiles).map { shortened($0.path) }.joined(separator: ", ")
+            lines.append(
+                "left out: \(gone.count) files that are not there: \(named) and \(gone.count - Self.mostFiles) more; put them where the project "
+                    + "has them, or take them out of it")
+        }
+        lines += files.filter { $0.isFailure && !told.contains($0.place) && !(areManyGone && $0.isGone) }.flatMap { file in
             ["left out: \(shortened(file.place)): \(file.message)"] + file.causes.map { "    " + shortened($0) }
         }
         lines += files.filter { $0.standsAlone }.map { "note: \(shortened($0.path)): \($0.message)" }
@@ -31,6 +39,11 @@ struct LeftOutReport {
         }
         return lines
     }
+
+    private var absences: [ModuleAbsence] { ModuleAbsence.all(of: missingModules, among: files) }
+
+    /// The modules of which a line tells, with the remedy.
+    var toldModules: Set<String> { Set(absences.map(\.module)) }
 
     /// Files named of those that lack a module.
     private static let mostFiles = 3

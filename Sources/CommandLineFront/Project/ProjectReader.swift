@@ -55,11 +55,15 @@ struct ProjectReader {
         if location.path.hasSuffix(".xcworkspace") { descriptions.append(ProjectLocation.listing(of: location.path)) }
         var pending = location.projects
         var seen: Set<String> = []
+        let isThere = { (path: String) in FileSystem.isFile("\(path)/project.pbxproj") }
+        if location.path.hasSuffix(".xcworkspace"), !pending.contains(where: isThere) {
+            throw ProjectFault.unreadable(path: location.path, reason: "of the projects it names none is there: \(pending.joined(separator: ", ")); name one with --project")
+        }
         while !pending.isEmpty {
             let path = pending.removeFirst()
             guard seen.insert(path).inserted else { continue }
             // A workspace names the projects that other tools make, too; one that is not there is not the user's fault.
-            guard FileSystem.isFile("\(path)/project.pbxproj") || path == location.projects.first else {
+            guard isThere(path) || [path] == location.projects else {
                 notes.append("the project \(path) is not there; what it builds cannot be used")
                 continue
             }

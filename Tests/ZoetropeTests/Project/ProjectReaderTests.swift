@@ -166,6 +166,7 @@ struct ProjectReaderTests {
             <?xml version="1.0" encoding="UTF-8"?>
             <Workspace
                version = "1.0">
+               <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef>
                <Group
                   location = "container:"
                   name = "Apps">
@@ -176,7 +177,6 @@ struct ProjectReaderTests {
                <FileRef
                   location = "group:Tea/Tea.xcodeproj">
                </FileRef>
-               <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef>
             </Workspace>
             """,
             "Tea/Tea.swift": "import CoffeeKit\n",
@@ -196,5 +196,12 @@ struct ProjectReaderTests {
         #expect(sources.modules.map(\.name) == ["Beans", "Brewing", "CoffeeKit", "Tea"])
         #expect(sources.notes.count == 1)
         #expect(sources.notes.first?.contains("Pods/Pods.xcodeproj is not there") == true)
+    }
+
+    @Test("A workspace of whose projects none is there says so, and which these are")
+    func emptyWorkspace() throws {
+        try fixture.write(["Old.xcworkspace/contents.xcworkspacedata": "<Workspace><FileRef location = \"group:Gone.xcodeproj\"></FileRef></Workspace>"])
+        let message = try #require(fixture.fault("Old.xcworkspace")?.message)
+        #expect(message.contains("Old.xcworkspace: of the projects it names none is there: ") && message.contains("/Gone.xcodeproj; name one with --project"))
     }
 }

@@ -145,6 +145,7 @@ struct SampleMaker {
     private mutating func basicValue(of type: String, named name: String, in scope: Scope) -> String? {
         switch type {
         case "Double", "CGFloat", "Float", "TimeInterval":
+            if type == "CGFloat", SampleWords.isLength(name), scope.motion.animatable == nil { return "12" }
             if let moving = motion(of: type, named: name, in: scope) { return moving }
             return Messages.number(SampleWords.number(named: name, besides: scope.parameters))
         case "Int", "UInt", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "Int8", "Int16":

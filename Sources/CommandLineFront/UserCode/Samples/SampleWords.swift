@@ -77,6 +77,9 @@ enum SampleWords {
         "alpha", "level", "fill", "morph", "elapsed", "animatable", "animation", "hue", "saturation", "brightness", "probability",
     ]
 
+    /// Whether a parameter is in points where its type is that of lengths, though it may be a fraction where it is another.
+    static func isLength(_ name: String) -> Bool { words(of: name) == ["amount"] }
+
     /// Whether a parameter goes from 0 to 1.
     static func isFraction(_ name: String) -> Bool { words(of: name).contains(where: fractions.contains) }
 
