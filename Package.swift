@@ -377,6 +377,6 @@ if !isFetched && !isHost {
     }
     // As a whole it is compiled in two thirds of the processor's time.
     for target in package.targets where target.name == "ImageCodecs" {
-        target.swiftSettings = optimized + [.unsafeFlags(["-whole-module-optimization"], .when(configuration: .debug))]
+        target.swiftSettings = optimized + [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))]
     }
 }

@@ -68,7 +68,7 @@ import Testing
         #expect(title[1].height == title[0].height)
     }
 
-    private static let distancesOfFonts: [(Font, CGFloat)] = [
+    private nonisolated static let distancesOfFonts: [(Font, CGFloat)] = [
         (.body, 2), (.title, 0.666_666_666_666_666_6), (.caption, 2), (.footnote, 2.666_666_666_666_666_5), (.caption2, 0),
         (.system(size: 17), 2), (.body.leading(.tight), 0), (.body.leading(.loose), 4),
     ]

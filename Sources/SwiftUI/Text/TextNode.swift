@@ -38,7 +38,7 @@ final class TextNode: ViewNode {
     /// What it said before the tick at a date.
     private var saidBefore: (tick: Date, snapshot: TextSnapshot)?
     /// The change that a tick made, for all frames in which it runs; nil where it makes none.
-    private var ticked: (tick: Date, start: Double, change: TextChange?)?
+    private var ticked: (tick: Date, start: Double, target: TextSnapshot, change: TextChange?)?
 
     /// What was on show before the content changed, and how the change is played.
     private var change: TextChange?
@@ -332,14 +332,16 @@ final class TextNode: ViewNode {
     }
 
     private func change(by tick: Date, at start: Double, to snapshot: TextSnapshot) -> TextChange? {
-        // Symbols' fills are those of the frame.
+        // Symbols' fills are those of the frame; what counts down says on the second what it said before.
         let isKept = symbolFills.isEmpty
-        if isKept, let ticked, ticked.tick == tick, ticked.start == start { return ticked.change }
+        if isKept, let ticked, ticked.tick == tick, ticked.start == start, !ticked.target.isDifferent(from: snapshot) {
+            return ticked.change
+        }
         var change: TextChange?
         if let before = former(before: tick), before.isDifferent(from: snapshot) {
             change = self.tick(from: before, to: snapshot, at: start)
         }
-        if isKept { ticked = (tick, start, change) }
+        if isKept { ticked = (tick, start, snapshot, change) }
         return change
     }
 
