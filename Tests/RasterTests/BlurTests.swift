@@ -134,6 +134,20 @@ import Testing
         }
     }
 
+    /// No public source has measured the shadow of something smaller than its radius: it is the Gaussian's, as that of what is larger.
+    @Test func theShadowOfASmallSquareIsTheGaussiansIntegral() throws {
+        let sigma = 6.0
+        let shadow = DisplayItem.filter(.shadow(color: .black, sigma: CGFloat(sigma), offset: CGSize(width: 0, height: 0)), [Sketch.box(0, 0, 4, 4, RGBA(255, 0, 0))])
+        let sketch = try Sketch(64, 64, on: .white, [.transform(CGAffineTransform(translationX: 30, y: 30), [shadow])])
+        func integral(_ index: Int) -> Double {
+            let center = Double(index) + 0.5 - 30
+            return Self.phi(center / sigma) - Self.phi((center - 4) / sigma)
+        }
+        for (x, y) in [(34, 32), (36, 32), (40, 32), (46, 32), (36, 36), (40, 40)] {
+            #expect(abs(Double(sketch.rgb(x, y)[0]) - 255 * (1 - integral(x) * integral(y))) <= 1, "at \(x), \(y)")
+        }
+    }
+
     @Test func aShadowWithoutBlurIsTheShapeMoved() throws {
         let shadow = Filter.shadow(color: RGBA.black.multiplyingAlpha(by: 0.33), sigma: 0, offset: CGSize(width: 10, height: 10))
         let sketch = try Sketch(80, 80, on: .white, [.filter(shadow, [Sketch.box(5, 5, 40, 40, RGBA(255, 0, 0))])])

@@ -34,6 +34,24 @@ import Testing
         #expect(resolved.runs.allSatisfy { $0.font.sizeInPoints == 28 })
     }
 
+    @Test("The height of lines is the view's, or of a string that says it the string's own") func lineHeight() throws {
+        func height(_ view: some View) throws -> CGFloat {
+            let stage = try Stage()
+            try stage.show(view.fixedSize().background(Color(red: 1, green: 0, blue: 1)))
+            return try #require(stage.drawn(Color(red: 1, green: 0, blue: 1), at: 0)).box.height
+        }
+        let text = Text(verbatim: "a\nb").font(.system(size: 20))
+        #expect(try height(text.lineHeight(.exact(points: 32))) == 64)
+        #expect(try height(text.lineHeight(.multiple(factor: 2))) == 80 && height(text.lineHeight(.leading(increase: 5))) == 50)
+        #expect(try height(text.lineHeight(.variable)) == height(text) && height(text.lineHeight(nil)) == height(text))
+        #expect(try height(text.lineHeight(.tight)) < height(text.lineHeight(.normal)))
+        #expect(try height(text.lineHeight(.normal)) < height(text.lineHeight(.loose)))
+        var string = AttributedString("a\nb")
+        string.lineHeight = .exact(points: 40)
+        #expect(try height(Text(string).lineHeight(.exact(points: 10))) == 80)
+        #expect(AttributedString.LineHeight.exact(points: 1) != .leading(increase: 1))
+    }
+
     @Test func containersMergeAndJoin() {
         var container = AttributeContainer()
         container.font = .headline

@@ -89,6 +89,10 @@ private struct SampleApp: App {
     func safeAreaInset() throws {
         let view = mark.safeAreaInset(edge: .bottom, spacing: 5) { Color.black.frame(height: 35) }
         #expect(try box(view) == CGRect(x: 0, y: 0, width: 200, height: 160))
+        let usual = mark.safeAreaInset(edge: .bottom) { Color.black.frame(height: 32) }
+        #expect(try box(usual) == CGRect(x: 0, y: 0, width: 200, height: 160))
+        let side = mark.safeAreaInset(edge: .leading) { Color.black.frame(width: 32) }
+        #expect(try box(side) == CGRect(x: 40, y: 0, width: 160, height: 200))
     }
 
     @Test("A view at an edge is as wide as it was measured, however narrow the rest")

@@ -150,6 +150,93 @@ import Testing
         #expect(times == [0, 0, 0])
     }
 
+    @Test("What is told of a group's end, and of an item's, runs as code of the view") func notified() async throws {
+        let times = try await times { note in
+            let group = DispatchGroup()
+            group.enter()
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { group.leave() }
+            group.notify(queue: .main) { DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { note() } }
+            let item = DispatchWorkItem {}
+            item.notify(queue: .main) { DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { note() } }
+            DispatchQueue.main.async(execute: item)
+            group.notify(queue: .global()) {
+                usleep(750_000)
+                DispatchQueue.main.async { note() }
+            }
+        }
+        #expect(times == [0.25, 1.5, 1.75])
+    }
+
+    @Test("Many threads that sleep hold up nobody, on a queue that does one thing after another, too") func manySleepers() async throws {
+        let times = try await times { note in
+            for _ in 0..<8 { DispatchQueue.global().async { usleep(500_000) } }
+            let queue = DispatchQueue(label: "one after another")
+            for _ in 0..<3 {
+                queue.async {
+                    Thread.sleep(forTimeInterval: 0.5)
+                    DispatchQueue.main.async { note() }
+                }
+            }
+        }
+        #expect(times == [0.5, 1, 1.5])
+    }
+
+    @Test("Operations, on the main queue and on others, and what depends on them") func operations() async throws {
+        let times = try await times { note in
+            OperationQueue.main._addOperation { DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { note() } }
+            let queue = OperationQueue._made()
+            queue.maxConcurrentOperationCount = 1
+            for _ in 0..<2 {
+                queue.addOperation {
+                    Thread.sleep(forTimeInterval: 0.5)
+                    OperationQueue.main._addOperation { note() }
+                }
+            }
+            let (first, second) = (BlockOperation { usleep(500_000) }, BlockOperation { note() })
+            second.addDependency(first)
+            queue.addOperation(first)
+            OperationQueue.main._addOperation(second)
+        }
+        #expect(times == [0.25, 0.5, 1, 1.5])
+    }
+
+    @Test("A thread of its own") func detachedThread() async throws {
+        let times = try await times { note in
+            Thread._detachNewThread {
+                Thread.sleep(forTimeInterval: 1)
+                DispatchQueue.main.async { note() }
+            }
+        }
+        #expect(times == [1])
+    }
+
+    @Test("Timers of Dispatch fire in virtual time, until they are cancelled, and not while they are suspended") func sources() async throws {
+        nonisolated(unsafe) var sources: [any DispatchSourceTimer] = []
+        let times = try await times(until: 3) { note in
+            nonisolated(unsafe) var count = 0
+            let timer = DispatchSource._makeTimerSource(queue: .main)
+            timer._schedule(deadline: .now() + 0.5, repeating: 0.5)
+            timer._setEventHandler {
+                note()
+                count += 1
+                if count == 3 { sources[0].cancel() }
+            }
+            timer.resume()
+            let once = DispatchSource._makeTimerSource(flags: [], queue: DispatchQueue(label: "own"))
+            once._schedule(deadline: .now() + .milliseconds(1750))
+            once._setEventHandler(handler: DispatchWorkItem { @Sendable in DispatchQueue.main.async { note() } })
+            once.activate()
+            let suspended = DispatchSource._makeTimerSource()
+            suspended._schedule(deadline: .now() + 1)
+            suspended._setEventHandler { @Sendable in DispatchQueue.main.async { note() } }
+            sources = [timer, once, suspended]
+        }
+        #expect(times == [0.5, 1, 1.5, 1.75])
+        // One that is given up while it is suspended ends the process.
+        sources[2].resume()
+        sources[2].cancel()
+    }
+
     private nonisolated static func sleepHere() { Thread.sleep(forTimeInterval: 4) }
 
     /// Takes long enough that nobody would see what comes of it who does not wait for it.

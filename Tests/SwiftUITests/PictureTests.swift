@@ -98,7 +98,8 @@ import Testing
     private struct Assets: AssetSource {
         func picture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> AssetImage? {
             AssetImage(
-                image: ImageSource(Pixmap(widthInPixels: 3, heightInPixels: 3)), scale: 3, isTemplate: name == "stencil")
+                image: ImageSource(Pixmap(widthInPixels: 3, heightInPixels: 3)), scale: 3, isTemplate: name == "stencil",
+                isOriginal: name == "photo")
         }
 
         func color(named name: String, folder: String?, in scheme: ColorScheme) -> Color.Resolved? {
@@ -108,6 +109,20 @@ import Testing
 
         func accentColor(in scheme: ColorScheme) -> Color.Resolved? { Color.Resolved(red: 0, green: 1, blue: 0) }
         func takeProblems() -> [String] { [] }
+    }
+
+    @Test("A bar shows a picture as a template, unless its asset or the code says that it has colours of its own")
+    func picturesInBars() throws {
+        func isMasked(_ image: Image) throws -> Bool {
+            let stage = try Stage()
+            stage.tree.environment.assetSource = Assets()
+            try stage.show(TabView { Color.clear.tabItem { Label { Text(verbatim: "A") } icon: { image } } })
+            let text = stage.tree.displayList(at: 0).dump()
+            return text.contains("mask")
+        }
+        #expect(try isMasked(Image("logo")) && isMasked(Image("stencil")))
+        #expect(try !isMasked(Image("photo")) && !isMasked(Image("logo").renderingMode(.original)))
+        #expect(try isMasked(Image("photo").renderingMode(.template)))
     }
 
     private func hex(_ color: Color, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String {

@@ -22,6 +22,16 @@ import Testing
         #expect(try stage.tree.touch(along: [way], at: time))
     }
 
+    @Test("A row of a wheel has all of its width but nine points at each side") func room() throws {
+        func words(_ width: CGFloat) throws -> [CGFloat] {
+            let stage = try Stage(width: 300, height: 260)
+            let wheel = Picker("Hours", selection: .constant(12)) { Text("12 saat").tag(12) }.pickerStyle(.wheel)
+            try stage.show(wheel.frame(width: width))
+            return stage.drawn(at: 0).filter(\.isText).map(\.box.width)
+        }
+        #expect(try words(100) == words(250))
+    }
+
     @Test("A wheel follows the finger, and the row nearest to the middle is chosen", arguments: [(-70, "3"), (20, "0"), (500, "0"), (-900, "5")])
     func picker(_ drag: (height: Int, chosen: String)) throws {
         let (stage, log) = (try Stage(width: 200, height: 260), WordLog())

@@ -85,6 +85,12 @@ struct PlatformRewriterTests {
             ("Timer(timeInterval: 1, repeats: false) { _ in }", "Timer(_timeInterval: 1, repeats: false) { _ in }"),
             ("Timer(fire: .now, interval: 1, repeats: true) { _ in }", "Timer(fire: .now, interval: 1, repeats: true) { _ in }"),
             ("RunLoop.main.perform { a = 1 }", "RunLoop.main._perform { a = 1 }"), ("store.perform { a = 1 }", "store.perform { a = 1 }"),
+            ("timer.schedule(deadline: .now(), repeating: 1)", "timer._schedule(deadline: .now(), repeating: 1)"),
+            ("trip.schedule(date: .now)", "trip.schedule(date: .now)"), ("t.setEventHandler { a = 1 }", "t._setEventHandler { a = 1 }"),
+            ("t.setEventHandler(handler: item)", "t._setEventHandler(handler: item)"),
+            ("OperationQueue.main.addOperation { a = 1 }", "OperationQueue.main._addOperation { a = 1 }"),
+            ("sums.addOperation(plus)", "sums.addOperation(plus)"), ("let q = OperationQueue()", "let q = OperationQueue._made()"),
+            ("Thread.detachNewThread { a = 1 }", "Thread._detachNewThread { a = 1 }"),
             ("cart.main.add(item)", "cart.main.add(item)"), ("func asyncAfter(x: Int)", "func asyncAfter(x: Int)"),
         ])
     func callsOfTime(source: String, expected: String) { #expect(rewritten(source) == expected) }

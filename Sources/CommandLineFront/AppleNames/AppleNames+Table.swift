@@ -409,7 +409,6 @@ extension AppleNames {
         UIColorWell type 14.0
         UICommand type 13.0
         UIContentUnavailableConfiguration type 17.0
-        UIContextMenuInteraction type 13.0
         UIDatePicker type 2.0
         UIDocumentPickerViewController type 8.0
         UIDragInteraction type 11.0
@@ -436,7 +435,6 @@ extension AppleNames {
         UIInterpolatingMotionEffect type 7.0
         UIKeyCommand type 7.0
         UIListContentConfiguration type 14.0
-        UIMenu type 13.0
         UIMenuController type 3.0
         UINib type 4.0
         UIPageViewController type 5.0
@@ -447,7 +445,6 @@ extension AppleNames {
         UIPrintInteractionController type 4.2
         UIReferenceLibraryViewController type 5.0
         UIScreenEdgePanGestureRecognizer type 7.0
-        UISearchController type 8.0
         UISheetPresentationController type 15.0
         UISplitViewController type 3.2
         UIStoryboard type 5.0

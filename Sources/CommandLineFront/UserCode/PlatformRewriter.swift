@@ -47,6 +47,7 @@ struct PlatformRewriter {
             if source.tokens[index].word == "Timer" { rewriteTimer(at: index) }
             if source.tokens[index].word == "Bundle" { rewriteBundle(at: index) }
             if source.tokens[index].word == "URLSession" { rewriteSession(at: index) }
+            if source.tokens[index].word == "OperationQueue" { rewriteQueue(at: index) }
             if source.tokens[index].word == "extension" { rewriteMotions(at: index) }
         }
         // Of two at one place the first stays the first.
@@ -235,6 +236,15 @@ struct PlatformRewriter {
         insertions.append((tokens[index + 2].range.lowerBound, [UInt8(ascii: "_")]))
     }
 
+    /// `OperationQueue()` becomes `OperationQueue._made()`, a queue whose operations run in virtual time.
+    private mutating func rewriteQueue(at index: Int) {
+        let tokens = source.tokens
+        guard index + 2 < tokens.count, tokens[index + 1].kind == .mark("("), tokens[index].touches(tokens[index + 1]),
+            tokens[index + 2].kind == .mark(")")
+        else { return }
+        insertions.append((tokens[index + 1].range.lowerBound, Array("._made".utf8)))
+    }
+
     /// `URLSession(configuration: x)` becomes `URLSession(_configuration: x)`, which has no network where the run has none.
     private mutating func rewriteSession(at index: Int) {
         let tokens = source.tokens
@@ -274,17 +284,29 @@ struct PlatformRewriter {
         }
     }
 
-    /// `.asyncAfter(`, `Timer.scheduledTimer(`, `RunLoop.main.add(` and `RunLoop.main.perform {` get a `_` before their names: forms
+    /// `.asyncAfter(`, `Timer.scheduledTimer(`, `RunLoop.main.add(`, `RunLoop.main.perform {` and their like get a `_` before their names: forms
     /// that run in virtual time, or say that they do not, which by the same names could not be told apart from the system's.
     private func isCallOfTime(at index: Int) -> Bool {
         let tokens = source.tokens
         guard index >= 2, index + 1 < tokens.count, tokens[index - 1].kind == .mark(".") else { return false }
         let isOfRunLoop = index >= 4 && ["main", "current"].contains(tokens[index - 2].word) && tokens[index - 4].word == "RunLoop"
             && tokens[index - 3].kind == .mark(".")
-        if tokens[index].word == "perform", tokens[index + 1].kind == .mark("{") { return isOfRunLoop }
+        let isOfMainQueue = index >= 4 && tokens[index - 2].word == "main" && tokens[index - 4].word == "OperationQueue"
+        if tokens[index + 1].kind == .mark("{") {
+            switch tokens[index].word {
+            case "perform": return isOfRunLoop
+            case "addOperation": return isOfMainQueue
+            case "setEventHandler": return true
+            case "detachNewThread": return tokens[index - 2].word == "Thread"
+            default: return false
+            }
+        }
         guard tokens[index + 1].kind == .mark("("), tokens[index].touches(tokens[index + 1]) else { return false }
         switch tokens[index].word {
-        case "asyncAfter": return true
+        case "asyncAfter", "setEventHandler": return true
+        case "schedule": return index + 2 < tokens.count && ["deadline", "wallDeadline"].contains(tokens[index + 2].word)
+        case "addOperation", "addOperations": return isOfMainQueue
+        case "detachNewThread": return tokens[index - 2].word == "Thread"
         case "scheduledTimer": return tokens[index - 2].word == "Timer"
         case "makeTimerSource": return tokens[index - 2].word == "DispatchSource"
         case "add", "perform": return isOfRunLoop

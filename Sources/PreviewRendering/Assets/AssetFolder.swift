@@ -12,6 +12,7 @@ struct AssetFolder: Sendable {
         var path: String
         var density: Double
         var isTemplate = false
+        var isOriginal = false
     }
 
     /// How files of the formats that are read end; a name without an ending may have any of them.
@@ -112,7 +113,7 @@ struct AssetFolder: Sendable {
         let entries = contents.entries(for: circumstances)
         if entries.isEmpty { throw .noFile(name: name, path: "\(set)/Contents.json") }
         let candidates = entries.map {
-            Candidate(path: "\(set)/\($0.filename ?? "")", density: $0.density, isTemplate: contents.isTemplate)
+            Candidate(path: "\(set)/\($0.filename ?? "")", density: $0.density, isTemplate: contents.isTemplate, isOriginal: contents.isOriginal)
         }
         let readable = candidates.filter { Self.form(of: $0.path) == nil }
         if readable.isEmpty, let first = candidates.first, let form = Self.form(of: first.path) {

@@ -75,6 +75,7 @@ struct ImageSetContents: Decodable {
 
     /// Whether the pictures' alpha alone counts.
     var isTemplate: Bool { properties?.renderingIntent == "template" }
+    var isOriginal: Bool { properties?.renderingIntent == "original" }
 
     /// The entries that serve best and name a file: of several densities, all.
     ///

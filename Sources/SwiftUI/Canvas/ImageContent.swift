@@ -55,7 +55,7 @@ struct ImageContent {
     var isTemplate: Bool {
         switch kind {
         case .symbol: true
-        case .picture(let picture): (image.picture.renderingMode ?? (picture.isTemplate ? .template : .original)) == .template
+        case .picture(let picture): image.picture.mode(of: picture) == .template
         case .none: false
         }
     }

@@ -38,11 +38,14 @@ package struct AssetImage: Sendable, Equatable {
     package let scale: CGFloat
     /// Whether its alpha alone counts, to be filled with the foreground style, unless the view says otherwise.
     package let isTemplate: Bool
+    /// Whether its colours count everywhere, in bars too, unless the view says otherwise.
+    package let isOriginal: Bool
 
-    package init(image: ImageSource, scale: CGFloat, isTemplate: Bool = false) {
+    package init(image: ImageSource, scale: CGFloat, isTemplate: Bool = false, isOriginal: Bool = false) {
         self.image = image
         self.scale = scale
         self.isTemplate = isTemplate
+        self.isOriginal = isOriginal
     }
 }
 

@@ -61,6 +61,16 @@ extension Image {
     }
 }
 
+extension Image {
+    /// As a bar shows it: a template, unless the view or its asset says that it has colours of its own.
+    var asTemplateUnlessOriginal: Image {
+        if case .symbol = source { return self }
+        var image = self
+        image.picture.isTemplateUnlessOriginal = true
+        return image
+    }
+}
+
 /// How a picture that is no symbol is drawn.
 struct ImageAppearance: Equatable, Sendable {
     var capInsets = EdgeInsets()
@@ -68,6 +78,13 @@ struct ImageAppearance: Equatable, Sendable {
     var sampling = ImageStyle.Sampling.smooth
     var isAntialiased = true
     var renderingMode: Image.TemplateRenderingMode?
+    /// Whether it is a template where neither the view nor its asset says another thing, as in a bar.
+    var isTemplateUnlessOriginal = false
+
+    /// Whether a picture's own colours are shown, or its alpha in a fill.
+    func mode(of picture: AssetImage) -> Image.TemplateRenderingMode {
+        renderingMode ?? (picture.isTemplate || isTemplateUnlessOriginal && !picture.isOriginal ? .template : .original)
+    }
 
     /// The style of a picture in a layout direction; nothing but its edges and its reading if it is not resizable.
     func style(of picture: AssetImage, isResizable: Bool, _ direction: LayoutDirection) -> ImageStyle {
@@ -94,7 +111,7 @@ extension ViewNode {
     ) {
         let style = appearance.style(of: picture, isResizable: isResizable, environment.layoutDirection)
         let item = DisplayItem.image(picture.image, frame, style)
-        let mode = appearance.renderingMode ?? (picture.isTemplate ? .template : .original)
+        let mode = appearance.mode(of: picture)
         guard mode == .template, let fill else {
             let opacity = painter.opacity
             return painter.draw(opacity < 1 ? [.group(opacity: opacity, blendMode: .normal, [item])] : [item])

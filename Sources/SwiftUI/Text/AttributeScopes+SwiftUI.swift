@@ -14,6 +14,7 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        public let lineHeight: LineHeightAttribute
         /// Foundation's own; it lacks the one that follows.
         public let foundation: FoundationAttributes
         public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
@@ -67,6 +68,12 @@ extension AttributeScopes.SwiftUIAttributes {
     public enum TrackingAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "SwiftUI.Tracking"
+    }
+
+    /// How high the lines of the paragraph are.
+    public enum LineHeightAttribute: AttributedStringKey {
+        public typealias Value = AttributedString.LineHeight
+        public static let name = "SwiftUI.Character.LineHeight"
     }
 
     /// Points by which the text is lifted.

@@ -16,7 +16,7 @@ struct InlineImage: Equatable {
         size = CGSize(
             width: CGFloat(pixmap.widthInPixels) / picture.scale, height: CGFloat(pixmap.heightInPixels) / picture.scale)
         style = appearance.style(of: picture, isResizable: false, direction)
-        let mode = appearance.renderingMode ?? (picture.isTemplate ? .template : .original)
+        let mode = appearance.mode(of: picture)
         isTemplate = mode == .template
     }
 

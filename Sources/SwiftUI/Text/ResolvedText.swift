@@ -64,6 +64,7 @@ struct TextResolver {
         var tracking: CGFloat
         var kerning: CGFloat
         var baselineOffset: CGFloat
+        var lineHeight: LineHeight?
         var underline: Text.LineStyle?
         var strikethrough: Text.LineStyle?
         var attributes: [ObjectIdentifier: AnyTextAttribute] = [:]
@@ -151,6 +152,7 @@ struct TextResolver {
                 text: text, font: font, tracking: context.tracking, kerning: context.kerning,
                 baselineOffset: context.baselineOffset, language: context.language?.tag(in: environment.locale)))
         result.styles.append(style(context))
+        result.runs[result.runs.count - 1].lineHeight = context.lineHeight
     }
 
     private mutating func append(_ image: Image, _ context: RunContext) {

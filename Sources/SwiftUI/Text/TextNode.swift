@@ -132,6 +132,7 @@ final class TextNode: ViewNode {
             case .middle: .middle
             }
         style.lineSpacing = environment.lineSpacing
+        style.lineHeight = environment.lineHeight?.height
         style.minimumScaleFactor = min(max(environment.minimumScaleFactor, 0.01), 1)
         style.allowsTightening = environment.allowsTightening
         style.avoidsOrphans = environment.avoidsOrphans

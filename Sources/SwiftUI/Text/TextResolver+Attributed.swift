@@ -21,6 +21,7 @@ extension TextResolver.RunContext {
         if let value = run.swiftUI.kern { kerning = value }
         if let value = run.swiftUI.tracking { tracking = value }
         if let value = run.swiftUI.baselineOffset { baselineOffset = value }
+        if let value = run.swiftUI.lineHeight { lineHeight = value.height }
         if let style = run.swiftUI.underlineStyle { underline = style }
         if let style = run.swiftUI.strikethroughStyle { strikethrough = style }
     }

@@ -8,7 +8,7 @@ extension DispatchTime {
 
 extension DispatchWallTime {
     /// Seconds from now on, rounded up to a hundredth.
-    fileprivate var delay: Double {
+    var delay: Double {
         // Times of day are counted downwards.
         let nanoseconds = Int64(bitPattern: DispatchWallTime.now().rawValue &- rawValue)
         return (Double(nanoseconds) / 1e7 - 1e-6).rounded(.up) / 100

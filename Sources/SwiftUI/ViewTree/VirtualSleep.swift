@@ -77,6 +77,14 @@ extension DispatchQueue {
         tasks.awaitEnd(of: {
             work()
             group?.leave()
-        }) { self.async(group: nil, qos: qos, flags: flags, execute: $0) }
+        }, on: self) { self.forViews.async(group: nil, qos: qos, flags: flags, execute: $0) }
     }
+
+    /// The queue on which work of views is done that is put on this one.
+    ///
+    /// Threads that sleep in virtual time hold up the threads of the system's queues, which are as many as the machine has cores, and by
+    /// which tasks run, too; a queue of one's own gets threads as it needs them.
+    var forViews: DispatchQueue { label.hasPrefix("com.apple.root.") ? Self.ofViews : self }
+
+    private static let ofViews = DispatchQueue(label: "views", attributes: .concurrent)
 }

@@ -27,8 +27,14 @@ final class TaskRecord {
     /// Where the view's `task` was written.
     nonisolated let place: SourcePlace?
 
+    /// Whether it has not begun yet and waits for other parts to end; nil: it has begun at once.
+    nonisolated(unsafe) var waits: (@MainActor () -> Bool)?
+    /// The queue that it was put on, if that does one thing after another, and whether it is its turn.
+    nonisolated(unsafe) var queue: ObjectIdentifier?
+    let hasBegun = Atomic(true)
+
     /// Whether it does something, or waits for something outside of virtual time.
-    var isAwake: Bool { !hasEnded && sleepers == 0 }
+    var isAwake: Bool { !hasEnded && sleepers == 0 && waits?() != true }
 
     nonisolated init(at place: SourcePlace? = nil) { self.place = place }
 }
@@ -107,14 +113,22 @@ package final class VirtualTasks {
     /// Runs work on a queue of its own; what happens next waits for it.
     func run(on queue: DispatchQueue, _ work: @escaping () -> Void) {
         nonisolated(unsafe) let work = work
-        awaitEnd(of: { work() }) { queue.async(group: nil, qos: .unspecified, flags: [], execute: $0) }
+        awaitEnd(of: { work() }, on: queue) { queue.forViews.async(group: nil, qos: .unspecified, flags: [], execute: $0) }
     }
 
     /// Begins work on another thread; what happens next waits for it. Work that another thread's work begins is a part of that.
-    nonisolated func awaitEnd(of work: @escaping @Sendable () -> Void, by begin: (@escaping @Sendable @convention(block) () -> Void) -> Void) {
+    ///
+    /// - Parameter queue: where it is done; there it may have to wait until something else is done that sleeps.
+    nonisolated func awaitEnd(
+        of work: @escaping @Sendable () -> Void, on queue: DispatchQueue? = nil,
+        by begin: (@escaping @Sendable @convention(block) () -> Void) -> Void
+    ) {
         let record = TaskRecord()
+        record.queue = queue.map(ObjectIdentifier.init)
+        if queue != nil { record.hasBegun.store(false, ordering: .releasing) }
         follow(record)
         begin {
+            record.hasBegun.store(true, ordering: .releasing)
             VirtualTime.$tasks.withValue(self) { VirtualTime.$record.withValue(record) { work() } }
             self.end(record)
         }
@@ -129,8 +143,15 @@ package final class VirtualTasks {
         }
     }
 
+    /// Something begins that what happens next waits for.
+    nonisolated func beginPart() -> TaskRecord {
+        let record = TaskRecord()
+        follow(record)
+        return record
+    }
+
     /// A part of the views' work has ended.
-    fileprivate nonisolated func end(_ record: TaskRecord) {
+    nonisolated func end(_ record: TaskRecord) {
         Task { @MainActor in
             record.hasEnded = true
             self.activity += 1
@@ -149,6 +170,13 @@ package final class VirtualTasks {
     nonisolated func onMainQueue(_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
         let former = MainQueueWork.current
         return { MainActor.assumeIsolated { self.run(work, after: former) } }
+    }
+
+    /// The same for work that is to be done on another queue.
+    nonisolated func onMainQueue(_ work: @escaping @Sendable () -> Void, forwardedTo queue: DispatchQueue) -> @Sendable () -> Void {
+        // On Linux the main queue is another object each time it is asked for.
+        guard queue.label != DispatchQueue.main.label else { return onMainQueue(work) }
+        return { MainActor.assumeIsolated { self.run(on: queue, work) } }
     }
 
     private func run(_ work: () -> Void, after former: MainQueueWork?) {
@@ -252,7 +280,7 @@ package final class VirtualTasks {
             guard changes <= Self.maximumChangesAtOnce else { throw timeStandsStill(after: changes, in: tree) }
             guard quiet == Self.quietTurns, isAwaited else { continue }
             // Who has started a timer may wait for that or for something else: such tasks are waited for as long, but once in all.
-            isFirm = records.contains { $0.isAwake && $0.timers == 0 }
+            isFirm = records.contains { isAwake($0) && $0.timers == 0 }
             guard isFirm ? patience > 0 : patienceWithTimers > 0 else { continue }
             if isFirm { patience -= 1 } else { patienceWithTimers -= 1 }
             quiet = 0
@@ -260,7 +288,7 @@ package final class VirtualTasks {
         }
         if isAwaited, isFirm, patience == 0, !hasGivenUp {
             hasGivenUp = true
-            let place = records.first { $0.isAwake && $0.timers == 0 }?.place
+            let place = records.first { isAwake($0) && $0.timers == 0 }?.place
             tree.diagnostics.note(.taskWaitsElsewhere(at: place))
         }
     }
@@ -285,7 +313,15 @@ package final class VirtualTasks {
     /// Changes of tasks at one moment after which they count as going on for ever; one that reads a file line by line makes many.
     nonisolated static let maximumChangesAtOnce = 5000
 
-    private var isAwaited: Bool { records.contains(where: \.isAwake) }
+    private var isAwaited: Bool { records.contains(where: isAwake) }
+
+    /// Whether a part does something, or waits for something outside of virtual time; one that has not begun and whose queue is kept by
+    /// another one that sleeps does neither.
+    private func isAwake(_ record: TaskRecord) -> Bool {
+        guard record.isAwake else { return false }
+        guard let queue = record.queue, !record.hasBegun.load(ordering: .acquiring) else { return true }
+        return !records.contains { $0.queue == queue && !$0.hasEnded && $0.sleepers > 0 }
+    }
 
     /// Turns of the main actor without a sign of life after which tasks count as asleep. A task that hops to another actor
     /// and back comes back within one or two.

@@ -246,32 +246,6 @@ public protocol _FiringTimer {}
 
 extension Timer: _FiringTimer {}
 
-extension DispatchSource {
-    /// Creates a timer that runs by the machine's clock: in code of a view nothing comes of it, which is reported.
-    ///
-    /// Source: Dispatch `DispatchSource.makeTimerSource(flags:queue:)`; this one is preferred where there are no flags.
-    public static func makeTimerSource(queue: DispatchQueue?) -> any DispatchSourceTimer {
-        VirtualTime.reportMachineTimer("DispatchSource.makeTimerSource")
-        return makeTimerSource(flags: [], queue: queue)
-    }
-
-    /// What `makeTimerSource` becomes in files that are compiled here, with flags or without.
-    public static func _makeTimerSource(flags: TimerFlags = [], queue: DispatchQueue? = nil) -> any DispatchSourceTimer {
-        VirtualTime.reportMachineTimer("DispatchSource.makeTimerSource")
-        return makeTimerSource(flags: flags, queue: queue)
-    }
-
-    /// The same on a queue of the system's choice.
-    public static func makeTimerSource() -> any DispatchSourceTimer { makeTimerSource(queue: nil) }
-}
-
-extension VirtualTime {
-    fileprivate static func reportMachineTimer(_ word: String) {
-        guard MainActor.isCurrent, let tasks else { return }
-        MainActor.assumeIsolated { tasks.note(.machineTimer(word)) }
-    }
-}
-
 extension ViewTree {
     /// Runs code with the clocks of this thread at the tree's time: an app's code sees the date move on, and durations that it
     /// measures and deadlines that it computes are exact.

@@ -18,7 +18,7 @@ struct LineBreaker {
         repeat {
             let range = style.avoidsOrphans ? filler.lineAvoidingOrphans(from: start) : filler.line(from: start)
             endsOpen = !range.isEmpty && filler.isLineEnd(shaped.clusters[range.upperBound - 1])
-            var line = BrokenLine(range: range, pieces: [], metrics: LineMetrics(of: range, in: shaped))
+            var line = BrokenLine(range: range, pieces: [], metrics: LineMetrics(of: range, in: shaped, style: style))
             line.baseline = baseline(of: line, after: text.lines.last)
             if let last = text.lines.indices.last, last + 1 >= limit || exceedsHeight(line) {
                 truncate(&text, at: last)
@@ -38,7 +38,7 @@ struct LineBreaker {
     private var lineOfNothing: BrokenText {
         var text = BrokenText(width: width)
         guard !shaped.runs.isEmpty else { return text }
-        var line = BrokenLine(range: 0..<0, pieces: [], metrics: LineMetrics(of: 0..<0, in: shaped))
+        var line = BrokenLine(range: 0..<0, pieces: [], metrics: LineMetrics(of: 0..<0, in: shaped, style: style))
         line.baseline = line.metrics.ascender
         text.lines = [line]
         return text

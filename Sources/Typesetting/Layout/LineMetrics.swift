@@ -9,9 +9,13 @@ struct LineMetrics: Sendable, Hashable {
     var descender: CGFloat = 0
     /// What the line's pitch has over its height; negative for pitches tighter than the font.
     var gap: CGFloat = 0
+    /// The largest point size in it.
+    private var pointSize: CGFloat = 0
+    /// What the text itself says of its height.
+    private var ownHeight: LineHeight?
 
     /// Of the runs that have clusters in a range; of an empty range, those of the cluster before it.
-    init(of range: Range<Int>, in shaped: ShapedParagraph) {
+    init(of range: Range<Int>, in shaped: ShapedParagraph, style: ParagraphStyle) {
         var (isFirst, lastRun) = (true, -1)
         func take(_ run: Int) {
             guard run != lastRun else { return }
@@ -24,6 +28,8 @@ struct LineMetrics: Sendable, Hashable {
                 ascender = max(ascender, metrics.ascender)
                 descender = max(descender, metrics.descender)
                 gap = max(gap, metrics.gap)
+                pointSize = max(pointSize, metrics.pointSize)
+                ownHeight = ownHeight ?? metrics.ownHeight
             }
         }
         let clusters = range.isEmpty ? max(range.lowerBound - 1, 0)..<max(range.lowerBound, 0) : range
@@ -34,6 +40,18 @@ struct LineMetrics: Sendable, Hashable {
             take(shaped.items[Int(lastItem)].run)
         }
         if isFirst, !shaped.fonts.isEmpty { take(0) }
+        takeHeight(of: style)
+    }
+
+    /// A height that was asked for is taken from below, or added there: the first baseline stays where it is.
+    ///
+    /// Source: what public code measures of `lineHeight(_:)` on iOS 26 and macOS 26: all of the extra leading of an exact line height is
+    /// below the glyphs, a lower one trims the box from below, a text is as high as its lines together, and a height with a fraction is
+    /// rounded up to a pixel for each line.
+    private mutating func takeHeight(of style: ParagraphStyle) {
+        guard let height = (ownHeight ?? style.lineHeight)?.height(pointSize: pointSize) else { return }
+        descender = style.ceiled(height) - ascender
+        gap = 0
     }
 
     private init(ofRun run: Int, in shaped: ShapedParagraph) {
@@ -42,6 +60,7 @@ struct LineMetrics: Sendable, Hashable {
         ascender = font.ascender + offset
         descender = font.descender - offset
         gap = font.lineHeight - font.ascender - font.descender
+        (pointSize, ownHeight) = (font.sizeInPoints, shaped.runs[run].lineHeight)
         if let attachment = shaped.runs[run].attachment {
             let descent = attachment.descent.isFinite ? attachment.descent : 0
             ascender = attachment.saneSize.height - descent + offset

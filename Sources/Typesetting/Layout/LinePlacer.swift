@@ -53,7 +53,7 @@ struct LinePlacer {
     }
 
     private func height(of text: BrokenText) -> CGFloat {
-        let metrics = text.lines.last?.metrics ?? LineMetrics(of: 0..<0, in: shaped)
+        let metrics = text.lines.last?.metrics ?? LineMetrics(of: 0..<0, in: shaped, style: style)
         var bottom = text.lines.last.map { $0.baseline + $0.metrics.descender } ?? 0
         let reserved = min(style.minimumLines, 1 << 20)
         // One line is no reservation.

@@ -13,6 +13,8 @@ package struct TextRun: Sendable, Hashable {
     package var attachment: TextAttachment?
     /// A BCP 47 language tag for shaping and line breaking; nil: the paragraph's.
     package var language: String?
+    /// How high its paragraph's lines are; nil: as the paragraph's style says.
+    package var lineHeight: LineHeight?
 
     package init(
         text: String, font: FontDescription, tracking: CGFloat = 0, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,

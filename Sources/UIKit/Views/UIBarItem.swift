@@ -12,7 +12,11 @@ open class UIBarItem: NSObject {
     open var isEnabled = true
     open var tag = 0
     open var imageInsets = UIEdgeInsets.zero {
-        didSet { RunReports.noteUndrawn("UIBarItem.imageInsets", if: imageInsets != .zero) }
+        didSet {
+            // What is taken from one side and given to the other moves the picture.
+            let isResized = imageInsets.left + imageInsets.right != 0 || imageInsets.top + imageInsets.bottom != 0
+            RunReports.noteUndrawn("The size that UIBarItem.imageInsets gives a picture", if: isResized)
+        }
     }
     open var accessibilityLabel: String?
     open var accessibilityIdentifier: String?
@@ -21,9 +25,12 @@ open class UIBarItem: NSObject {
     public override init() {}
     public init?(coder: NSCoder) {}
 
-    /// Keeps the attributes; the words are drawn as the system's, which is reported.
+    /// Sets how the words look in a state; the font and the colour are drawn, other attributes are reported.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-        RunReports.noteUndrawn("UIBarItem.setTitleTextAttributes(_:for:)", if: attributes?.isEmpty == false)
+        for key in (attributes ?? [:]).keys.map(\.rawValue).sorted()
+        where ![NSAttributedString.Key.font.rawValue, NSAttributedString.Key.foregroundColor.rawValue].contains(key) {
+            RunReports.noteUndrawn("UIBarItem.setTitleTextAttributes(_:for:) with \(key)")
+        }
         self.attributes[state.rawValue] = attributes
     }
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
@@ -63,7 +70,14 @@ open class UIBarButtonItem: UIBarItem {
             image = image ?? primaryAction?.image
         }
     }
+    /// What a tap on the button opens, or a long press where a tap does something else.
+    open var menu: UIMenu?
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { RunReports.noteUndrawn("UIBarButtonItem.changesSelectionAsPrimaryAction", if: changesSelectionAsPrimaryAction) }
+    }
     package private(set) var systemItem: SystemItem?
+    /// Whether a tap does something of its own.
+    package var hasOwnAction: Bool { primaryAction != nil || target != nil && action != nil }
 
     public override init() { super.init() }
     public required override init?(coder: NSCoder) { super.init(coder: coder) }
@@ -94,17 +108,19 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.systemItem = systemItem
         if systemItem == .done { style = .done }
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         (self.title, self.image) = (title, image)
         self.primaryAction = primaryAction
+        self.menu = menu
         // What is set in an initialiser is not observed.
         self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
         self.image = image ?? primaryAction?.image
@@ -127,7 +143,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Does what a finger on the button does.
     package func perform() {
         if let target, let action { action.perform(on: target, [self, nil as Any?]) }
-        primaryAction?.perform()
+        primaryAction?.perform(by: self)
     }
 }
 
@@ -142,12 +158,8 @@ open class UITabBarItem: UIBarItem {
 
     open var selectedImage: UIImage?
     open var badgeValue: String?
-    open var badgeColor: UIColor? {
-        didSet { RunReports.noteUndrawn("UITabBarItem.badgeColor", if: badgeColor != nil) }
-    }
-    open var titlePositionAdjustment = UIOffset.zero {
-        didSet { RunReports.noteUndrawn("UITabBarItem.titlePositionAdjustment", if: titlePositionAdjustment != .zero) }
-    }
+    open var badgeColor: UIColor?
+    open var titlePositionAdjustment = UIOffset.zero
     open var standardAppearance: UITabBarAppearance? {
         didSet { RunReports.noteUndrawn("UITabBarItem.standardAppearance", if: standardAppearance != nil) }
     }

@@ -38,6 +38,9 @@ open class UITabBarAppearance: UIBarAppearance {
 /// `appearance()` keeps what is set; the bars of SwiftUI's views are drawn as the system's, which is reported.
 /// Source: Apple, UIKit `UINavigationBar`.
 open class UINavigationBar: UIView {
+    public var barStyle = UIBarStyle.default {
+        didSet { RunReports.noteUndrawn("UINavigationBar.barStyle", if: barStyle != .default) }
+    }
     public var barTintColor: UIColor?
     public var isTranslucent = true
     public var prefersLargeTitles = false
@@ -69,6 +72,9 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
 /// `appearance()` keeps what is set; the bars of SwiftUI's views are drawn as the system's, which is reported.
 /// Source: Apple, UIKit `UITabBar`.
 open class UITabBar: UIView {
+    public var barStyle = UIBarStyle.default {
+        didSet { RunReports.noteUndrawn("UITabBar.barStyle", if: barStyle != .default) }
+    }
     public var barTintColor: UIColor?
     public var unselectedItemTintColor: UIColor?
     public var isTranslucent = true
@@ -85,15 +91,5 @@ open class UITabBar: UIView {
     }
 }
 
-/// A bar of buttons.
-open class UIToolbar: UIView {
-    public var barTintColor: UIColor?
-    public var isTranslucent = true
-
-    private static let shared = UIToolbar()
-    /// What all toolbars look like.
-    public class func appearance() -> UIToolbar {
-        RunReports.note("UIToolbar.appearance() was asked for: the bars of SwiftUI's views are drawn as the system's.")
-        return shared
-    }
-}
+/// The colours of a bar.
+public enum UIBarStyle: Int, Sendable { case `default`, black, blackTranslucent }

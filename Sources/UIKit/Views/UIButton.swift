@@ -11,6 +11,14 @@ open class UIButton: UIControl {
     public let buttonType: ButtonType
     /// What the button shows and how it looks; nil for one that is set up by its titles and pictures.
     open var configuration: Configuration?
+    /// The menu that a long press opens, or a tap where that is said.
+    open var menu: UIMenu? {
+        didSet { takeSelection() }
+    }
+    /// Whether the button says what is chosen in its menu.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { takeSelection() }
+    }
     private var titles: [UInt: String] = [:]
     private var colors: [UInt: UIColor] = [:]
     private var images: [UInt: UIImage] = [:]
@@ -58,6 +66,30 @@ open class UIButton: UIControl {
     public required init?(coder: NSCoder) {
         buttonType = .custom
         super.init(coder: coder)
+    }
+
+    /// Of a menu in which one action is chosen at a time the first is where none is, and the button says which.
+    private func takeSelection() {
+        guard changesSelectionAsPrimaryAction, let menu, let first = menu.actions.first else { return }
+        let chosen = menu.actions.first { $0.state == .on } ?? first
+        menu.choose(chosen)
+        show(chosen)
+    }
+
+    private func show(_ action: UIAction) {
+        setTitle(action.title, for: .normal)
+        if configuration != nil { configuration?.title = action.title }
+    }
+
+    /// Does what a finger on an action of the menu does.
+    package func perform(_ action: UIAction) {
+        if changesSelectionAsPrimaryAction {
+            menu?.choose(action)
+            show(action)
+        } else if menu?.options.contains(.singleSelection) == true {
+            menu?.choose(action)
+        }
+        action.perform(by: self)
     }
 
     open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }

@@ -44,6 +44,8 @@ open class UIControl: UIView {
         didSet { RunReports.noteUndrawn("UIControl.contentVerticalAlignment", if: contentVerticalAlignment != .center) }
     }
     open var isEnabled = true
+    /// Whether a tap opens the menu; else a long press does.
+    open var showsMenuAsPrimaryAction = false
     open var isSelected = false
     open var isHighlighted = false
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
@@ -91,7 +93,7 @@ open class UIControl: UIView {
 
     /// Performs the actions that were added for any of these events, and calls the methods.
     open func sendActions(for controlEvents: Event) {
-        for (event, action) in actions where !event.isDisjoint(with: controlEvents) { action.perform() }
+        for (event, action) in actions where !event.isDisjoint(with: controlEvents) { action.perform(by: self) }
         for target in targets where !target.events.isDisjoint(with: controlEvents) {
             if let object = target.object { target.action.perform(on: object, [self, nil as Any?]) }
         }

@@ -9,6 +9,9 @@ open class UINavigationItem: NSObject {
     /// When a title is large.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
+    /// Where a search bar stands.
+    public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated, integratedCentered, integratedButton }
+
     /// What the button that leads back shows.
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
@@ -30,6 +33,14 @@ open class UINavigationItem: NSObject {
     open var hidesBackButton = false
     open var leftItemsSupplementBackButton = false
     open var hidesSearchBarWhenScrolling = true
+    /// The search bar below the title.
+    open var searchController: UISearchController?
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+        didSet {
+            RunReports.noteUndrawn(
+                "UINavigationItem.preferredSearchBarPlacement", if: preferredSearchBarPlacement != .automatic && preferredSearchBarPlacement != .stacked)
+        }
+    }
     /// From the leading side.
     open var leftBarButtonItems: [UIBarButtonItem]?
     /// From the trailing side.

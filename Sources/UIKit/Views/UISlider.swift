@@ -65,61 +65,6 @@ open class UIProgressView: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
 }
 
-/// A field in which people write what they look for.
-///
-/// Source: Apple, UIKit `UISearchBar`.
-@MainActor @preconcurrency
-open class UISearchBar: UIView {
-    /// How much of a bar is drawn around the field.
-    public enum Style: Int, Sendable { case `default`, prominent, minimal }
-
-    /// The field in it.
-    public let searchTextField = UITextField()
-    open var text: String? {
-        get { searchTextField.text }
-        set { searchTextField.text = newValue }
-    }
-    open var placeholder: String? {
-        get { searchTextField.placeholder }
-        set { searchTextField.placeholder = newValue }
-    }
-    open var searchBarStyle = Style.default
-    open var barTintColor: UIColor?
-    open var showsCancelButton = false
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    open var autocorrectionType = UITextAutocorrectionType.default
-    open var spellCheckingType = UITextSpellCheckingType.default
-    open var keyboardType = UIKeyboardType.default
-    open var returnKeyType = UIReturnKeyType.search
-    open weak var delegate: (any UISearchBarDelegate)?
-
-    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
-    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 56) }
-    open override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        axis == .vertical ? .defaultHigh : .defaultLow
-    }
-}
-
-/// Hears what happens in a search field.
-@MainActor @preconcurrency
-public protocol UISearchBarDelegate: AnyObject {
-    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-}
-
-extension UISearchBarDelegate {
-    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-}
-
 /// What a control is given that its picture does not show.
 private enum Undrawn {
     static func note(_ name: String, _ color: UIColor?) {

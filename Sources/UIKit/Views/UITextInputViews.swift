@@ -37,6 +37,10 @@ open class UITextField: UIControl {
     open var rightView: UIView?
     open var rightViewMode = ViewMode.never
     open var inputAccessoryView: UIView?
+    open var inputView: UIView? {
+        didSet { RunReports.noteUndrawn("UITextField.inputView", if: inputView != nil) }
+    }
+    open func reloadInputViews() {}
     open weak var delegate: (any UITextFieldDelegate)?
     open var isEditing: Bool { false }
 
@@ -107,6 +111,10 @@ open class UITextView: UIScrollView {
     open var textContentType: UITextContentType?
     open var isSecureTextEntry = false
     open var inputAccessoryView: UIView?
+    open var inputView: UIView? {
+        didSet { RunReports.noteUndrawn("UITextView.inputView", if: inputView != nil) }
+    }
+    open func reloadInputViews() {}
     public let textContainer = NSTextContainer()
     open var font: UIFont? = .systemFont(ofSize: 12)
     open var textColor: UIColor? = .label

@@ -98,6 +98,8 @@ open class UIView: UIResponder {
     open private(set) weak var superview: UIView?
     open private(set) var subviews: [UIView] = []
     open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+    /// What else touches of the view do.
+    open var interactions: [any UIInteraction] = []
     /// The constraints that are held here, whichever views they are about.
     open internal(set) var constraints: [NSLayoutConstraint] = []
     private var ownTint: UIColor?

@@ -131,10 +131,10 @@ open class UIViewController: UIResponder {
         }
     }
     private var hidesBarBelow = false
-    /// The buttons of a toolbar, which is not drawn; that is reported.
-    open var toolbarItems: [UIBarButtonItem]? {
-        didSet { RunReports.noteUndrawn("UIViewController.toolbarItems", if: toolbarItems?.isEmpty == false) }
-    }
+    /// The buttons of the toolbar of a navigation controller around, which shows them where its toolbar is not hidden.
+    open var toolbarItems: [UIBarButtonItem]?
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+    open var definesPresentationContext = false
 
     /// Says that the controller's view is shown, once.
     package func appear() {
@@ -198,7 +198,8 @@ open class UINavigationController: UIViewController {
 
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
-        viewControllers = [rootViewController]
+        // What is set in an initialiser is not observed, and the root would have no parent.
+        setViewControllers([rootViewController], animated: false)
     }
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { viewControllers.append(viewController) }
@@ -215,6 +216,7 @@ open class UINavigationController: UIViewController {
         return gone
     }
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     open override func loadView() { view = _ControllersView(of: self) }
 }

@@ -4,13 +4,15 @@ extension View {
     /// - Parameters:
     ///   - edge: where the view stands.
     ///   - alignment: where it stands along the edge.
-    ///   - spacing: points between it and this view; nil is none. How much Apple's default is has not been published.
+    ///   - spacing: points between it and this view; nil: 8.
+    ///     Source: what public code has measured on iOS 18, where two bars without a spacing stand 16 points apart with the 8 of the
+    ///     code's own; Apple has not published it.
     public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View {
         SafeAreaInsetView(
             content: self, inset: content(), edge: edge == .top ? .top : .bottom,
-            alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing ?? 0)
+            alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing ?? SafeAreaSpacing.usual)
     }
 
     /// Puts a view at a side of this one, which gets the space that is left as its safe area.
@@ -19,7 +21,7 @@ extension View {
     ) -> some View {
         SafeAreaInsetView(
             content: self, inset: content(), edge: edge == .leading ? .leading : .trailing,
-            alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing ?? 0)
+            alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing ?? SafeAreaSpacing.usual)
     }
 
     /// Makes the safe area of this view smaller.
@@ -40,6 +42,11 @@ extension View {
 
     /// Makes the safe area of this view smaller on all sides, in points.
     public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+}
+
+/// What is between a view and one at its edge where code does not say.
+enum SafeAreaSpacing {
+    static let usual: CGFloat = 8
 }
 
 /// A view with another at one of its edges.

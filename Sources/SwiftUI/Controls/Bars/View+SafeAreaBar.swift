@@ -4,13 +4,13 @@ extension View {
     public func safeAreaBar<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View {
-        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing ?? 0, content: content)
     }
 
     /// Puts a bar at a side of this view, as `safeAreaInset` does.
     public func safeAreaBar<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View {
-        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing ?? 0, content: content)
     }
 }

@@ -155,7 +155,9 @@ struct Wheel: View, ElementView {
     /// Whether the plate under the chosen row is its own; wheels side by side share one.
     var hasPlate = true
     /// Between the wheel's sides and its rows, together, in points.
-    var margins: CGFloat = 36
+    ///
+    /// Source: the layer tree of a wheel on iOS (record `fact.controls`): in one of 320 points each row has 302.
+    var margins: CGFloat = 18
     /// How many rows a finger has turned it by.
     var turned = 0.0
     var touch: WheelTouch?
@@ -178,7 +180,7 @@ struct Wheel: View, ElementView {
 final class WheelNode: ViewNode {
     var options: [ViewNode] = []
     var hasPlate = true
-    var margins: CGFloat = 36
+    var margins: CGFloat = 18
     var touch: WheelTouch?
     private var position: AnimatedValue<Double>?
     private var chosen = 0

@@ -13,7 +13,7 @@ struct TurningWheel: View {
     let selection: AnyHashable
     let options: AnyView
     var hasPlate = true
-    var margins: CGFloat = 36
+    var margins: CGFloat = 18
     var goesRound = false
     /// Takes the tag of a row that is chosen.
     let choose: (AnyHashable) -> Void

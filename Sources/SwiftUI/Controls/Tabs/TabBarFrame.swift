@@ -127,12 +127,12 @@ struct TabBar: View {
 
     private func button(_ item: Item) -> some View {
         Group {
-            if let label = item.traits.label { TabItemLabel(label: label) } else { Color.clear.frame(width: 1, height: 1) }
+            if let label = item.traits.label { TabItemLabel(label: label, look: item.traits.look) } else { Color.clear.frame(width: 1, height: 1) }
         }
         .font(.system(size: 10, weight: .medium))
         .symbolVariant(.fill)
         .foregroundStyle(item.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray))
-        .overlay(alignment: .top) { badge(item.traits.badge).offset(x: 14, y: -3) }
+        .overlay(alignment: .top) { badge(item.traits.badge, item.traits.look.badgeColor ?? .red).offset(x: 14, y: -3) }
         .frame(maxWidth: .infinity)
         .contentShape(Rectangle())
         .tapAction(.tab, item.select)
@@ -141,14 +141,14 @@ struct TabBar: View {
         .accessibilityIdentifier(item.traits.identifier ?? "")
     }
 
-    @ViewBuilder private func badge(_ text: Text?) -> some View {
+    @ViewBuilder private func badge(_ text: Text?, _ color: Color) -> some View {
         if let text {
             text
                 .font(.system(size: 13))
                 .foregroundStyle(.white)
                 .padding(.horizontal, 5)
                 .frame(minWidth: 18, minHeight: 18)
-                .background(Capsule(style: .circular).fill(Color.red))
+                .background(Capsule(style: .circular).fill(color))
                 .fixedSize()
         }
     }

@@ -6,13 +6,14 @@
 struct TabItemLabel: View, PrimitiveView {
     typealias Body = Never
     let label: AnyView
+    var look = TabItemLook()
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         var parts = TabItemParts()
         for element in context.tree.build(label, at: node.child(0, holding: AnyView.self), in: context.forContent) {
             parts.collect(from: element)
         }
-        let stack = TabItemStack(image: parts.image?.image, variants: parts.image?.environment.symbolVariants, text: parts.text?.source)
+        let stack = TabItemStack(image: parts.image?.image, variants: parts.image?.environment.symbolVariants, text: parts.text?.source, look: look)
         return context.tree.build(stack, at: node.child(1, holding: TabItemStack.self), in: context)
     }
 }
@@ -38,6 +39,7 @@ private struct TabItemStack: View {
     /// What the picture's own surroundings say of the forms of symbols.
     let variants: SymbolVariants?
     let text: Text?
+    let look: TabItemLook
 
     var body: some View {
         if image == nil, text == nil {
@@ -51,17 +53,24 @@ private struct TabItemStack: View {
                     .font(.system(size: 20, weight: .medium))
                     .environment(\.symbolVariants, variants ?? .fill)
                     .frame(height: 26)
+                    .offset(look.pictureOffset)
                 }
-                text?.lineLimit(1)
+                title
             }
             .environment(\.isTextPlain, true)
         }
     }
 
-    private func inBar(_ image: Image) -> Image {
-        if case .symbol = image.source { return image }
-        var image = image
-        image.picture.renderingMode = image.picture.renderingMode ?? .template
-        return image
+    @ViewBuilder private var title: some View {
+        let text = text?.lineLimit(1).offset(look.titleOffset)
+        if let color = look.titleColor {
+            text.font(look.titleFont ?? .system(size: 10, weight: .medium)).foregroundStyle(color)
+        } else if let font = look.titleFont {
+            text.font(font)
+        } else {
+            text
+        }
     }
+
+    private func inBar(_ image: Image) -> Image { image.asTemplateUnlessOriginal }
 }

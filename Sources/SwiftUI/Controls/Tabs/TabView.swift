@@ -115,6 +115,18 @@ struct TabItemTraits {
     /// What tests and speech call its button.
     var identifier: String?
     var spokenLabel: Text?
+    /// What code of UIKit says of how the tab looks.
+    var look = TabItemLook()
+}
+
+/// How a tab looks where code says so, as an item of UIKit's does.
+struct TabItemLook {
+    var titleFont: Font?
+    var titleColor: Color?
+    /// In points.
+    var titleOffset = CGSize.zero
+    var pictureOffset = CGSize.zero
+    var badgeColor: Color?
 }
 
 extension TabItemTraits {

@@ -83,6 +83,7 @@ private struct TabControllerContent: View {
                     }
                     .tag(index)
                     .badge(item.badgeValue.map { Text(verbatim: $0) })
+                    .modifier(TabItemModifier { $0.look = TabItemLook(of: item, isSelected: index == controller.selectedIndex) })
             }
         }
         .tint(controller.tabBar.hasOwnTint ? Color(uiColor: controller.tabBar.tintColor) : nil)
@@ -159,6 +160,9 @@ private struct NavigationItemModifier: ViewModifier {
                 ToolbarItemGroup(placement: .topBarLeading) { buttons(item.leftBarButtonItems ?? []) }
                 ToolbarItemGroup(placement: .topBarTrailing) { buttons((item.rightBarButtonItems ?? []).reversed()) }
             }
+            .modifier(BottomItemsModifier(items: bottomItems, changed: changed))
+            .modifier(SearchControllerModifier(
+                controller: item.searchController, isAlwaysShown: !item.hidesSearchBarWhenScrolling, changed: changed))
     }
 
     @ViewBuilder
@@ -172,6 +176,11 @@ private struct NavigationItemModifier: ViewModifier {
         }
     }
 
+    /// What is in the toolbar below; nothing where that is hidden.
+    private var bottomItems: [UIBarButtonItem] {
+        controller.navigationController?.isToolbarHidden == false ? controller.toolbarItems ?? [] : []
+    }
+
     private func isLarge(_ item: UINavigationItem) -> Bool {
         prefersLargeTitles && item.largeTitleDisplayMode != .never && item.largeTitleDisplayMode != .inline
     }
@@ -181,8 +190,22 @@ private struct NavigationItemModifier: ViewModifier {
     }
 }
 
+/// The items in the toolbar of a navigation controller.
+private struct BottomItemsModifier: ViewModifier {
+    let items: [UIBarButtonItem]
+    let changed: () -> Void
+
+    func body(content: Content) -> some View {
+        if items.isEmpty {
+            content
+        } else {
+            content.toolbar { ToolbarItemGroup(placement: .bottomBar) { BarItems(items: items, changed: changed) } }
+        }
+    }
+}
+
 /// A view of UIKit's in a bar, as large as it is or wants to be.
-private struct BarView: View {
+struct BarView: View {
     let view: UIView
 
     var body: some View {
@@ -196,7 +219,8 @@ private struct BarView: View {
     }
 }
 
-private struct BarButton: View {
+/// A button of UIKit's in a bar.
+struct BarButton: View {
     let item: UIBarButtonItem
     let changed: () -> Void
 
@@ -206,23 +230,43 @@ private struct BarButton: View {
         } else if let view = item.customView {
             BarView(view: view)
         } else {
-            Button {
-                item.perform()
-                changed()
-            } label: {
-                label.fontWeight(item.style == .plain ? nil : .semibold)
-            }
-            .disabled(!item.isEnabled)
-            .tint(item.tintColor.map { Color(uiColor: $0) })
+            button.disabled(!item.isEnabled).tint(item.tintColor.map { Color(uiColor: $0) })
         }
+    }
+
+    @ViewBuilder
+    private var button: some View {
+        if let menu = item.menu {
+            let content = PlatformMenuContent(menu) { action in
+                if menu.options.contains(.singleSelection) { menu.choose(action) }
+                action.perform(by: item)
+                changed()
+            }
+            if item.hasOwnAction {
+                Menu { content } label: { shown } primaryAction: { press() }
+            } else {
+                Menu { content } label: { shown }
+            }
+        } else {
+            Button { press() } label: { shown }
+        }
+    }
+
+    private var shown: some View { label.fontWeight(item.style == .plain ? nil : .semibold) }
+
+    private func press() {
+        item.perform()
+        changed()
     }
 
     @ViewBuilder
     private var label: some View {
         if let image = item.image {
-            Image(uiImage: image).renderingMode(.template).accessibilityLabel(item.accessibilityLabel ?? item.title ?? "")
+            Image(uiImage: image).asTemplateUnlessOriginal.offset(item.pictureOffset)
+                .accessibilityLabel(item.accessibilityLabel ?? item.title ?? "")
         } else if let title = item.title {
-            Text(verbatim: title)
+            let look = BarTextLook(of: item, in: item.isEnabled ? .normal : .disabled)
+            look.applied(to: Text(verbatim: title))
         } else if let system = item.systemItem {
             switch system.shown {
             case .words(let words): Text(verbatim: words)
@@ -263,5 +307,46 @@ extension UIBarButtonItem.SystemItem {
         case .writingTools: .symbol("apple.writing.tools")
         case .flexibleSpace, .fixedSpace: .words("")
         }
+    }
+}
+
+/// How the words of an item in a bar look, where code says so.
+struct BarTextLook: Equatable {
+    var font: Font?
+    var color: Color?
+
+    init() {}
+
+    /// What is said of a state, or else of the normal one.
+    @MainActor init(of item: UIBarItem, in state: UIControl.State) {
+        let attributes = (item.titleTextAttributes(for: .normal) ?? [:]).merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
+        font = (attributes[.font] as? UIFont).map { Font($0) }
+        color = (attributes[.foregroundColor] as? UIColor).map { Color(uiColor: $0) }
+    }
+
+    func applied(to text: Text) -> Text {
+        var text = text
+        if let font { text = text.font(font) }
+        if let color { text = text.foregroundStyle(color) }
+        return text
+    }
+}
+
+extension TabItemLook {
+    /// What an item of UIKit's says of its tab.
+    @MainActor fileprivate init(of item: UITabBarItem, isSelected: Bool) {
+        self.init()
+        let look = BarTextLook(of: item, in: isSelected ? .selected : .normal)
+        (titleFont, titleColor) = (look.font, look.color)
+        titleOffset = CGSize(width: item.titlePositionAdjustment.horizontal, height: item.titlePositionAdjustment.vertical)
+        badgeColor = item.badgeColor.map { Color(uiColor: $0) }
+        pictureOffset = item.pictureOffset
+    }
+}
+
+extension UIBarItem {
+    /// How far a picture is moved by what is taken from one side and given to the other.
+    fileprivate var pictureOffset: CGSize {
+        CGSize(width: (imageInsets.left - imageInsets.right) / 2, height: (imageInsets.top - imageInsets.bottom) / 2)
     }
 }

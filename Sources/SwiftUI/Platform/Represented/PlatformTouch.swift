@@ -5,7 +5,7 @@ struct PlatformTouch: ViewModifier {
     let view: UIView
 
     func body(content: Content) -> some View {
-        recognized(pressed(content))
+        recognized(pressed(content)).modifier(PlatformContextMenu(view: view))
     }
 
     /// Controls that SwiftUI's own stand for have their touch with those.
@@ -13,13 +13,18 @@ struct PlatformTouch: ViewModifier {
         guard let control = view as? UIControl, control.isEnabled, control.isUserInteractionEnabled, !control.isDrawnAsControl else {
             return AnyView(content)
         }
-        let button = Button {
+        let style = PlatformPressStyle(dims: (control as? UIButton)?.buttonType != .custom)
+        func press() {
             control.sendActions(for: .touchDown)
             control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
-        } label: {
-            content.contentShape(Rectangle())
         }
-        return AnyView(button.buttonStyle(PlatformPressStyle(dims: (control as? UIButton)?.buttonType != .custom)))
+        let label = content.contentShape(Rectangle())
+        guard let button = control as? UIButton, let menu = button.menu else {
+            return AnyView(Button(action: press) { label }.buttonStyle(style))
+        }
+        let rows = PlatformMenuContent(menu) { button.perform($0) }
+        if button.showsMenuAsPrimaryAction { return AnyView(Menu { rows } label: { label }.buttonStyle(style)) }
+        return AnyView(Menu { rows } label: { label } primaryAction: { press() }.buttonStyle(style))
     }
 
     private func recognized(_ content: AnyView) -> AnyView {
@@ -197,6 +202,7 @@ private struct SearchBarContent: View {
             HStack(spacing: 6) {
                 Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
                 TextField(bar.placeholder ?? "", text: text)
+                    .onSubmit { bar.delegate?.searchBarSearchButtonClicked(bar) }
                     .foregroundStyle(bar.searchTextField.textColor.map { Color(uiColor: $0) } ?? .primary)
             }
             .font(bar.searchTextField.font.map { Font($0) }).padding(.horizontal, 8).frame(height: 36)

@@ -68,7 +68,8 @@ struct PlatformViewContent: View {
         case let button as UIButton: ButtonContent(button: button)
         case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIProgressView, is UIPageControl, is UISearchBar:
             PlatformControl(view: view)
-        case let field as UITextField: FieldContent(field: field)
+        case let bar as UIToolbar: PlatformToolbar(bar: bar)
+        case let field as UITextField: FieldContent(field: field).modifier(AccessoryOverKeyboard(accessory: field.inputAccessoryView))
         case let text as UITextView: TextViewContent(view: text)
         default: DrawnContent(view: view)
         }

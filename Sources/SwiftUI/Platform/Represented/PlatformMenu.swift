@@ -1,0 +1,80 @@
+import UIKit
+
+/// The elements of a menu of UIKit's, as a menu of SwiftUI's shows its own.
+struct PlatformMenuContent: View {
+    let elements: [UIMenuElement]
+    let perform: @MainActor (UIAction) -> Void
+
+    /// - Parameter perform: does what a finger on an action does.
+    init(_ menu: UIMenu, perform: @escaping @MainActor (UIAction) -> Void) {
+        (elements, self.perform) = (menu.children, perform)
+    }
+
+    fileprivate init(_ elements: [UIMenuElement], perform: @escaping @MainActor (UIAction) -> Void) {
+        (self.elements, self.perform) = (elements, perform)
+    }
+
+    var body: some View {
+        ForEach(Array(elements.enumerated()), id: \.offset) { row(of: $0.element) }
+    }
+
+    private func row(of element: UIMenuElement) -> AnyView {
+        switch element {
+        case let action as UIAction: AnyView(MenuActionRow(action: action, perform: perform))
+        case let menu as UIMenu where menu.options.contains(.displayInline):
+            AnyView(
+                Section {
+                    PlatformMenuContent(menu.children, perform: perform)
+                } header: {
+                    if !menu.title.isEmpty { Text(verbatim: menu.title) }
+                })
+        case let menu as UIMenu:
+            AnyView(Menu { PlatformMenuContent(menu.children, perform: perform) } label: { ElementLabel(element: menu) })
+        case let later as UIDeferredMenuElement: AnyView(PlatformMenuContent(later.elements(), perform: perform))
+        default: AnyView(EmptyView())
+        }
+    }
+}
+
+private struct MenuActionRow: View {
+    let action: UIAction
+    let perform: @MainActor (UIAction) -> Void
+
+    var body: some View {
+        if action.attributes.contains(.hidden) {
+            EmptyView()
+        } else if action.state == .off {
+            let role: ButtonRole? = action.attributes.contains(.destructive) ? .destructive : nil
+            Button(role: role, action: { perform(action) }, label: { ElementLabel(element: action) })
+                .disabled(action.attributes.contains(.disabled))
+        } else {
+            Toggle(isOn: Binding { true } set: { _ in perform(action) }) { ElementLabel(element: action) }
+                .disabled(action.attributes.contains(.disabled))
+        }
+    }
+}
+
+private struct ElementLabel: View {
+    let element: UIMenuElement
+
+    var body: some View {
+        if let image = element.image {
+            Label { Text(verbatim: element.title) } icon: { Image(uiImage: image) }
+        } else {
+            Text(verbatim: element.title)
+        }
+    }
+}
+
+/// Lets a long press on a view of UIKit's bring up the menu of its interaction.
+struct PlatformContextMenu: ViewModifier {
+    let view: UIView
+
+    func body(content: Content) -> some View {
+        if let interaction = view.interactions.lazy.compactMap({ $0 as? UIContextMenuInteraction }).first, let menu = interaction.menu() {
+            content.contentShape(Rectangle()).contextMenu { PlatformMenuContent(menu) { $0.perform(by: interaction) } }
+        } else {
+            content
+        }
+    }
+}

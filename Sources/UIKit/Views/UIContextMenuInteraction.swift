@@ -1,0 +1,81 @@
+import CoreGraphics
+import Foundation
+import RunScope
+
+/// Something that a view does with touches.
+///
+/// Source: Apple, UIKit `UIInteraction`.
+@MainActor @preconcurrency
+public protocol UIInteraction: AnyObject {
+    var view: UIView? { get }
+    func willMove(to view: UIView?)
+    func didMove(to view: UIView?)
+}
+
+/// Brings up a menu when a view is held.
+///
+/// Source: Apple, UIKit `UIContextMenuInteraction`.
+@MainActor @preconcurrency
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    open private(set) weak var view: UIView?
+
+    public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
+
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+    open func location(in view: UIView?) -> CGPoint { .zero }
+    open func dismissMenu() {}
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+
+    /// The menu for a finger in the middle of the view; nil: none comes up.
+    package func menu() -> UIMenu? {
+        let middle = view.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) } ?? .zero
+        guard let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: middle) else { return nil }
+        return configuration.actionProvider?([])
+    }
+}
+
+/// Says what menu a view has.
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+}
+
+/// A menu, and what is shown over it.
+///
+/// Source: Apple, UIKit `UIContextMenuConfiguration`.
+@MainActor @preconcurrency
+open class UIContextMenuConfiguration: NSObject {
+    public let identifier: any NSCopying
+    let actionProvider: UIContextMenuActionProvider?
+
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+        actionProvider: UIContextMenuActionProvider? = nil
+    ) {
+        self.identifier = identifier ?? NSUUID()
+        self.actionProvider = actionProvider
+        RunReports.noteUndrawn("UIContextMenuConfiguration's previewProvider", if: previewProvider != nil)
+    }
+}
+
+public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
+public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
+
+extension UIView {
+    /// Has touches of the view do something more.
+    public func addInteraction(_ interaction: any UIInteraction) {
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    public func removeInteraction(_ interaction: any UIInteraction) {
+        interaction.willMove(to: nil)
+        interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+}

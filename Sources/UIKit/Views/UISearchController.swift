@@ -1,0 +1,72 @@
+import Foundation
+import RunScope
+
+/// A search bar for a navigation bar, and what is searched with it.
+///
+/// It is drawn as SwiftUI's `searchable` draws its field.
+/// Source: Apple, UIKit `UISearchController`.
+@MainActor @preconcurrency
+open class UISearchController: UIViewController {
+    public let searchBar = UISearchBar()
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    open weak var delegate: (any UISearchControllerDelegate)?
+    public let searchResultsController: UIViewController?
+    open var obscuresBackgroundDuringPresentation = true
+    open var hidesNavigationBarDuringPresentation = true
+    open var automaticallyShowsCancelButton = true
+    open var automaticallyShowsSearchResultsController = true
+    open var showsSearchResultsController = false
+    open var automaticallyShowsScopeBar = true
+    /// Whether somebody searches.
+    open var isActive = false {
+        didSet {
+            guard isActive != oldValue else { return }
+            if isActive { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
+            searchResultsUpdater?.updateSearchResults(for: self)
+            if isActive { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
+        }
+    }
+
+    public init(searchResultsController: UIViewController? = nil) {
+        self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+        RunReports.noteUndrawn("UISearchController's searchResultsController", if: searchResultsController != nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        searchResultsController = nil
+        super.init(coder: coder)
+    }
+
+    /// Takes what is typed, and tells everybody who wants to know.
+    package func take(_ text: String) {
+        guard text != searchBar.text ?? "" else { return }
+        searchBar.text = text
+        searchBar.delegate?.searchBar(searchBar, textDidChange: text)
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
+}
+
+/// Shows what a search finds.
+@MainActor @preconcurrency
+public protocol UISearchResultsUpdating: AnyObject {
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Hears that a search begins and ends.
+@MainActor @preconcurrency
+public protocol UISearchControllerDelegate: AnyObject {
+    func willPresentSearchController(_ searchController: UISearchController)
+    func didPresentSearchController(_ searchController: UISearchController)
+    func willDismissSearchController(_ searchController: UISearchController)
+    func didDismissSearchController(_ searchController: UISearchController)
+    func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+    public func presentSearchController(_ searchController: UISearchController) {}
+}

@@ -1,0 +1,61 @@
+import CoreGraphics
+import Foundation
+import RunScope
+
+/// A bar of buttons, 44 points high.
+///
+/// Source: Apple, UIKit `UIToolbar`.
+@MainActor @preconcurrency
+open class UIToolbar: UIView {
+    public var barTintColor: UIColor?
+    public var isTranslucent = true
+    public var barStyle = UIBarStyle.default {
+        didSet { RunReports.noteUndrawn("UIToolbar.barStyle", if: barStyle != .default) }
+    }
+    /// From the leading side.
+    open var items: [UIBarButtonItem]?
+    open var standardAppearance = UIToolbarAppearance()
+    open var compactAppearance: UIToolbarAppearance?
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+    private var backgroundImages: [Int: UIImage] = [:]
+
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    /// Keeps a picture for the ground; an empty one is how a ground is taken away, and every other is reported.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics.rawValue] = backgroundImage
+        RunReports.noteUndrawn("UIToolbar.setBackgroundImage(_:forToolbarPosition:barMetrics:)", if: (backgroundImage?.size.width ?? 0) > 0)
+    }
+    open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[barMetrics.rawValue]
+    }
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        hidesShadow = shadowImage.map { $0.size.width == 0 } ?? false
+        RunReports.noteUndrawn("UIToolbar.setShadowImage(_:forToolbarPosition:)", if: (shadowImage?.size.width ?? 0) > 0)
+    }
+    /// Whether the line above the bar was taken away by an empty picture.
+    package private(set) var hidesShadow = false
+    /// Whether the ground was.
+    package var hidesGround: Bool { backgroundImages[UIBarMetrics.default.rawValue].map { $0.size.width == 0 } ?? false }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 44) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width > 0 ? size.width : UIKitSurroundings.current.screenSize.width, height: 44)
+    }
+    open override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .vertical ? .defaultHigh : .defaultLow
+    }
+
+    private static let shared = UIToolbar()
+    /// What all toolbars look like.
+    public class func appearance() -> UIToolbar {
+        RunReports.note("UIToolbar.appearance() was asked for: the bars of SwiftUI's views are drawn as the system's.")
+        return shared
+    }
+}
+
+/// How a toolbar is drawn.
+open class UIToolbarAppearance: UIBarAppearance {}
+
+/// Where a bar stands.
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }

@@ -1,0 +1,64 @@
+import Foundation
+import RunScope
+import Testing
+import UIKit
+
+/// What bars of UIKit's are told and no picture shows is told, each by its name.
+@Suite("What bars keep and pictures lack", .serialized) @MainActor struct BarReportsTests {
+    /// What a deed has said in the run's reports.
+    private func said(_ name: String, _ deed: () -> Void) -> Bool {
+        deed()
+        return RunReports.take().contains("\(name) is kept, and pictures are made without it.")
+    }
+
+    @Test("Items of bars") func items() {
+        let (item, button, tab) = (UIBarButtonItem(), UIBarButtonItem(), UITabBarItem())
+        _ = RunReports.take()
+        item.imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 0)
+        item.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 12)], for: .normal)
+        tab.badgeColor = .green
+        tab.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 2)
+        #expect(!RunReports.take().contains { $0.contains("UIBarItem") || $0.contains("UITabBarItem") })
+        #expect(said("The size that UIBarItem.imageInsets gives a picture") { item.imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: 0, right: 0) })
+        #expect(said("UIBarItem.setTitleTextAttributes(_:for:) with NSKern") { item.setTitleTextAttributes([.kern: 2], for: .normal) })
+        #expect(said("UIBarButtonItem.isSelected") { button.isSelected = true })
+        #expect(said("UIBarButtonItem.changesSelectionAsPrimaryAction") { button.changesSelectionAsPrimaryAction = true })
+        #expect(said("UITabBarItem.standardAppearance") { tab.standardAppearance = UITabBarAppearance() })
+        #expect(said("UITabBarItem.scrollEdgeAppearance") { tab.scrollEdgeAppearance = UITabBarAppearance() })
+    }
+
+    @Test("Items of navigation bars, and controllers") func navigation() {
+        let (item, controller) = (UINavigationItem(), UIViewController())
+        #expect(said("UINavigationItem.prompt") { item.prompt = "a" })
+        #expect(said("UINavigationItem.backButtonTitle") { item.backButtonTitle = "a" })
+        #expect(said("UINavigationItem.backButtonDisplayMode") { item.backButtonDisplayMode = .minimal })
+        #expect(said("UINavigationItem.backBarButtonItem") { item.backBarButtonItem = UIBarButtonItem() })
+        #expect(said("UINavigationItem.standardAppearance") { item.standardAppearance = UINavigationBarAppearance() })
+        #expect(said("UINavigationItem.scrollEdgeAppearance") { item.scrollEdgeAppearance = UINavigationBarAppearance() })
+        #expect(said("UINavigationItem.preferredSearchBarPlacement") { item.preferredSearchBarPlacement = .inline })
+        #expect(said("UIViewController.hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = true })
+        #expect(said("UISearchController's searchResultsController") { _ = UISearchController(searchResultsController: controller) })
+    }
+
+    @Test("Bars, search bars and menus") func bars() {
+        let (bar, search, field) = (UIToolbar(), UISearchBar(), UITextField())
+        #expect(said("UIToolbar.barStyle") { bar.barStyle = .black })
+        #expect(said("UINavigationBar.barStyle") { UINavigationBar().barStyle = .black })
+        #expect(said("UITabBar.barStyle") { UITabBar().barStyle = .black })
+        #expect(said("UISearchBar.barStyle") { search.barStyle = .black })
+        #expect(said("UISearchBar.prompt") { search.prompt = "a" })
+        #expect(said("UISearchBar.scopeButtonTitles") { search.scopeButtonTitles = ["a"] })
+        #expect(said("UISearchBar.showsBookmarkButton") { search.showsBookmarkButton = true })
+        #expect(said("UITextField.inputView") { field.inputView = UIView() })
+        #expect(said("UITextView.inputView") { UITextView().inputView = UIView() })
+        #expect(said("UIMenuElement.subtitle") { _ = UIAction(title: "a", subtitle: "b") { _ in } })
+        #expect(said("UIMenu.Options.displayAsPalette") { _ = UIMenu(options: .displayAsPalette, children: []) })
+        #expect(said("UIMenu.preferredElementSize") { _ = UIMenu(preferredElementSize: .small, children: []) })
+        #expect(said("UIContextMenuConfiguration's previewProvider") { _ = UIContextMenuConfiguration(previewProvider: { nil }) })
+        _ = UIDeferredMenuElement { _ in }.elements()
+        #expect(RunReports.take().contains { $0.hasPrefix("A UIDeferredMenuElement gave its elements later") })
+        #expect(bar.hidesGround == false)
+        bar.setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
+        #expect(bar.hidesGround)
+    }
+}
