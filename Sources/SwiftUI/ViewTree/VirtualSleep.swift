@@ -83,8 +83,6 @@ extension DispatchQueue {
     /// The queue on which work of views is done that is put on this one.
     ///
     /// Threads that sleep in virtual time hold up the threads of the system's queues, which are as many as the machine has cores, and by
-    /// which tasks run, too; a queue of one's own gets threads as it needs them.
-    var forViews: DispatchQueue { label.hasPrefix("com.apple.root.") ? Self.ofViews : self }
-
-    private static let ofViews = DispatchQueue(label: "views", attributes: .concurrent)
+    /// which tasks run, too. A queue that does one thing after another has a thread beyond those, and so each piece of work gets one.
+    var forViews: DispatchQueue { label.hasPrefix("com.apple.root.") ? DispatchQueue(label: "view") : self }
 }

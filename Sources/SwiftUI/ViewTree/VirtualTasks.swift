@@ -32,6 +32,8 @@ final class TaskRecord {
     /// The queue that it was put on, if that does one thing after another, and whether it is its turn.
     nonisolated(unsafe) var queue: ObjectIdentifier?
     let hasBegun = Atomic(true)
+    /// When it was put there, by the machine's clock, in nanoseconds.
+    let origin = zoetrope_kernel_uptime()
 
     /// Whether it does something, or waits for something outside of virtual time.
     var isAwake: Bool { !hasEnded && sleepers == 0 && waits?() != true }
@@ -313,6 +315,9 @@ package final class VirtualTasks {
     /// Changes of tasks at one moment after which they count as going on for ever; one that reads a file line by line makes many.
     nonisolated static let maximumChangesAtOnce = 5000
 
+    /// How long work is waited for that has not begun, while other work of its queue sleeps.
+    private static let turnInNanoseconds: UInt64 = 50_000_000
+
     private var isAwaited: Bool { records.contains(where: isAwake) }
 
     /// Whether a part does something, or waits for something outside of virtual time; one that has not begun and whose queue is kept by
@@ -320,6 +325,8 @@ package final class VirtualTasks {
     private func isAwake(_ record: TaskRecord) -> Bool {
         guard record.isAwake else { return false }
         guard let queue = record.queue, !record.hasBegun.load(ordering: .acquiring) else { return true }
+        // On a queue that does several things at once it begins soon.
+        guard zoetrope_kernel_uptime() - record.origin > Self.turnInNanoseconds else { return true }
         return !records.contains { $0.queue == queue && !$0.hasEnded && $0.sleepers > 0 }
     }
 
