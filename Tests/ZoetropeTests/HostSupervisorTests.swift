@@ -78,6 +78,26 @@ struct HostSupervisorTests {
         #expect(outcome.failures == 1)
     }
 
+    @Test("A stack that has run over is told as one; a bad address is not")
+    func endlessCalls() throws {
+        func told(frames: Int, at address: String = "0x00007ffe224c7ff8") throws -> [String] {
+            try run(
+                """
+                echo '@zoetrope {"event":"previews","previews":[]}'
+                case "$request" in *'"skip":[0'*) exit 0;; esac
+                echo '@zoetrope {"event":"begin","preview":0,"name":"Home"}'
+                echo '*** Program crashed: Bad pointer dereference at \(address) ***' >&2
+                for i in $(seq \(frames)); do echo "$i [ra] 0x0000562899d4da82" >&2; done
+                kill -SEGV $$
+                """).0.errors
+        }
+        #expect(try told(frames: 64) == [
+            "error: Home: its calls are too deep, so that it was stopped; look for a view whose body contains itself, or a function that calls itself without end",
+        ])
+        #expect(try told(frames: 64, at: "0x0000000000000010").first?.contains("it trapped (segmentation fault") == true)
+        #expect(try told(frames: 12) == ["error: Home: it trapped (segmentation fault; endless recursion ends so too)"])
+    }
+
     @Test("What is logged by NSLog is told as what is printed")
     func logs() throws {
         let (lines, _) = try run(

@@ -15,10 +15,23 @@ enum Backtrace {
         guard FileSystem.isFile(reader) else { return "SWIFT_BACKTRACE=enable=no" }
         let options = [
             "enable=yes", "symbolicate=off", "color=no", "interactive=no", "images=mentioned", "registers=none", "threads=crashed",
-            // Between two bodies of a view that contains itself there are about a hundred calls of the tree's.
-            "limit=192", "top=8", "cache=no", "output-to=stderr", "swift-backtrace=\(reader)",
+            "limit=\(mostFrames)", "top=8", "cache=no", "output-to=stderr", "swift-backtrace=\(reader)",
         ]
         return "SWIFT_BACKTRACE=" + options.joined(separator: ",")
+    }
+
+    /// How many calls are told.
+    private static let mostFrames = 64
+
+    /// Whether the stack has run over: as many calls are open as are told, and the address that is none is not one near zero, which is
+    /// that of nothing.
+    static func isOfEndlessCalls(_ lines: [String]) -> Bool {
+        guard frames(in: lines).count >= mostFrames - 2 else { return false }
+        let mark = "dereference at 0x"
+        let addresses = lines.lazy.compactMap { line in
+            line.range(of: mark).flatMap { UInt64(line[$0.upperBound...].prefix(while: \.isHexDigit), radix: 16) }
+        }
+        return addresses.first.map { $0 > 0x10000 } ?? false
     }
 
     /// Whether a line is the first of a backtrace.

@@ -85,6 +85,8 @@ enum ChildProcess {
             }
         }
         let ending = wait(for: process)
+        // One that comes to its end by itself after all, while it is asked where it was, has done its work.
+        if case .exited = ending { return ending }
         return endedAt == nil ? ending : .silent
     }
 

@@ -87,6 +87,7 @@ final class HostSupervisor {
             if ending == .silent, let seconds = secondsForPart, seconds < deadline {
                 reason = "it did not answer within \(Messages.number(seconds)) s and was stopped; look for a loop that never ends"
             }
+            if ending == .signalled(SIGSEGV), Backtrace.isOfEndlessCalls(backtrace ?? []) { reason = Self.endlessCalls }
             let place = Backtrace.place(in: backtrace ?? [], of: executable, isForeign: isForeign)
             if let place {
                 // What user code stops by itself for begins with the same place, in the module's words.
@@ -303,6 +304,11 @@ final class HostSupervisor {
             return "it trapped: \(fatalError)"
         }
     }
+
+    /// What is said where the stack has run over: a view that contains itself is built in calls of the tree's alone, so that no line of
+    /// the user's may be among the innermost.
+    private static let endlessCalls = "its calls are too deep, so that it was stopped; look for a view whose body contains itself, or a "
+        + "function that calls itself without end"
 
     /// The signals by which programs die.
     ///
