@@ -35,6 +35,10 @@ import WidgetKit
         #expect(try await dump(busy.containerBackground(.blue, for: .widget)) == plain)
     }
 
+    @Test("Nothing is said of a container that it has no use for") func container() async throws {
+        #expect(try await film(Text("Hello")).notes.isEmpty)
+    }
+
     @Test("On a Lock Screen the day stands before it, and both are centred together") func day() async throws {
         var options = RenderOptions()
         (options.scale, options.surroundings.place) = (2, .lockScreen)

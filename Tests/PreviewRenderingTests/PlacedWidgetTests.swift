@@ -189,7 +189,7 @@ import WidgetKit
     @Test("Without a container background the content fills the widget, as on iOS 16, and that is told") func olderForm() async throws {
         let planner = try planner()
         let old = try await film(madeFor: nil, by: planner) { Color.red }
-        #expect(old.diagnostics.isEmpty && old.notes.count == 1 && old.notes[0].contains("containerBackground(for: .widget)"))
+        #expect(old.diagnostics.isEmpty && old.notes.count == 1 && old.notes[0].hasPrefix("The widget has no containerBackground(for: .widget): "))
         let new = try await film(madeFor: nil, by: planner) { Color.red.containerBackground(.blue, for: .widget) }
         #expect(new.diagnostics.isEmpty && new.notes.isEmpty)
         #expect(old.stills[0].list.dump().contains("0,0 170x170") || old.stills[0].list != new.stills[0].list)
@@ -198,6 +198,10 @@ import WidgetKit
         #expect(leftOut.diagnostics.isEmpty && leftOut.notes.isEmpty)
         let named = try await film(madeFor: 16.4, by: planner) { Color.red }
         #expect(named.stills[0].list == old.stills[0].list)
+        // Of a view that is previewed without its widget nobody knows what the widget gives it.
+        let alone = try planner.plan(viewInWidget: { Color.red }, family: .systemSmall)
+        let notes = try await PreviewRenderer(plan: alone, options: RenderOptions()).film(hasTransitions: false).notes
+        #expect(notes.first?.hasPrefix("The previewed view has no containerBackground(for: .widget) around it, ") == true)
     }
 
     @Test("Code that is made for iOS 17 shows the system's words in place of a widget without a container background")

@@ -110,9 +110,9 @@ extension HostSession {
         // What is written is looked at: nobody can compare it later, where the code is not.
         let bytes = try archive.bytes()
         let written = try WidgetArchive(bytes: bytes)
-        for layout in layouts {
-            if let word = try await layout.difference(from: written, options: options) { diagnostics.append(word) }
-        }
+        var differences: [(scale: Double, places: [String])] = []
+        for layout in layouts { differences.append((layout.scale, try await layout.differences(from: written, options: options))) }
+        diagnostics += WidgetArchive.word(about: differences).map { [$0] } ?? []
         return PendingPreview(plan: plan, diagnostics: diagnostics, isTouched: !archive.scenes.isEmpty, stepLack: lack) {
             try job.writeArchive(bytes)
             return .comparison
@@ -134,8 +134,8 @@ extension PreviewJob {
 }
 
 extension WidgetArchive.Layout {
-    /// Where the archive shows something else than the widget's code, at this scale and the options' rate; nil: nowhere.
-    fileprivate func difference(from archive: WidgetArchive, options: RenderOptions) async throws -> String? {
+    /// Where the archive shows something else than the widget's code, at this scale and the options' rate.
+    fileprivate func differences(from archive: WidgetArchive, options: RenderOptions) async throws -> [String] {
         var options = options.presenting(archive)
         options.scale = scale
         // Steps have been played, and what they do is the code's.
@@ -152,13 +152,24 @@ extension WidgetArchive.Layout {
             let isSame = try one.frames.count == other.frames.count && zip(one.frames, other.frames).allSatisfy(isAlike)
             if !isSame { places.append(other.name) }
         }
-        guard !places.isEmpty else { return nil }
-        return "At \(scale) pixels per point the archive does not show quite what the widget's code shows, in \(places.joined(separator: ", ")): "
-            + "compare 'zoetrope present' with 'zoetrope render', and keep to the latter for these."
+        return places
     }
 }
 
 extension WidgetArchive {
+    /// What people should know of an archive that shows something else than the widget's code; nil where it shows the same.
+    ///
+    /// - Parameter differences: the pictures and films that differ, at each scale.
+    static func word(about differences: [(scale: Double, places: [String])]) -> String? {
+        let differing = differences.filter { !$0.places.isEmpty }
+        if differing.isEmpty { return nil }
+        var places: [String] = []
+        for place in differing.flatMap(\.places) where !places.contains(place) { places.append(place) }
+        let scales = differing.count == differences.count ? "The archive does not show" : "At \(differing.map { words($0.scale) }.joined(separator: ", ")) pixels per point the archive does not show"
+        return "\(scales) quite what the widget's code shows, in \(places.joined(separator: ", ")): "
+            + "compare 'zoetrope present' with 'zoetrope render', and keep to the latter for these."
+    }
+
     private static func words(_ number: Double) -> String { number == number.rounded() ? String(Int(number)) : String(number) }
 
     /// What people should know who ask for films of touches at a scale that they were not laid out for: steps are carried out once.

@@ -63,6 +63,9 @@ package struct PreviewPlan {
         return Array(steps.enumerated().map { ($0 > 0 ? [.showEntry($0)] : []) + $1 }.joined())
     }
 
+    /// Whether a widget's view is shown without the widget, as by a `PreviewProvider`.
+    package var isViewAlone = false
+
     /// Whether there is something to draw on, or may come to be.
     var hasCanvas: Bool { fitting != nil || size.width > 0 && size.height > 0 }
 

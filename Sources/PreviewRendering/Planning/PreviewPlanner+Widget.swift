@@ -51,6 +51,7 @@ extension PreviewPlanner {
     func plan(viewInWidget view: @escaping @MainActor () throws -> any View, family: WidgetFamily) throws -> PreviewPlan {
         var plan = try widgetPlan(family: family, hasMargins: true)
         plan.entries = [PreviewPlan.Entry(name: "entry1", makeView: view)]
+        plan.isViewAlone = true
         return plan
     }
 

@@ -244,7 +244,8 @@ package struct PreviewRenderer {
     /// systems show in its place where the code is made for these alone.
     func form() throws -> Form {
         let form = Form(placement: plan.placement, environment: plan.environment)
-        guard let family = plan.family, plan.container == .widget || family.isAccessory else { return form }
+        // Of an inline accessory the system takes an image and a text, and no background.
+        guard let family = plan.family, plan.container == .widget || family.isAccessory, family != .accessoryInline else { return form }
         switch try containerBackground() {
         case .given: return form
         case .nothingShown:
@@ -255,7 +256,9 @@ package struct PreviewRenderer {
         }
         var environment = plan.environment
         if !family.isAccessory { environment.widgetContentMargins = EdgeInsets() }
-        let lack = "The widget has no containerBackground(for: .widget): "
+        let lack = plan.isViewAlone
+            ? "The previewed view has no containerBackground(for: .widget) around it, which its widget may give it: "
+            : "The widget has no containerBackground(for: .widget): "
         if let target = options.deploymentTarget, target >= 17 {
             return Form(
                 placement: .centered, environment: environment,
