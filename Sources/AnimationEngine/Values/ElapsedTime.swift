@@ -1,5 +1,5 @@
 /// The time since an animation began.
-enum ElapsedTime {
+package enum ElapsedTime {
     /// Ticks per second of the grid that elapsed times are put on; frames at 24, 25, 30, 50, 60, 100 and 120 per second lie
     /// on it.
     private static let grid = 1200.0
@@ -8,7 +8,7 @@ enum ElapsedTime {
     ///
     /// The difference of two frame times, such as 2 + 1/60 and 2, is a little off 1/60 in double precision. Without this an
     /// animation that begins at 2 would differ from one that begins at 0.
-    static func snapped(_ seconds: Double) -> Double {
+    package static func snapped(_ seconds: Double) -> Double {
         guard seconds > 0, seconds.isFinite else { return seconds == .infinity ? seconds : 0 }
         let ticks = seconds * grid
         let nearest = ticks.rounded()

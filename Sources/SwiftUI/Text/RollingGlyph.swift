@@ -1,3 +1,4 @@
+import AnimationEngine
 import Typesetting
 
 /// One glyph of a number that rolls: it may arrive, stay, leave, or leave before it has quite arrived.
@@ -9,6 +10,12 @@ struct RollingGlyph {
         var countsDown: Bool
         /// Whether the glyph grows or shrinks where it stands, as one that is added or taken away does.
         var isInPlace = false
+
+        /// The seconds since it began, on the grid of frames, so that a roll ends with the same frame whenever it began.
+        func elapsed(at moment: Double) -> Double {
+            let seconds = moment - time
+            return seconds > 0 ? ElapsedTime.snapped(seconds) : seconds
+        }
     }
 
     let glyph: TextGlyph
@@ -60,7 +67,7 @@ struct RollingGlyph {
 
     /// Whether anything of it is seen at a moment or later.
     func isVisible(after time: Double) -> Bool {
-        departure.map { time < $0.time + NumericTextTransition.duration } ?? true
+        departure.map { $0.elapsed(at: time) < NumericTextTransition.duration } ?? true
     }
 
     /// How it is drawn; nil for a glyph that stays as it is.
@@ -69,11 +76,11 @@ struct RollingGlyph {
     /// its way, with the place and the speed it has then.
     func state(at time: Double) -> NumericTextTransition.GlyphState? {
         let coming = arrival.map {
-            NumericTextTransition.arriving(at: time - $0.time, countsDown: $0.countsDown, isInPlace: $0.isInPlace)
+            NumericTextTransition.arriving(at: $0.elapsed(at: time), countsDown: $0.countsDown, isInPlace: $0.isInPlace)
         }
         guard let departure else { return coming }
         let going = NumericTextTransition.departing(
-            at: time - departure.time, countsDown: departure.countsDown, isInPlace: departure.isInPlace)
+            at: departure.elapsed(at: time), countsDown: departure.countsDown, isInPlace: departure.isInPlace)
         guard let coming else { return going }
         return NumericTextTransition.GlyphState(
             offset: coming.offset + going.offset, scale: max(coming.scale + going.scale - 1, 0),
