@@ -14,6 +14,8 @@ let isFetched = Context.packageDirectory.contains("/checkouts/")
 let isHost = Context.environment["ZOETROPE_HOST"] != nil
 let optimizedInHosts: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-O"], .when(configuration: .release))]
 let optimizedInDebug: [SwiftSetting] = isFetched ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+// SwiftPM asks the driver for debug information after all that a manifest says; the frontend's last word counts.
+let withoutDebugInformation = ["-Xfrontend", "-gnone"]
 let optimized: [SwiftSetting] = isHost ? optimizedInHosts : optimizedInDebug
 
 // `os` and OSLog are there for hosts alone, which are built in a folder of their own: a package that finds a module called `os`
@@ -357,6 +359,13 @@ if isHost {
     for target in package.targets where target.name == "SwiftUI" { target.dependencies.append("CLogModule") }
 }
 
+if isHost {
+    // Where a trap was is looked up in the user's own modules, which are not among these.
+    for target in package.targets where target.type == .regular {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(withoutDebugInformation, .when(configuration: .release))]
+    }
+}
+
 // A release build compiles a module as a whole, on one core for most of the time. These have no others to be compiled beside them; without
 // optimisation nothing is lost when each core takes a part of their files.
 if isHost {
@@ -366,12 +375,12 @@ if isHost {
     }
 }
 
-// Tests are a half of all that `./zoetrope test` compiles. Without debug information that takes a seventh less; where one is to be
+// Tests are a half of all that `./zoetrope test` compiles. Without debug information that takes a twentieth less; where one is to be
 // stepped through, ZOETROPE_DEBUG_TESTS=1 has it. Nobody imports a test's module: it is written with the objects and not before them,
 // which would expand each macro twice.
 if !isFetched && !isHost {
     var flags = ["-no-emit-module-separately"]
-    if Context.environment["ZOETROPE_DEBUG_TESTS"] == nil { flags.append("-gnone") }
+    if Context.environment["ZOETROPE_DEBUG_TESTS"] == nil { flags += withoutDebugInformation }
     for target in package.targets where target.type == .test {
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .debug))]
     }
