@@ -376,13 +376,10 @@ if isHost {
 }
 
 // Tests are a half of all that `./zoetrope test` compiles. Without debug information that takes a twentieth less; where one is to be
-// stepped through, ZOETROPE_DEBUG_TESTS=1 has it. Nobody imports a test's module: it is written with the objects and not before them,
-// which would expand each macro twice.
+// stepped through, ZOETROPE_DEBUG_TESTS=1 has it.
 if !isFetched && !isHost {
-    var flags = ["-no-emit-module-separately"]
-    if Context.environment["ZOETROPE_DEBUG_TESTS"] == nil { flags += withoutDebugInformation }
-    for target in package.targets where target.type == .test {
-        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .debug))]
+    for target in package.targets where target.type == .test && Context.environment["ZOETROPE_DEBUG_TESTS"] == nil {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(withoutDebugInformation, .when(configuration: .debug))]
     }
     // As a whole it is compiled in two thirds of the processor's time.
     for target in package.targets where target.name == "ImageCodecs" {

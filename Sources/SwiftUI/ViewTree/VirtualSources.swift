@@ -10,15 +10,43 @@ private enum VirtualSources {
     final class Entry: @unchecked Sendable {
         weak var source: AnyObject?
         let tasks: VirtualTasks
-        /// What is known of a firing whose handler has not run yet.
-        var fired: TaskRecord?
+        /// The last time that it fired.
+        var firing: Firing?
+        /// Whether its last firing came to nothing, as that of a source that is suspended does.
+        var isSilent = false
         /// Counts how often it has been scheduled: a later time takes the place of one before.
         var round = 0
 
         init(_ source: AnyObject, _ tasks: VirtualTasks) { (self.source, self.tasks) = (source, tasks) }
+
+        /// Ends the last firing: its handler has run.
+        func handlerHasRun() {
+            VirtualSources.lock.withLock { isSilent = false }
+            firing?.end()
+        }
     }
 
-    private static let lock = NSLock()
+    /// One firing of a timer, for which the tree waits until the handler has run.
+    final class Firing: @unchecked Sendable {
+        let record: TaskRecord
+        private let tasks: VirtualTasks
+        private let lock = NSLock()
+        private var hasEnded = false
+
+        init(in tasks: VirtualTasks) { (self.tasks, record) = (tasks, tasks.beginPart()) }
+
+        var isOver: Bool { lock.withLock { hasEnded } }
+
+        func end() {
+            let isFirst = lock.withLock {
+                defer { hasEnded = true }
+                return !hasEnded
+            }
+            if isFirst { tasks.end(record) }
+        }
+    }
+
+    fileprivate static let lock = NSLock()
     nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
 
     static func add(_ source: AnyObject, to tasks: VirtualTasks) {
@@ -32,8 +60,9 @@ private enum VirtualSources {
         lock.withLock { entries[ObjectIdentifier(source)].flatMap { $0.source === source ? $0 : nil } }
     }
 
-    /// How long a handler is waited for, in seconds: that of a source that is suspended does not run.
-    static let patience = 0.05
+    /// How often a handler is waited for, a hundredth of a second each time: that of a source that is suspended does not run. Of one that
+    /// has run before, a busy machine must not make a film in which it has not.
+    private static let patience = (usual: 200, ofSilent: 5)
 
     /// Lets a source fire when some seconds have passed in the tree, and again after each interval.
     @MainActor
@@ -55,13 +84,16 @@ private enum VirtualSources {
 
     private static func fire(_ entry: Entry, _ source: any DispatchSourceTimer, _ round: Int) {
         guard entry.round == round, !source.isCancelled else { return }
-        let record = entry.tasks.beginPart()
-        entry.fired = record
+        let firing = Firing(in: entry.tasks)
+        entry.firing = firing
+        let patience = lock.withLock { entry.isSilent } ? patience.ofSilent : patience.usual
         // At once: the clocks of code of views say a time that the machine's have not reached.
         source.schedule(deadline: DispatchTime(uptimeNanoseconds: 1), repeating: .never, leeway: .nanoseconds(0))
         Thread.detachNewThread {
-            usleep(UInt32(patience * 1e6))
-            entry.tasks.end(record)
+            for _ in 0..<patience where !firing.isOver { usleep(10_000) }
+            guard !firing.isOver else { return }
+            lock.withLock { entry.isSilent = true }
+            firing.end()
         }
     }
 }
@@ -142,9 +174,9 @@ extension DispatchSourceProtocol {
             if MainActor.isCurrent {
                 entry.tasks.onMainQueue { work() }()
             } else {
-                VirtualTime.$tasks.withValue(entry.tasks) { VirtualTime.$record.withValue(entry.fired) { work() } }
+                VirtualTime.$tasks.withValue(entry.tasks) { VirtualTime.$record.withValue(entry.firing?.record) { work() } }
             }
-            if let record = entry.fired { entry.tasks.end(record) }
+            entry.handlerHasRun()
         }
     }
 

@@ -24,9 +24,15 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
-    open func location(in view: UIView?) -> CGPoint { .zero }
-    open func dismissMenu() {}
-    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+    /// The middle of the view, where its menu comes up.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let own = self.view else { return .zero }
+        return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+    }
+    /// Is reported: a menu closes when something in it, or nothing, is chosen.
+    open func dismissMenu() { RunReports.noteUndrawn("UIContextMenuInteraction.dismissMenu()") }
+    /// Is reported: a menu that is up stays as it came up.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { RunReports.noteUndrawn("UIContextMenuInteraction.updateVisibleMenu(_:)") }
 
     /// The menu for a finger in the middle of the view; nil: none comes up.
     package func menu() -> UIMenu? {
