@@ -381,8 +381,4 @@ if !isFetched && !isHost {
     for target in package.targets where target.type == .test && Context.environment["ZOETROPE_DEBUG_TESTS"] == nil {
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(withoutDebugInformation, .when(configuration: .debug))]
     }
-    // As a whole it is compiled in two thirds of the processor's time.
-    for target in package.targets where target.name == "ImageCodecs" {
-        target.swiftSettings = optimized + [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))]
-    }
 }
