@@ -53,6 +53,12 @@ import UIKit
         #expect(said("UITextView.inputView") { UITextView().inputView = UIView() })
         #expect(said("UIMenuElement.subtitle") { _ = UIAction(title: "a", subtitle: "b") { _ in } })
         #expect(said("UIMenu.Options.displayAsPalette") { _ = UIMenu(options: .displayAsPalette, children: []) })
+        #expect(said("UIMenu.Options.destructive") { _ = UIMenu(options: .destructive, children: []) })
+        let action = UIAction(title: "a") { _ in }
+        #expect(said("UIMenuElement.Attributes.keepsMenuPresented") { action.attributes = .keepsMenuPresented })
+        let interaction = UIContextMenuInteraction(delegate: MenuDelegate.shared)
+        #expect(said("UIContextMenuInteraction.dismissMenu()") { interaction.dismissMenu() })
+        #expect(said("UIContextMenuInteraction.updateVisibleMenu(_:)") { interaction.updateVisibleMenu { $0 } })
         #expect(said("UIMenu.preferredElementSize") { _ = UIMenu(preferredElementSize: .small, children: []) })
         #expect(said("UIContextMenuConfiguration's previewProvider") { _ = UIContextMenuConfiguration(previewProvider: { nil }) })
         _ = UIDeferredMenuElement { _ in }.elements()
@@ -60,5 +66,24 @@ import UIKit
         #expect(bar.hidesGround == false)
         bar.setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
         #expect(bar.hidesGround)
+    }
+
+    @Test("What a search is not shown with, once somebody searches") func search() {
+        let (plain, other) = (UISearchController(), UISearchController())
+        plain.obscuresBackgroundDuringPresentation = false
+        (other.hidesNavigationBarDuringPresentation, other.automaticallyShowsCancelButton) = (false, false)
+        #expect(!said("UISearchController.obscuresBackgroundDuringPresentation") { plain.isActive = true })
+        #expect(said("UISearchController.obscuresBackgroundDuringPresentation") { other.isActive = true })
+        other.isActive = false
+        #expect(said("UISearchController.hidesNavigationBarDuringPresentation") { other.isActive = true })
+        other.isActive = false
+        #expect(said("UISearchController.automaticallyShowsCancelButton") { other.isActive = true })
+    }
+
+    private final class MenuDelegate: UIContextMenuInteractionDelegate {
+        static let shared = MenuDelegate()
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+        ) -> UIContextMenuConfiguration? { nil }
     }
 }

@@ -78,6 +78,7 @@ open class UIMenu: UIMenuElement {
         (self.options, self.preferredElementSize, self.children) = (options, preferredElementSize, children)
         super.init(title: title, subtitle: subtitle, image: image)
         RunReports.noteUndrawn("UIMenu.Options.displayAsPalette", if: options.contains(.displayAsPalette))
+        RunReports.noteUndrawn("UIMenu.Options.destructive", if: options.contains(.destructive))
         RunReports.noteUndrawn(
             "UIMenu.preferredElementSize", if: preferredElementSize == .small || preferredElementSize == .medium)
     }
@@ -127,7 +128,7 @@ public final class UIAction: UIMenuElement {
     }
     public let identifier: Identifier
     public var discoverabilityTitle: String?
-    public var attributes: Attributes
+    public var attributes: Attributes { didSet { noteUndrawn() } }
     public var state: State
     /// What had the action performed.
     public package(set) var sender: Any?
@@ -142,9 +143,14 @@ public final class UIAction: UIMenuElement {
         self.identifier = identifier ?? Identifier("action \(Self.count)")
         (self.discoverabilityTitle, self.attributes, self.state, self.handler) = (discoverabilityTitle, attributes, state, handler)
         super.init(title: title, subtitle: subtitle, image: image)
+        noteUndrawn()
     }
 
     private static var count = 0
+
+    private func noteUndrawn() {
+        RunReports.noteUndrawn("UIMenuElement.Attributes.keepsMenuPresented", if: attributes.contains(.keepsMenuPresented))
+    }
 
     package func perform(by sender: Any? = nil) {
         self.sender = sender

@@ -21,6 +21,7 @@ open class UISearchController: UIViewController {
     open var isActive = false {
         didSet {
             guard isActive != oldValue else { return }
+            if isActive { noteUndrawn() }
             if isActive { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
             searchResultsUpdater?.updateSearchResults(for: self)
             if isActive { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
@@ -36,6 +37,13 @@ open class UISearchController: UIViewController {
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)
+    }
+
+    /// A search is shown as SwiftUI shows one; what was asked of it besides is reported.
+    private func noteUndrawn() {
+        RunReports.noteUndrawn("UISearchController.obscuresBackgroundDuringPresentation", if: obscuresBackgroundDuringPresentation)
+        RunReports.noteUndrawn("UISearchController.hidesNavigationBarDuringPresentation", if: !hidesNavigationBarDuringPresentation)
+        RunReports.noteUndrawn("UISearchController.automaticallyShowsCancelButton", if: !automaticallyShowsCancelButton)
     }
 
     /// Takes what is typed, and tells everybody who wants to know.
