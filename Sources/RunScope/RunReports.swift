@@ -6,10 +6,12 @@ import Synchronization
 /// Code that runs inside a view tree has the tree's diagnostics; this list is for what runs anywhere else.
 package enum RunReports {
     private static let sentences = Mutex<[String]>([])
+    @TaskLocal private static var ofTask: TaskReports?
     private static let listener = Mutex<(@Sendable (String) -> Void)?>(nil)
 
     /// Notes that something was asked for, and what was done instead.
     package static func note(_ sentence: String) {
+        if let ofTask { return ofTask.note(sentence) }
         sentences.withLock { if !$0.contains(sentence) { $0.append(sentence) } }
         listener.withLock { $0 }?(sentence)
     }
@@ -22,6 +24,24 @@ package enum RunReports {
     /// Has each sentence told at once, besides. To be called before user code runs.
     package static func whenNoted(_ tell: @escaping @Sendable (String) -> Void) { listener.withLock { $0 = tell } }
 
+    /// What some work noted, on its task and on those it began: nobody else takes it, and it is not in the list of the process.
+    ///
+    /// What it leaves to a queue or a thread is noted in that list as ever.
+    package static func noted(by work: () throws -> Void) rethrows -> [String] {
+        let reports = TaskReports()
+        try $ofTask.withValue(reports) { try work() }
+        return reports.sentences
+    }
+
+    /// What some asynchronous work noted.
+    package static func noted(
+        isolation: isolated (any Actor)? = #isolation, by work: () async throws -> Void
+    ) async rethrows -> [String] {
+        let reports = TaskReports()
+        try await $ofTask.withValue(reports, operation: { try await work() }, isolation: isolation)
+        return reports.sentences
+    }
+
     /// What was noted since this was called last.
     package static func take() -> [String] {
         sentences.withLock { sentences in
@@ -29,4 +49,13 @@ package enum RunReports {
             return sentences
         }
     }
+}
+
+/// What the work of one task noted.
+private final class TaskReports: Sendable {
+    private let list = Mutex<[String]>([])
+
+    var sentences: [String] { list.withLock { $0 } }
+
+    func note(_ sentence: String) { list.withLock { if !$0.contains(sentence) { $0.append(sentence) } } }
 }

@@ -7,18 +7,18 @@ import UIKit
 @Suite("What bars keep and pictures lack", .serialized) @MainActor struct BarReportsTests {
     /// What a deed has said in the run's reports.
     private func said(_ name: String, _ deed: () -> Void) -> Bool {
-        deed()
-        return RunReports.take().contains("\(name) is kept, and pictures are made without it.")
+        RunReports.noted(by: deed).contains("\(name) is kept, and pictures are made without it.")
     }
 
     @Test("Items of bars") func items() {
         let (item, button, tab) = (UIBarButtonItem(), UIBarButtonItem(), UITabBarItem())
-        _ = RunReports.take()
-        item.imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 0)
-        item.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 12)], for: .normal)
-        tab.badgeColor = .green
-        tab.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 2)
-        #expect(!RunReports.take().contains { $0.contains("UIBarItem") || $0.contains("UITabBarItem") })
+        let noted = RunReports.noted {
+            item.imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 0)
+            item.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 12)], for: .normal)
+            tab.badgeColor = .green
+            tab.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 2)
+        }
+        #expect(noted.isEmpty)
         #expect(said("The size that UIBarItem.imageInsets gives a picture") { item.imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: 0, right: 0) })
         #expect(said("UIBarItem.setTitleTextAttributes(_:for:) with NSKern") { item.setTitleTextAttributes([.kern: 2], for: .normal) })
         #expect(said("UIBarButtonItem.isSelected") { button.isSelected = true })
@@ -61,8 +61,8 @@ import UIKit
         #expect(said("UIContextMenuInteraction.updateVisibleMenu(_:)") { interaction.updateVisibleMenu { $0 } })
         #expect(said("UIMenu.preferredElementSize") { _ = UIMenu(preferredElementSize: .small, children: []) })
         #expect(said("UIContextMenuConfiguration's previewProvider") { _ = UIContextMenuConfiguration(previewProvider: { nil }) })
-        _ = UIDeferredMenuElement { _ in }.elements()
-        #expect(RunReports.take().contains { $0.hasPrefix("A UIDeferredMenuElement gave its elements later") })
+        let noted = RunReports.noted { _ = UIDeferredMenuElement { _ in }.elements() }
+        #expect(noted.contains { $0.hasPrefix("A UIDeferredMenuElement gave its elements later") })
         #expect(bar.hidesGround == false)
         bar.setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
         #expect(bar.hidesGround)

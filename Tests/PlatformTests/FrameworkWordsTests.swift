@@ -47,8 +47,7 @@ struct FrameworkWordsTests {
             title: "Coffee", summary: nil, xAxis: AXCategoricalDataAxisDescriptor(title: "Day", categoryOrder: ["Monday"]), yAxis: axis,
             series: [series])
         #expect(chart.yAxis?.valueDescriptionProvider(3) == "3.0 cups" && chart.series.first?.dataPoints.first?.yValue == 3)
-        AccessibilityNotification.Announcement("Poured").post()
-        #expect(RunReports.take().contains { $0.contains("Poured") })
+        #expect(RunReports.noted { AccessibilityNotification.Announcement("Poured").post() }.contains { $0.contains("Poured") })
     }
 
     @Test("A request to play something is answered by who handles it") func media() {
@@ -68,8 +67,8 @@ struct FrameworkWordsTests {
             let (_, daily, alerts) = try await WeatherService.shared.weather(for: CLLocation(latitude: 1, longitude: 2), including: .current, .daily, .alerts)
             return (alerts ?? []).first { $0.severity == .extreme }?.region ?? daily.first?.symbolName
         }
-        await #expect(throws: (any Error).self) { try await told() }
-        #expect(WeatherSeverity.severe.description == "Severe" && RunReports.take().contains { $0.contains("weather(for:including:)") })
+        let noted = await RunReports.noted { await #expect(throws: (any Error).self) { try await told() } }
+        #expect(WeatherSeverity.severe.description == "Severe" && noted.contains { $0.contains("weather(for:including:)") })
     }
 
     @Test("Quantities are told in units of their kind")
@@ -105,8 +104,8 @@ struct FrameworkWordsTests {
         let central = Central()
         let manager = CBCentralManager(delegate: central, queue: nil)
         #expect(manager.state == .unsupported && CBManager.authorization == .notDetermined)
-        manager.scanForPeripherals(withServices: [CBUUID(string: "180D")])
-        #expect(manager.isScanning && RunReports.take().contains { $0.contains("CBCentralManager.scanForPeripherals") })
+        let noted = RunReports.noted { manager.scanForPeripherals(withServices: [CBUUID(string: "180D")]) }
+        #expect(manager.isScanning && noted.contains { $0.contains("CBCentralManager.scanForPeripherals") })
         #expect(CBUUID(string: "180d") == CBUUID(data: Data([0x18, 0x0D])) && CBUUID(string: "180d").uuidString == "180D")
         let uuid = UUID(uuidString: "6E400001-B5A3-F393-E0A9-E50E24DCCA9E")
         #expect(uuid.map { CBUUID(nsuuid: $0).uuidString } == "6E400001-B5A3-F393-E0A9-E50E24DCCA9E")
@@ -116,8 +115,11 @@ struct FrameworkWordsTests {
     func spotlight() async throws {
         let attributes = CSSearchableItemAttributeSet(contentType: .text)
         attributes.title = "Coffee"
-        try await CSSearchableIndex.default().indexSearchableItems([CSSearchableItem(uniqueIdentifier: "1", domainIdentifier: nil, attributeSet: attributes)])
-        #expect(RunReports.take().contains { $0.contains("CSSearchableIndex.indexSearchableItems") })
+        let noted = try await RunReports.noted {
+            let item = CSSearchableItem(uniqueIdentifier: "1", domainIdentifier: nil, attributeSet: attributes)
+            try await CSSearchableIndex.default().indexSearchableItems([item])
+        }
+        #expect(noted.contains { $0.contains("CSSearchableIndex.indexSearchableItems") })
     }
 
     @Test("A keychain keeps, finds, changes and forgets what user code gives it")

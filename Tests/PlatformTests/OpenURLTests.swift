@@ -12,14 +12,14 @@ import Testing
             action(address) { answer = $0 }
             return answer
         }
-        func isReported() -> Bool { RunReports.take().contains { $0.contains(address.absoluteString) } }
+        func isReported(_ action: OpenURLAction, isAccepted expected: Bool = false) -> Bool {
+            let noted = RunReports.noted { #expect(isAccepted(by: action) == expected) }
+            return noted.contains { $0.contains(address.absoluteString) }
+        }
 
-        #expect(isAccepted(by: OpenURLAction { _ in .handled }))
-        #expect(!isAccepted(by: OpenURLAction { _ in .discarded }))
-        #expect(!isReported())
-        #expect(!isAccepted(by: OpenURLAction { _ in .systemAction }))
-        #expect(isReported())
-        #expect(!isAccepted(by: EnvironmentValues().openURL))
-        #expect(isReported())
+        #expect(!isReported(OpenURLAction { _ in .handled }, isAccepted: true))
+        #expect(!isReported(OpenURLAction { _ in .discarded }))
+        #expect(isReported(OpenURLAction { _ in .systemAction }))
+        #expect(isReported(EnvironmentValues().openURL))
     }
 }

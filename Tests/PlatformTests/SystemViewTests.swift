@@ -43,8 +43,8 @@ private struct FavoriteTip: Tip {
         let pointing = try #require(picture(TipView(FavoriteTip(), arrowEdge: .bottom)))
         #expect(plain.size.height > 80 && pointing.size.height == plain.size.height + 10)
         #expect(picture(TipView<FavoriteTip>(nil)) == nil)
-        _ = Text("").popoverTip(FavoriteTip())
-        #expect(RunReports.take().contains { $0.contains("popoverTip") })
+        let noted = RunReports.noted { _ = Text("").popoverTip(FavoriteTip()) }
+        #expect(noted.contains { $0.contains("popoverTip") })
     }
 
     @Test("A button that signs in is as large as it is asked to be") func signIn() throws {
@@ -55,7 +55,8 @@ private struct FavoriteTip: Tip {
     @Test("A photo picker is its label, and what is chosen is nothing") func photos() async throws {
         let picker = PhotosPicker(selection: .constant(nil), matching: .any(of: [.images, .not(.screenshots)])) { Text("Choose") }
         #expect(picture(picker)?.size.height == picture(Button("Choose") {})?.size.height)
-        let data = try await PhotosPickerItem(itemIdentifier: "1").loadTransferable(type: Data.self)
-        #expect(data == nil && RunReports.take().contains { $0.contains("photo library") })
+        var data: Data?
+        let noted = try await RunReports.noted { data = try await PhotosPickerItem(itemIdentifier: "1").loadTransferable(type: Data.self) }
+        #expect(data == nil && noted.contains { $0.contains("photo library") })
     }
 }

@@ -207,13 +207,13 @@ struct UIKitTests {
     }
 
     @Test("What layers, labels and paragraphs are asked for and no picture shows is told") @MainActor func undrawn() {
-        _ = RunReports.take()
-        let layer = CALayer()
-        (layer.contentsRect, layer.compositingFilter) = (CGRect(x: 0, y: 0, width: 0.5, height: 1), "screenBlendMode")
-        let style = NSMutableParagraphStyle()
-        (style.firstLineHeadIndent, style.headIndent) = (12, 0)
-        NSAttributedString.tellUndrawn([.strokeWidth: 2, .font: UIFont.systemFont(ofSize: 12)])
-        let told = RunReports.take()
+        let told = RunReports.noted {
+            let layer = CALayer()
+            (layer.contentsRect, layer.compositingFilter) = (CGRect(x: 0, y: 0, width: 0.5, height: 1), "screenBlendMode")
+            let style = NSMutableParagraphStyle()
+            (style.firstLineHeadIndent, style.headIndent) = (12, 0)
+            NSAttributedString.tellUndrawn([.strokeWidth: 2, .font: UIFont.systemFont(ofSize: 12)])
+        }
         for name in ["CALayer.contentsRect", "CALayer.compositingFilter", "NSParagraphStyle.firstLineHeadIndent", "The attribute NSStrokeWidth of a text"] {
             #expect(told.contains("\(name) is kept, and pictures are made without it."), "\(name)")
         }

@@ -180,9 +180,8 @@ import UIKit
 
     @Test("An animation of a layer is told")
     func layerAnimation() {
-        _ = RunReports.take()
-        CALayer().add(CABasicAnimation(keyPath: "opacity"), forKey: nil)
-        #expect(RunReports.take().contains { $0.contains("Core Animation of opacity") })
+        let noted = RunReports.noted { CALayer().add(CABasicAnimation(keyPath: "opacity"), forKey: nil) }
+        #expect(noted.contains { $0.contains("Core Animation of opacity") })
     }
 
     // MARK: Particles

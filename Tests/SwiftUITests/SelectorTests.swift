@@ -98,10 +98,9 @@ import UIKit
         #expect(model.heard == ["bare"])
         let answer = model.perform(Selector("two(_:_:)", Model.self, { $0.two(_:_:) }), with: 40, with: "ab")?.takeUnretainedValue()
         #expect(answer as? Int == 42)
-        _ = RunReports.take()
-        model.perform(Selector("bare"))
+        let noted = RunReports.noted { model.perform(Selector("bare")) }
         #expect(model.heard == ["bare"], "A name alone finds no method.")
-        #expect(RunReports.take().contains { $0.hasPrefix("The selector bare performs nothing") })
+        #expect(noted.contains { $0.hasPrefix("The selector bare performs nothing") })
     }
 
     @Test("Controls tell their targets, with themselves") func targets() {
