@@ -10,6 +10,7 @@
 
 #include <dlfcn.h>
 #include <errno.h>
+#include <semaphore.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <sys/syscall.h>
@@ -143,6 +144,23 @@ __attribute__((weak)) void dispatch_after_f(uint64_t when, void *queue, void *co
     is_on_machine = true;
     original(when, queue, context, work);
     is_on_machine = false;
+}
+
+/// Waits as long as the caller means, who has computed the deadline by the wall clock that it reads here.
+///
+/// So do Dispatch's threads that have nothing to do: by the kernel's clock their five seconds would long be over, and each piece of work
+/// would have a thread of its own, made and ended.
+int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict deadline) {
+    static int (*_Atomic original)(sem_t *, const struct timespec *);
+    if (!original) { original = (int (*)(sem_t *, const struct timespec *))dlsym(RTLD_NEXT, "sem_timedwait"); }
+    struct timespec now, moved;
+    if (!is_set || !deadline || clock_gettime(CLOCK_REALTIME, &now) != 0) { return original(semaphore, deadline); }
+    int64_t seconds = (int64_t)deadline->tv_sec - now.tv_sec;
+    // Decades need no moving, and would not go into nanoseconds.
+    if (seconds > 1000000000 || seconds < -1000000000) { return original(semaphore, deadline); }
+    int64_t left = seconds * 1000000000 + ((int64_t)deadline->tv_nsec - now.tv_nsec);
+    answer(kernel_time(CLOCK_REALTIME) + left, &moved);
+    return original(semaphore, &moved);
 }
 
 int gettimeofday(struct timeval *restrict result, void *restrict zone) {
