@@ -93,7 +93,6 @@ let package = Package(
         .executable(name: "zoetrope-bench", targets: ["zoetrope-bench"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     ],
     targets: [
@@ -349,6 +348,14 @@ let package = Package(
 
 for target in package.targets where target.name == "PlatformTests" {
     for module in platformModules { target.dependencies.append(.byName(name: module)) }
+}
+
+// A host has neither tests nor a command line, and need not wait until the library for one has been fetched and its manifest compiled.
+if isHost {
+    package.targets.removeAll { $0.type == .test || ["CommandLineFront", "zoetrope"].contains($0.name) }
+    package.products.removeAll { $0.name == "zoetrope" }
+} else {
+    package.dependencies.append(.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"))
 }
 
 if isHost {

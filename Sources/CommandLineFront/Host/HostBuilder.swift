@@ -252,7 +252,7 @@ struct HostBuilder {
             "swift", "package", "--package-path", folder, "--scratch-path", buildFolder, "show-dependencies",
             "--format", "json",
         ]
-        guard let result = try? ChildProcess.capture(command), result.ending == .exited(0),
+        guard let result = try? ChildProcess.capture(command, environment: ReleaseBuild.environment), result.ending == .exited(0),
             let start = result.output.firstIndex(of: "{"),
             let tree = try? JSONDecoder().decode(DependencyTree.self, from: Data(result.output[start...].utf8))
         else { return [] }

@@ -41,15 +41,20 @@ struct ReleaseBuild {
             // The hosts of all user packages share one build folder; a build plan remembered there is another host's.
             "--disable-build-manifest-caching",
         ]
-        // The manifest gives hosts a module that other builds must not see.
-        let surroundings = ProcessInfo.processInfo.environment.merging(["ZOETROPE_HOST": "1"]) { $1 }
-        let environment = surroundings.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-        let ending = try ChildProcess.run(command, environment: environment) { _, line in
+        let ending = try ChildProcess.run(command, environment: Self.environment) { _, line in
             lines.append(line)
             progress.take(line)
         }
         keepCombine()
         guard ending == .exited(0) else { throw FrontFailure.buildFailed(CompilerOutput.errors(in: lines)) }
+    }
+
+    /// What a host's build sees, as `NAME=value`: the manifest gives hosts a module that other builds must not see.
+    ///
+    /// Who reads a package with the same finds its manifest compiled already: the package manager keeps it by its surroundings.
+    static var environment: [String] {
+        let surroundings = ProcessInfo.processInfo.environment.merging(["ZOETROPE_HOST": "1"]) { $1 }
+        return surroundings.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     }
 
     // MARK: Combine

@@ -89,7 +89,7 @@ struct PackageDescription: Decodable {
     static func read(at path: String) throws -> PackageDescription {
         guard FileSystem.isFile("\(path)/Package.swift") else { throw FrontFailure.notAPackage(path) }
         let result = try ChildProcess.capture(
-            ["swift", "package", "--package-path", path, "describe", "--type", "json"])
+            ["swift", "package", "--package-path", path, "describe", "--type", "json"], environment: ReleaseBuild.environment)
         guard result.ending == .exited(0), let start = result.output.firstIndex(of: "{") else {
             throw FrontFailure.packageUnreadable(path, output: result.errors + result.output)
         }
