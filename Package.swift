@@ -176,10 +176,10 @@ let package = Package(
             ]),
 
         // files: pictures against accepted ones, pages, whole or not at all
-        .target(name: "Delivery", dependencies: ["Pixels", "ImageCodecs", "HostProtocol"], swiftSettings: optimized),
+        .target(name: "Delivery", dependencies: ["Pixels", "ImageCodecs", "HostProtocol"]),
 
         // what a widget draws, as a file
-        .target(name: "WidgetArchive", dependencies: ["Drawing", "AnimationEngine"], swiftSettings: optimized),
+        .target(name: "WidgetArchive", dependencies: ["Drawing", "AnimationEngine", "CDeflate"]),
 
         // What Apple's Foundation has and the one here has not: formats, tables of strings, Markdown.
         .target(name: "XMLParsing"),

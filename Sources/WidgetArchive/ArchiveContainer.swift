@@ -1,3 +1,4 @@
+import CDeflate
 import Foundation
 
 /// The file around an archive: a header with version, checksum and lengths, a structure in JSON, and the pixels of its images.
@@ -60,12 +61,6 @@ enum ArchiveContainer {
     ///
     /// Source: RFC 1952, section 8.
     static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-        var sum = UInt32.max
-        for byte in bytes { sum = remainders[Int((sum ^ UInt32(byte)) & 0xFF)] ^ (sum >> 8) }
-        return ~sum
-    }
-
-    private static let remainders: [UInt32] = (0..<256).map { (index: UInt32) in
-        (0..<8).reduce(index) { remainder, _ in remainder & 1 == 1 ? 0xEDB8_8320 ^ (remainder >> 1) : remainder >> 1 }
+        bytes.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }
     }
 }
