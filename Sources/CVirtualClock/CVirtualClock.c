@@ -49,6 +49,10 @@ static _Atomic(zoetrope_sleeper) sleeper;
 
 void zoetrope_virtual_clock_sleep_by(zoetrope_sleeper new_sleeper) { sleeper = new_sleeper; }
 
+static _Atomic(zoetrope_waiter) waiter;
+
+void zoetrope_virtual_clock_wait_by(zoetrope_waiter new_waiter) { waiter = new_waiter; }
+
 static _Thread_local zoetrope_held_time held;
 
 /// What the clocks that measure durations answer this thread the next time, once: the end of a sleep that took no real time.
@@ -154,11 +158,16 @@ int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict dea
     static int (*_Atomic original)(sem_t *, const struct timespec *);
     if (!original) { original = (int (*)(sem_t *, const struct timespec *))dlsym(RTLD_NEXT, "sem_timedwait"); }
     struct timespec now, moved;
-    if (!is_set || !deadline || clock_gettime(CLOCK_REALTIME, &now) != 0) { return original(semaphore, deadline); }
+    if (!deadline || clock_gettime(CLOCK_REALTIME, &now) != 0) { return original(semaphore, deadline); }
     int64_t seconds = (int64_t)deadline->tv_sec - now.tv_sec;
     // Decades need no moving, and would not go into nanoseconds.
     if (seconds > 1000000000 || seconds < -1000000000) { return original(semaphore, deadline); }
     int64_t left = seconds * 1000000000 + ((int64_t)deadline->tv_nsec - now.tv_nsec);
+    zoetrope_waiter told = waiter;
+    if (told && left > 0) {
+        if (sem_trywait(semaphore) == 0) { return 0; }
+        told();
+    }
     answer(kernel_time(CLOCK_REALTIME) + left, &moved);
     return original(semaphore, &moved);
 }

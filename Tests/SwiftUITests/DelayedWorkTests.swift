@@ -255,6 +255,22 @@ import Testing
         #expect(clock.now - begin < .seconds(300))
     }
 
+    @Test("Who waits for a semaphore with a limit waits by the machine's clock, and that is told; who need not wait is not")
+    func limitedWait() async throws {
+        let stage = try Stage()
+        let semaphore = DispatchSemaphore(value: 0)
+        semaphore.signal()
+        nonisolated(unsafe) var results: [DispatchTimeoutResult] = []
+        try stage.show(Color.red.onAppear { results.append(semaphore.wait(timeout: .now() + 600)) })
+        try await stage.tree.tasks.settle()
+        #expect(results == [.success] && stage.tree.diagnostics.entries.isEmpty)
+        try stage.show(Color.blue.id(1).onAppear {
+            DispatchQueue.global().async { results.append(semaphore.wait(timeout: .now() + 0.02)) }
+        })
+        try await stage.tree.tasks.settle()
+        #expect(results == [.success, .timedOut] && stage.tree.diagnostics.entries == [.limitedWait])
+    }
+
     @Test("By the units of Dispatch") func units() async throws {
         let times = try await times { note in
             Task {

@@ -27,6 +27,12 @@ typedef bool (*zoetrope_sleeper)(int64_t nanoseconds);
 /// Sets whom threads ask that call `nanosleep`, `usleep` or `sleep`, and with them Foundation's `Thread.sleep`.
 void zoetrope_virtual_clock_sleep_by(zoetrope_sleeper sleeper);
 
+/// Hears that the calling thread is about to wait for a semaphore, with a limit, by the machine's clock.
+typedef void (*zoetrope_waiter)(void);
+
+/// Sets who is told of threads that call `sem_timedwait` and have to wait, as Dispatch's semaphores do.
+void zoetrope_virtual_clock_wait_by(zoetrope_waiter waiter);
+
 /// What the clocks of one thread answer.
 typedef struct {
     /// Whether the wall clock stands, and where: nanoseconds since 1970.

@@ -34,6 +34,8 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case machineTimer(String)
     /// A thread's sleep was called on the main thread.
     case heldUpMainThread
+    /// Code waits for a semaphore, and not for ever.
+    case limitedWait
     /// An animation that neither ends nor repeats.
     case endlessAnimation(String)
     /// An animation with a duration, a delay, a speed or a spring that is no number.
@@ -136,6 +138,9 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .heldUpMainThread:
             "A view's code sleeps on the main thread: a device's screen stands still meanwhile and takes no touch, and here no time "
                 + "passes. Use Task.sleep or DispatchQueue.main.asyncAfter."
+        case .limitedWait:
+            "A view's code waits for a semaphore with a time limit: it waits by the machine's clock, and the preview's time stands still "
+                + "meanwhile. Use await with a continuation, or Task.sleep, which follow the preview's time."
         case .noPhases(let view):
             "\(view) has no phases: a warning sign stands in its place."
         case .endlessAnimation(let animation):

@@ -5,8 +5,14 @@ import RunScope
 
 /// What threads sleep by that run code of views: `Thread.sleep`, `sleep`, `usleep` and `nanosleep`.
 enum VirtualSleep {
-    /// Takes up the C library's sleep, once in a process.
-    static let isInstalled: Void = zoetrope_virtual_clock_sleep_by { nanoseconds in VirtualSleep.sleep(nanoseconds) }
+    /// Takes up the C library's sleep, once in a process, and what it knows of semaphores that are waited for.
+    static let isInstalled: Void = {
+        zoetrope_virtual_clock_sleep_by { nanoseconds in VirtualSleep.sleep(nanoseconds) }
+        zoetrope_virtual_clock_wait_by {
+            guard let tasks = VirtualTime.tasks else { return }
+            MainActor.assumingOrHopping { tasks.note(.limitedWait) }
+        }
+    }()
 
     /// Lets the calling thread sleep in the time of the tree whose code it runs; false if it runs none.
     ///
