@@ -114,6 +114,32 @@ import Testing
         #expect(code.digits == ["", "5", "", ""])
     }
 
+    /// A code whose field is not seen, as is usual: a touch of the boxes gives the field the focus.
+    private struct HiddenField: View {
+        let code: Code
+        let isReached: Bool
+        @State private var digits = ""
+        @FocusState private var isFocused: Bool
+
+        var body: some View {
+            Text("Boxes").onTapGesture { isFocused = true }
+                .background {
+                    TextField("", text: $digits).focused($isFocused).allowsHitTesting(isReached).opacity(0)
+                        .onChange(of: digits) { code.digits = [digits] }
+                }
+        }
+    }
+
+    @Test("What is typed reaches the field that has the focus, seen and touched or not", arguments: [true, false])
+    func hiddenField(_ isReached: Bool) async throws {
+        let code = Code()
+        _ = try await record(HiddenField(code: code, isReached: isReached), size: CGSize(width: 300, height: 60), scale: 1) {
+            Tap("Boxes")
+            TypeText("12")
+        }
+        #expect(code.digits == ["12"])
+    }
+
     private func fault(@RecordingBuilder _ steps: () -> [RecordedStep]) async -> String? {
         do {
             _ = try await record(Parts(), size: size, scale: 1, steps: steps)

@@ -51,6 +51,15 @@ struct AskedAssetsTests {
         #expect(assets.text.contains("extension ShapeStyle where Self == Color"))
     }
 
+    @Test("A colour asked of an optional one is a colour, and what is called is none")
+    func optionals() {
+        var assets = AskedAssets(folders: [])
+        let isNew = assets.take(errors("type 'Color?' has no member 'folderGrey'"), in: ["/u/A.swift": ".tint(.folderGrey)"])
+        #expect(isNew && assets.text.contains("static var folderGrey: Color"))
+        let isCalled = assets.take(errors("type 'Color' has no member 'sunset'"), in: ["/u/A.swift": "Color.sunset(for: \"x\")\n"])
+        #expect(!isCalled && !assets.text.contains("sunset"))
+    }
+
     @Test("What no asset can be is left to the compiler", arguments: [
         "type 'Color' has no member 'systemTeal9'", "type 'ImageResource' has no member 'Icons'", "type 'Model' has no member 'red'",
         "value of type 'Color' has no member 'hero'", "cannot find 'hero' in scope",

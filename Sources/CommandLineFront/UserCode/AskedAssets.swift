@@ -37,8 +37,11 @@ struct AskedAssets {
         let before = colors.count + images.count
         for (path, text) in texts where path.hasSuffix("/\(GeneratedSources.assetFile)") { declared.formUnion(Self.resources(in: text)) }
         for error in errors {
-            guard let (type, member) = Self.missingMember(in: error.message) ?? memberWithoutType(error, in: texts[error.path])
+            guard let (asked, member) = Self.missingMember(in: error.message) ?? memberWithoutType(error, in: texts[error.path]),
+                !Self.isCalled(member, at: error, in: texts[error.path])
             else { continue }
+            // A member of an optional is looked for in what is wrapped, too.
+            let type = asked.hasSuffix("?") ? String(asked.dropLast()) : asked
             switch type {
             case "ImageResource", "UIImage": add(member, type: type, "image", to: \.images, from: \.images)
             case "ColorResource", "Color", "UIColor", "ShapeStyle": add(member, type: type, "colour", to: \.colors, from: \.colors)
@@ -118,6 +121,14 @@ struct AskedAssets {
         }
         guard let last = open.last, last > 0, tokens[last - 1].touches(tokens[last]) else { return nil }
         return tokens[last - 1].word
+    }
+
+    /// Whether a member is called where an error stands: what Xcode makes of a catalog are no functions.
+    static func isCalled(_ member: String, at error: CompilerDiagnostic, in text: String?) -> Bool {
+        let lines = text?.utf8.split(separator: 0x0A, maxSplits: max(0, error.line), omittingEmptySubsequences: false) ?? []
+        guard lines.indices.contains(error.line - 1) else { return false }
+        let rest = String(decoding: lines[error.line - 1].dropFirst(max(0, error.column - 1)), as: UTF8.self)
+        return rest.range(of: member).map { rest[$0.upperBound...].hasPrefix("(") } ?? false
     }
 
     /// The type and the name in the compiler's words for a member that is not there.

@@ -354,8 +354,8 @@ final class StepPlayer {
         case .type(let text, let place, let followsFocus):
             // What the letter before has led to counts.
             if followsFocus { try tree.perform(at: sample.time) {} }
-            let point = followsFocus ? tree.pointOfFocus() ?? place : place
-            if try tree.enter(text, at: point, time: sample.time) { return }
+            if followsFocus, try tree.enterIntoFocusedField(text, time: sample.time) { return }
+            if try tree.enter(text, at: place, time: sample.time) { return }
             // A field may move when it is first typed into, as that of a search does.
             guard fields.count == 1, let moved = fields[0].point, try tree.enter(text, at: moved, time: sample.time) else {
                 throw StepError.noField(step: sample.step.description, known: fields.names)
@@ -428,7 +428,8 @@ final class StepPlayer {
         if let target { return try point(of: target, for: step, at: time) }
         try tree.perform(at: time) {}
         let fields = fields
-        if let point = tree.pointOfFocus() { return point }
+        // One that no touch reaches is typed into all the same.
+        if tree.hasFocusedField { return tree.pointOfFocus() ?? .zero }
         if let lastField, fields.contains(where: { $0.frame.contains(lastField) }) { return lastField }
         guard fields.count == 1, let point = fields[0].point else {
             throw StepError.noField(step: step.description, known: fields.names)

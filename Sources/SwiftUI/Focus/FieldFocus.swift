@@ -75,10 +75,13 @@ extension ViewTree {
         return target(of: found, names: TouchNames()).point
     }
 
-    /// The field to which the program has given the focus.
-    private func heldField() -> TouchedPart? {
+    /// Whether the program has given the focus to a field, be it one that no touch reaches.
+    package var hasFocusedField: Bool { heldField() != nil }
+
+    /// The field to which the program has given the focus: keys go to it, whether a touch would reach it or not.
+    func heldField() -> TouchedPart? {
         var found: TouchedPart?
-        visitTouchParts(at: now) { touched, _ in
+        visitTouchParts(at: now, isByHand: false) { touched, _ in
             guard found == nil, let field = touched.part.node.fieldTouch, field.type != nil,
                 touched.part.node.environment.focusBindings.contains(where: { $0.isHeld() })
             else { return }

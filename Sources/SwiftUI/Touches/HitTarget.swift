@@ -83,9 +83,9 @@ extension ViewTree {
     }
 
     /// Visits every part that does something when it is touched, in reading order of the tree.
-    func visitTouchParts(at time: Double, _ visit: (TouchedPart, TouchNames) -> Void) {
+    func visitTouchParts(at time: Double, isByHand: Bool = true, _ visit: (TouchedPart, TouchNames) -> Void) {
         for root in root?.touchRoots ?? [] {
-            root.visitTouchParts(time: time, outward: ProjectionTransform(), names: TouchNames(), visit)
+            root.visitTouchParts(time: time, outward: ProjectionTransform(), names: TouchNames(), isByHand: isByHand, visit)
         }
     }
 

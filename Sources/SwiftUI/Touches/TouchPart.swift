@@ -59,11 +59,13 @@ extension ViewNode {
     }
 
     /// Visits every part that does something, outer before inner, with what views around it say that it is called.
+    ///
+    /// - Parameter isByHand: whether no part is visited that touches pass by.
     func visitTouchParts(
-        time: Double, outward: ProjectionTransform, names: TouchNames, _ visit: (TouchedPart, TouchNames) -> Void
+        time: Double, outward: ProjectionTransform, names: TouchNames, isByHand: Bool = true, _ visit: (TouchedPart, TouchNames) -> Void
     ) {
         guard !isDeparting, isChosen else { return }
-        if case .hitTesting(false)? = (self as? InteractionNode)?.interaction { return }
+        if isByHand, case .hitTesting(false)? = (self as? InteractionNode)?.interaction { return }
         var names = names
         names.take(from: self)
         for part in touchParts(at: time) { visit(TouchedPart(part: part, outward: outward), names) }
@@ -74,7 +76,7 @@ extension ViewNode {
         for child in children {
             var inside = names
             if child !== element { inside.leaveElement() }
-            child.visitTouchParts(time: time, outward: inner, names: inside, visit)
+            child.visitTouchParts(time: time, outward: inner, names: inside, isByHand: isByHand, visit)
         }
     }
 

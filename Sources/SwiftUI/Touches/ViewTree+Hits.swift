@@ -67,21 +67,34 @@ extension ViewTree {
         begin(at: time)
         for touched in touched(at: point) ?? [] {
             guard case .control(let control) = touched.part.interaction, control.type != nil else { continue }
-            let field = touched.part.node
-            try perform(at: time) { moveFocus(to: field) }
-            // The return key ends what is typed into a line.
-            let line = control.submit == nil ? text : String(text.prefix { !$0.isNewline })
-            if let type = field.fieldTouch?.type, !line.isEmpty { try perform(at: time) { type(line) } }
-            if line.count < text.count {
-                try perform(at: time) {
-                    field.fieldTouch?.submit?()
-                    for submit in field.environment.submitActions { submit() }
-                    moveFocus(to: nil)
-                }
-            }
+            try enter(text, into: touched.part.node, control, time: time)
             return true
         }
         return false
+    }
+
+    /// Types into the field to which the program has given the focus.
+    ///
+    /// - Returns: whether there is one.
+    package func enterIntoFocusedField(_ text: String, time: Double) throws -> Bool {
+        try advance(to: time)
+        begin(at: time)
+        guard let held = heldField(), let control = held.part.node.fieldTouch else { return false }
+        try enter(text, into: held.part.node, control, time: time)
+        return true
+    }
+
+    private func enter(_ text: String, into field: ViewNode, _ control: ControlTouch, time: Double) throws {
+        try perform(at: time) { moveFocus(to: field) }
+        // The return key ends what is typed into a line.
+        let line = control.submit == nil ? text : String(text.prefix { !$0.isNewline })
+        if let type = field.fieldTouch?.type, !line.isEmpty { try perform(at: time) { type(line) } }
+        guard line.count < text.count else { return }
+        try perform(at: time) {
+            field.fieldTouch?.submit?()
+            for submit in field.environment.submitActions { submit() }
+            moveFocus(to: nil)
+        }
     }
 }
 
