@@ -93,7 +93,7 @@ enum FrontFailure: Error, Equatable {
             "the build cannot be followed: \(reason); use Swift 6.3, or remove the folder .build/hosts and try again"
         case .nothingFound(let folders, let swiftFiles, let leftOut):
             """
-            no previews in \(folders.joined(separator: ", ")); looked for #Preview, PreviewProvider and views \
+            no previews in \(folders.joined(separator: ", ")); looked for #Preview, PreviewProvider, widgets and views \
             that can be made without arguments in \
             \(swiftFiles) Swift \(swiftFiles == 1 ? "file" : "files")\
             \(leftOut > 0 ? ", \(leftOut) of which could not be used; see above" : "")
