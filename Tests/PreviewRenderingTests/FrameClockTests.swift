@@ -1,4 +1,5 @@
 import CVirtualClock
+import Dispatch
 import ImageCodecs
 import Testing
 
@@ -13,6 +14,15 @@ import Testing
         let watch = Stopwatch()
         _ = zoetrope_virtual_clock_hold(before)
         #expect((0..<60_000).contains(watch.milliseconds))
+    }
+
+    /// By the clock that stands, a limit that code computes would long be over by the kernel's.
+    @Test("A semaphore's limit is as long as it says while the wall clock stands") @MainActor func limits() {
+        VirtualClock.start()
+        defer { VirtualClock.stop() }
+        let begin = zoetrope_kernel_uptime()
+        #expect(DispatchSemaphore(value: 0).wait(timeout: .now() + 0.02) == .timedOut)
+        #expect(zoetrope_kernel_uptime() - begin > 15_000_000)
     }
 
     @Test(arguments: [24, 25, 30, 50, 60, 120]) func framesAreAtExactFractions(_ rate: Int) {
