@@ -52,6 +52,18 @@ uint64_t zoetrope_kernel_uptime(void);
 /// How the clocks of the calling thread are held.
 zoetrope_held_time zoetrope_virtual_clock_held(void);
 
+/// Asked when a job is put on Swift's thread pool, in the context of whoever puts it there: who follows it; NULL: nobody does.
+typedef void *(*zoetrope_job_beginning)(void);
+
+/// Told when a job that is followed has ended or is suspended.
+typedef void (*zoetrope_job_ending)(void *owner);
+
+/// Sets who follows the jobs on Swift's thread pool.
+void zoetrope_follow_jobs(zoetrope_job_beginning beginning, zoetrope_job_ending ending);
+
+/// Who follows the job that the calling thread runs; NULL: nobody does.
+void *zoetrope_job_owner(void);
+
 /// From now on the system's version in this process is this one, as `uname` gives it; a major version of 0: the kernel's.
 void zoetrope_system_version_set(int major, int minor);
 

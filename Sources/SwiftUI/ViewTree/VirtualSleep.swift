@@ -24,6 +24,7 @@ enum VirtualSleep {
             return true
         }
         let (record, end, wasThere) = (VirtualTime.record, DispatchSemaphore(value: 0), Answer())
+        let jobs = ViewJobs.current
         Task { @MainActor in
             wasThere.value = tasks.tree != nil
             guard wasThere.value else { return _ = end.signal() }
@@ -32,8 +33,10 @@ enum VirtualSleep {
             let seconds = tasks.lasting(Double(nanoseconds) / 1e9, in: record ?? tasks.looseRecord)
             tasks.schedule(after: seconds, sleeper: .task(record?.place)) {
                 record?.sleepers -= 1
+                jobs?.begin()
                 end.signal()
             }
+            jobs?.end()
         }
         end.wait()
         return wasThere.value

@@ -52,6 +52,9 @@ package final class VirtualTasks {
     /// Changes with everything that a task does, as far as the tree notices.
     private(set) var activity = 0
 
+    /// What the tasks consist of.
+    nonisolated let jobs = ViewJobs()
+
     /// The tasks of views that have not ended.
     private var records: [TaskRecord] = []
 
@@ -68,6 +71,7 @@ package final class VirtualTasks {
         reference = tree.reference
         VirtualSleep.isInstalled
         Self.followsUptime
+        ViewJobs.areFollowed
     }
 
     /// Lets the C library's clocks ask for the time of tasks, once in a process.
@@ -268,25 +272,40 @@ package final class VirtualTasks {
     package func settle() async throws {
         guard let tree else { return }
         tree.flush()
-        var (quiet, changes) = (0, 0)
+        var (quiet, changes, hops) = (0, 0, 0)
         var patience = hasGivenUp ? 0 : Self.patienceInMilliseconds
         var isFirm = false
-        while quiet < Self.quietTurns {
-            let before = activity
-            await Task.yield()
+        ViewJobs.awaited = jobs
+        defer { ViewJobs.awaited = nil }
+        var turns = Self.quietTurns
+        while quiet < turns {
+            let (before, begun) = (activity, jobs.beginnings)
+            await ViewJobs.letMainQueueRun()
             let changed = activity != before || !tree.pending.isEmpty
             tree.flush()
-            quiet = changed ? 0 : quiet + 1
             changes += changed ? 1 : 0
             if isMainQueueRestless { throw ViewTreeError.mainQueueNeverRests(seconds: now, view: tree.lastChangedView.map { "\($0)" }) }
             guard changes <= Self.maximumChangesAtOnce else { throw timeStandsStill(after: changes, in: tree) }
-            guard quiet == Self.quietTurns, isAwaited else { continue }
+            if !jobs.areUnderWay, jobs.beginnings == begun {
+                patienceWithJobs = Self.mostPatienceWithJobs
+                turns = Self.quietTurns
+            } else if patienceWithJobs > 0 {
+                (quiet, hops) = (0, changed ? 0 : hops + 1)
+                guard hops > Self.briefHops else { continue }
+                patienceWithJobs -= 1
+                await wait()
+                continue
+            } else {
+                turns = Self.quietTurnsOfTheBusy
+            }
+            quiet = changed ? 0 : quiet + 1
+            guard quiet >= turns, isAwaited else { continue }
             // Who has started a timer may wait for that or for something else: such tasks are waited for as long, but once in all.
             isFirm = records.contains { isAwake($0) && $0.timers == 0 }
             guard isFirm ? patience > 0 : patienceWithTimers > 0 else { continue }
             if isFirm { patience -= 1 } else { patienceWithTimers -= 1 }
             quiet = 0
-            try? await VirtualTime.$tasks.withValue(nil) { try await Task.sleep(for: .milliseconds(1)) }
+            await wait()
         }
         if isAwaited, isFirm, patience == 0, !hasGivenUp {
             hasGivenUp = true
@@ -294,6 +313,8 @@ package final class VirtualTasks {
             tree.diagnostics.note(.taskWaitsElsewhere(at: place))
         }
     }
+
+    private func wait() async { try? await VirtualTime.$tasks.withValue(nil) { try await Task.sleep(for: .milliseconds(1)) } }
 
     /// The error of tasks that go on at one moment; one that sleeps for no time at all is named by where it was written.
     private func timeStandsStill(after changes: Int, in tree: ViewTree) -> ViewTreeError {
@@ -311,6 +332,15 @@ package final class VirtualTasks {
 
     /// What is left of that for tasks that have started timers.
     private var patienceWithTimers = patienceInMilliseconds
+
+    /// The milliseconds for which jobs are waited for that neither end nor change anything.
+    private static let mostPatienceWithJobs = 3000
+
+    /// What is left of that.
+    var patienceWithJobs = mostPatienceWithJobs
+
+    /// Turns in a row in which tasks go on and change nothing before others are given time.
+    private static let briefHops = 20
 
     /// Changes of tasks at one moment after which they count as going on for ever; one that reads a file line by line makes many.
     nonisolated static let maximumChangesAtOnce = 5000
@@ -330,9 +360,12 @@ package final class VirtualTasks {
         return !records.contains { $0.queue == queue && !$0.hasEnded && $0.sleepers > 0 }
     }
 
-    /// Turns of the main actor without a sign of life after which tasks count as asleep. A task that hops to another actor
-    /// and back comes back within one or two.
-    private static let quietTurns = 4
+    /// Turns of the main actor without a sign of life after which tasks count as asleep: what is done on the main queue alone may begin
+    /// something there that begins something in turn.
+    private static let quietTurns = 3
+
+    /// The same where some task goes on for ever, and nobody can tell whether another one is on its way.
+    private static let quietTurnsOfTheBusy = 12
 }
 
 /// Asked on any thread.
