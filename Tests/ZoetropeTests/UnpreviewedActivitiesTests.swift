@@ -30,6 +30,15 @@ struct UnpreviewedActivitiesTests {
         #expect(sampled.first?.text?.contains("    Status(count: 5)\n") == true)
     }
 
+    @Test("What may be missing is there, if it can be made") func optionals() {
+        let made = files(
+            Self.widget, "struct Ride: ActivityAttributes {\n let code: String?\n struct ContentState: Codable, Hashable {"
+                + " var title: String?\n var progress: Double?\n var link: Handle?\n var isLate: Bool? = nil } }\nstruct Handle: Codable, Hashable { let raw: OpaquePointer }")
+        #expect(made.first?.text?.contains("using: Ride(code: \"") == true)
+        #expect(made.first?.text?.contains("Ride.ContentState(title: \"") == true)
+        #expect(made.first?.text?.contains("progress: 0.") == true && made.first?.text?.contains("link: nil, isLate: ") == true)
+    }
+
     @Test("Static properties of the types are their values") func statics() {
         let attributes = "struct Ride: ActivityAttributes { struct ContentState: Codable, Hashable { var emoji: String }\n var name: String }\n"
         let open = files(

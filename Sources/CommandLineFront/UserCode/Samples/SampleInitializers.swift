@@ -15,7 +15,7 @@ enum SampleInitializers {
     ///
     /// - Throws: ``SampleObstacle`` where a structure has only the memberwise one, and it is private.
     static func all(
-        of entry: DeclarationTable.TypeEntry, motion: SampleMotion
+        of entry: DeclarationTable.TypeEntry, motion: SampleMotion, fillsOptionals: Bool
     ) throws -> [Initializer] {
         var found = entry.members.compactMap { member -> Initializer? in
             guard case .initializer(let head, let isFailable) = member.kind, !member.isHidden else { return nil }
@@ -25,8 +25,8 @@ enum SampleInitializers {
         if !isWritten {
             if entry.declaration.kind == .type(.structure) {
                 if found.isEmpty {
-                    found = [try memberwise(of: entry, motion: motion)]
-                } else if let memberwise = try? memberwise(of: entry, motion: motion) {
+                    found = [try memberwise(of: entry, motion: motion, fillsOptionals)]
+                } else if let memberwise = try? memberwise(of: entry, motion: motion, fillsOptionals) {
                     found.append(memberwise)
                 }
             } else {
@@ -45,7 +45,9 @@ enum SampleInitializers {
     ]
 
     /// Source: The Swift Programming Language, "Memberwise Initializers for Structure Types"; SE-0242, SE-0258.
-    private static func memberwise(of entry: DeclarationTable.TypeEntry, motion: SampleMotion) throws -> Initializer {
+    private static func memberwise(
+        of entry: DeclarationTable.TypeEntry, motion: SampleMotion, _ fillsOptionals: Bool
+    ) throws -> Initializer {
         var parameters: [SourceDeclaration.Parameter] = []
         for member in entry.declaration.members {
             guard case .property(let property) = member.kind, property.isStored, !member.isStatic else { continue }
@@ -60,7 +62,7 @@ enum SampleInitializers {
             var isOptionalVariable = false
             if case .optional? = property.type, !property.isConstant, wrapper != "Binding" { isOptionalVariable = true }
             let hasDefault = property.hasDefault || isOptionalVariable || member.modifiers.contains("lazy")
-            if hasDefault, !(motion.isAnimatable(member.name) && property.hasDefault) { continue }
+            if hasDefault, !(motion.isAnimatable(member.name) && property.hasDefault), !(fillsOptionals && isOptionalVariable && wrapper == nil) { continue }
             guard let type = property.type ?? (hasDefault ? .name("Double") : nil) else { continue }
             parameters.append(
                 .init(

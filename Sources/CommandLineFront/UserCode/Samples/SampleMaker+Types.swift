@@ -90,7 +90,7 @@ extension SampleMaker {
         var scope = scope
         scope.parameters = parameters.map(\.name)
         var arguments: [String] = []
-        for parameter in parameters where !parameter.hasDefault || scope.motion.isAnimatable(parameter.name) {
+        for parameter in parameters where !parameter.hasDefault || scope.motion.isAnimatable(parameter.name) || scope.fills(parameter) {
             let value = try value(of: parameter.type, named: parameter.name, in: scope)
             arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
         }
@@ -103,7 +103,7 @@ extension SampleMaker {
         var inner = scope
         inner.type = entry.name
         inner.symbols = SampleInitializers.symbols(of: entry, in: tokens[entry.file])
-        for initializer in try SampleInitializers.all(of: entry, motion: scope.motion) {
+        for initializer in try SampleInitializers.all(of: entry, motion: scope.motion, fillsOptionals: scope.fillsOptionals) {
             let before = self
             inner.generics = scope.generics + entry.declaration.generics + initializer.generics
             do {

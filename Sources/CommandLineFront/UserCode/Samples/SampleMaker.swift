@@ -52,6 +52,12 @@ struct SampleMaker {
         var depth = 0
         /// Which of a list it belongs to.
         var number = 0
+        /// Whether what may be missing is there: an activity with nothing in it would show nothing.
+        var fillsOptionals = false
+
+        func fills(_ parameter: SourceDeclaration.Parameter) -> Bool {
+            if case .optional = parameter.type { fillsOptionals } else { false }
+        }
     }
 
     /// How deep the samples of the module's types go.
@@ -66,7 +72,14 @@ struct SampleMaker {
             if case .named(let path, _) = wrapped, scope.generics.contains(where: { [$0.name] == path }) {
                 return try value(of: wrapped, named: name, in: scope)
             }
-            return "nil"
+            guard scope.fillsOptionals else { return "nil" }
+            let before = self
+            do {
+                return try value(of: wrapped, named: name, in: scope)
+            } catch is SampleObstacle {
+                self = before
+                return "nil"
+            }
         case .array(let element): return try list(of: element, named: name, in: scope)
         case .dictionary(let key, let element):
             return "[\(try value(of: key, named: name, in: scope)): \(try value(of: element, named: name, in: scope))]"

@@ -110,7 +110,7 @@ struct UnpreviewedActivities {
 
     private func value(of entry: DeclarationTable.TypeEntry, named name: String, file: Int?) throws -> String {
         var maker = SampleMaker(table: table, tokens: sources.map(\.tokens), file: file)
-        let value = try maker.value(of: entry, named: name, in: SampleMaker.Scope())
+        let value = try maker.value(of: entry, named: name, in: SampleMaker.Scope(fillsOptionals: true))
         // A view would have to keep them.
         guard maker.properties.isEmpty, !maker.needsItem else { throw SampleObstacle(parameter: name, reason: "holds a model") }
         return value
