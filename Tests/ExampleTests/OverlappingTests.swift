@@ -26,15 +26,25 @@ struct OverlappingTests {
         #expect(try await outcome(jobs: 2, isCareful: true) == careful)
     }
 
+    @Test("A film of what stands still is none, and that is told") func stillness() async throws {
+        let outcome = try await outcome(of: "Daily caffeine", as: [.apng, .gif], jobs: 2, isCareful: false)
+        #expect(outcome.files.keys.allSatisfy { $0.hasSuffix(".html") })
+        #expect(outcome.events.contains { $0.contains("It stands still: there is no apng or gif of it, only a still (--format png).") })
+        let still = try await self.outcome(of: "Daily caffeine", as: [.png, .gif], jobs: 2, isCareful: false)
+        #expect(!still.events.contains { $0.contains("It stands still") })
+    }
+
     /// Renders the preview into a folder of its own.
-    private func outcome(jobs: Int, isCareful: Bool) async throws -> Outcome {
+    private func outcome(
+        of name: String = "CaffeineTrackerWidget", as formats: [OutputFormat] = [.png, .apng, .gif], jobs: Int, isCareful: Bool
+    ) async throws -> Outcome {
         let folder = NSTemporaryDirectory() + "zoetrope-overlap-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         VirtualClock.start()
         defer { VirtualClock.stop() }
         var request = HostRequest()
         (request.command, request.output, request.isCareful) = (.render, folder, isCareful)
-        (request.filter, request.formats) = (["CaffeineTrackerWidget"], [.png, .apng, .gif])
+        (request.filter, request.formats) = ([name], formats)
         (request.scale, request.framesPerSecond, request.jobs) = (1, 2, jobs)
         let lines = Mutex<[String]>([])
         let output = EventOutput { line in lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) } }

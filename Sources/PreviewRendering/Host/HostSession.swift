@@ -228,6 +228,7 @@ struct HostSession {
                         var files = try await job.write(film, pictures, press: press)
                         files.animations += try await job.writeScenes(of: film)
                         try job.writeExplanation(of: film)
+                        if files.stills.isEmpty, files.animations.isEmpty, !film.stills.isEmpty { job.tellOfNothing() }
                         return .files(files)
                     case .verify:
                         try await job.verify(film, pictures)

@@ -85,6 +85,12 @@ struct PreviewJob: Sendable {
         return written
     }
 
+    /// Tells that none of the formats holds what stands still.
+    func tellOfNothing() {
+        let formats = request.formats.map(\.rawValue).joined(separator: " or ")
+        output.send(.note(preview: index, message: "It stands still: there is no \(formats) of it, only a still (--format png)."))
+    }
+
     /// Writes stills of moments between entries.
     func write(_ stills: [PreviewRecording.Still], at time: Double) async throws {
         let pixmaps = try await rasterizer.pixmaps(of: stills.map(\.list))
