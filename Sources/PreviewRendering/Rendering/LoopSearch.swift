@@ -31,10 +31,14 @@ struct LoopSearch {
     /// Bytes of text that have been compared.
     private var effort = 0
 
-    /// The most that is compared, in bytes of text: a film of a thousand things that move each frame is not looked at for long.
-    private static let mostEffort = 30_000_000
+    /// Whether as much has been compared as ever is.
+    var isExhausted: Bool { effort >= mostEffort }
 
-    init(framesPerSecond: Double) {
+    /// The most that is compared, in bytes of text: a film of a thousand things that move each frame is not looked at for long.
+    private let mostEffort: Int
+
+    init(framesPerSecond: Double, mostEffort: Int = 100_000_000) {
+        self.mostEffort = mostEffort
         self.framesPerSecond = framesPerSecond
         proofInFrames = Int((Self.proof * framesPerSecond).rounded(.up))
     }
@@ -45,7 +49,7 @@ struct LoopSearch {
     ///   - time: seconds of the film so far.
     ///   - period: one that the film may have, in seconds, by what its animators say.
     func mayLook(after time: Double, for period: Double?) -> Bool {
-        guard effort < Self.mostEffort else { return false }
+        guard !isExhausted else { return false }
         if time < max(Self.usual, period.map { 2 * $0 + 2 } ?? 0) { return true }
         return time < Self.longest && showsAgain || time < Self.sparse && isSparse
     }

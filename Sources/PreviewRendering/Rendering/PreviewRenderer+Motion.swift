@@ -219,7 +219,8 @@ extension PreviewRenderer {
 
         /// The last frames that are followed by what they begin with, byte for byte; nil if there are none so far.
         mutating func repetition(in frames: [DisplayList]) -> Range<Int>? {
-            while count < frames.count {
+            while count < frames.count, !search.isExhausted {
+                PreviewParts.current.pulse { "a loop is looked for" }
                 let periods = search.add(frames[count])
                 let last = count
                 count += 1
@@ -228,7 +229,6 @@ extension PreviewRenderer {
                     // What a spring leaves behind may still be seen, where numbers are alike to three decimals.
                     if isAlike(frames[last], frames[last - period]) { return last - period..<last }
                     misses += 1
-                    PreviewParts.current.pulse { "a loop is looked for" }
                 }
             }
             return nil

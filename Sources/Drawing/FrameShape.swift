@@ -1,22 +1,20 @@
-import Drawing
-
 /// What a frame is made of, and the numbers in it: places, sizes, colours.
 ///
 /// Two frames that look alike are not alike to the last bit: where a view computes with the date, a second later is another number
 /// by a rounding. So numbers are compared as numbers, and not their digits.
-struct FrameShape {
+package struct FrameShape {
     /// A hash of all that is no number.
-    private(set) var words: UInt64 = 0xcbf2_9ce4_8422_2325
-    private(set) var numbers: [Float] = []
+    package private(set) var words: UInt64 = 0xcbf2_9ce4_8422_2325
+    package private(set) var numbers: [Float] = []
     /// The sum of the numbers with weights that differ from place to place: frames that are alike have nearly the same.
     private(set) var weight: Float = 0
     /// Bytes of text that were read.
-    let effort: Int
+    package let effort: Int
 
     /// Numbers have three decimals: what differs by one in the last is the same.
     private static let same: Float = 0.0015
 
-    init(_ list: DisplayList) {
+    package init(_ list: DisplayList) {
         let text = list.dump(weighsMeshes: true)
         effort = text.utf8.count
         var number = Number()
@@ -43,7 +41,7 @@ struct FrameShape {
     }
 
     /// Whether another frame shows the same, as far as anybody sees.
-    func isAlike(_ other: FrameShape) -> Bool {
+    package func isAlike(_ other: FrameShape) -> Bool {
         guard words == other.words, numbers.count == other.numbers.count else { return false }
         guard abs(weight - other.weight) <= Self.same * Float(numbers.count) + abs(weight) * 1e-4 else { return false }
         return zip(numbers, other.numbers).allSatisfy { abs($0 - $1) <= max(Self.same, abs($0) * 1e-6) }
