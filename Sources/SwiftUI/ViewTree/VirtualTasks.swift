@@ -274,11 +274,10 @@ package final class VirtualTasks {
         tree.flush()
         var (quiet, changes, hops) = (0, 0, 0)
         var patience = hasGivenUp ? 0 : Self.patienceInMilliseconds
-        var isFirm = false
+        var (isQuiet, isFirm) = (false, false)
         ViewJobs.awaited = jobs
         defer { ViewJobs.awaited = nil }
-        var turns = Self.quietTurns
-        while quiet < turns {
+        while !isQuiet {
             let (before, begun) = (activity, jobs.beginnings)
             await ViewJobs.letMainQueueRun()
             let changed = activity != before || !tree.pending.isEmpty
@@ -286,27 +285,26 @@ package final class VirtualTasks {
             changes += changed ? 1 : 0
             if isMainQueueRestless { throw ViewTreeError.mainQueueNeverRests(seconds: now, view: tree.lastChangedView.map { "\($0)" }) }
             guard changes <= Self.maximumChangesAtOnce else { throw timeStandsStill(after: changes, in: tree) }
-            if !jobs.areUnderWay, jobs.beginnings == begun {
-                patienceWithJobs = Self.mostPatienceWithJobs
-                turns = Self.quietTurns
-            } else if patienceWithJobs > 0 {
+            let isBusy = jobs.areUnderWay || jobs.beginnings != begun
+            if isBusy, patienceWithJobs > 0 {
                 (quiet, hops) = (0, changed ? 0 : hops + 1)
                 guard hops > Self.briefHops else { continue }
                 patienceWithJobs -= 1
                 await wait()
                 continue
-            } else {
-                turns = Self.quietTurnsOfTheBusy
             }
+            let turns = patienceWithJobs > 0 ? Self.quietTurns : Self.quietTurnsOfTheBusy
             quiet = changed ? 0 : quiet + 1
-            guard quiet >= turns, isAwaited else { continue }
+            isQuiet = quiet >= turns
+            guard isQuiet, isAwaited else { continue }
             // Who has started a timer may wait for that or for something else: such tasks are waited for as long, but once in all.
             isFirm = records.contains { isAwake($0) && $0.timers == 0 }
             guard isFirm ? patience > 0 : patienceWithTimers > 0 else { continue }
             if isFirm { patience -= 1 } else { patienceWithTimers -= 1 }
-            quiet = 0
+            (quiet, isQuiet) = (0, false)
             await wait()
         }
+        if patienceWithJobs > 0 { patienceWithJobs = Self.mostPatienceWithJobs }
         if isAwaited, isFirm, patience == 0, !hasGivenUp {
             hasGivenUp = true
             let place = records.first { isAwake($0) && $0.timers == 0 }?.place
@@ -334,9 +332,9 @@ package final class VirtualTasks {
     private var patienceWithTimers = patienceInMilliseconds
 
     /// The milliseconds for which jobs are waited for that neither end nor change anything.
-    private static let mostPatienceWithJobs = 3000
+    private static let mostPatienceWithJobs = 2000
 
-    /// What is left of that.
+    /// What is left of that; where nothing is, a task goes on for ever, and jobs are no longer waited for.
     var patienceWithJobs = mostPatienceWithJobs
 
     /// Turns in a row in which tasks go on and change nothing before others are given time.
