@@ -62,7 +62,8 @@ enum SampleInitializers {
             var isOptionalVariable = false
             if case .optional? = property.type, !property.isConstant, wrapper != "Binding" { isOptionalVariable = true }
             let hasDefault = property.hasDefault || isOptionalVariable || member.modifiers.contains("lazy")
-            if hasDefault, !(motion.isAnimatable(member.name) && property.hasDefault), !(fillsOptionals && isOptionalVariable && wrapper == nil) { continue }
+            let isFilled = fillsOptionals && isOptionalVariable && wrapper == nil
+            if hasDefault, !isFilled, !(motion.isAnimatable(member.name) && property.hasDefault) { continue }
             guard let type = property.type ?? (hasDefault ? .name("Double") : nil) else { continue }
             parameters.append(
                 .init(
