@@ -2,390 +2,388 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// Pixels, text and layout are computed, and source is read, by optimised code in debug builds, too: a test that draws would take twenty times as
-// long otherwise. SwiftPM refuses such flags in a dependency that is asked for by version, whose commit has a tag; there
-// `swift test -Xswiftc -O` does the same. It takes them by path, branch and revision.
-let isFetched = Context.packageDirectory.contains("/checkouts/")
+// The modules of Zoetrope, one row each: `Sources/<floor>/<module>` and the modules that it may import. Targets and products come
+// from these rows, and `ArrowTests` holds the `import` lines of the sources to them. A floor may import from the floors above it in
+// this table. To add a framework of Apple's, add its folder and one row.
+var rooms: [Room] = [
+    // Libraries: C libraries from Debian, and module maps
+    .system("Libraries/CFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
+    .system("Libraries/CHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
+    .system("Libraries/CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
+    .system("Libraries/CTurboJPEG", pkgConfig: "libturbojpeg", debian: "libturbojpeg0-dev"),
+    .system("Libraries/CDeflate", pkgConfig: "libdeflate", debian: "libdeflate-dev"),
+    .system("Libraries/CWebP", pkgConfig: "libwebp", debian: "libwebp-dev"),
+    .system("Libraries/CFilterModule"),
+    .system("Libraries/CLogModule", isForHostsAlone: true),
+    .own("Libraries/CPreviewSection"),
+
+    // Engine: values and algorithms that know no view
+    .own("Engine/Geometry", isOptimized: true),
+    .own("Engine/Pixels", isOptimized: true),
+    .own("Engine/Drawing", "Geometry Pixels", isOptimized: true),
+    .own("Engine/Typesetting", "Geometry CFreeType CHarfBuzz", isOptimized: true),
+    .own("Engine/LayoutEngine", "Geometry", isOptimized: true),
+    .own("Engine/AnimationEngine", "Geometry", isOptimized: true),
+
+    // Paint: display lists into pixels and files
+    .own("Paint/Raster", "Drawing Geometry Pixels", isOptimized: true),
+    .own("Paint/ImageCodecs", "Pixels CPNG CTurboJPEG CWebP CDeflate", isOptimized: true),
+    .own("Paint/WidgetArchive", "Drawing AnimationEngine CDeflate Geometry Pixels"),
+
+    // Run: the run that user code belongs to, and its time
+    .own("Run/RunScope"),
+    .own("Run/CVirtualClock"),
+    .own("Run/CVirtualRandom"),
+    .own("Run/CCurlOnDemand"),
+
+    // Platform: what SwiftUI and the widgets stand on, under Apple's names, and what Foundation lacks on Linux
+    .own("Platform/XMLParsing"),
+    .own("Platform/CoreDataModel", "XMLParsing"),
+    .own("Platform/FoundationGaps", "RunScope XMLParsing"),
+    .own("Platform/_Testing_CoreGraphics"),
+    .own("Platform/_Testing_CoreImage"),
+    .own("Platform/_Testing_UIKit"),
+    .apple("Platform/Accessibility", "FoundationGaps RunScope"),
+    .apple("Platform/Combine", "CCurlOnDemand RunScope"),
+    .apple("Platform/CoreGraphics", "Geometry Pixels Drawing Raster ImageCodecs RunScope"),
+    .apple("Platform/CoreImage", "CoreGraphics Geometry Pixels ImageCodecs RunScope CFilterModule", isOptimized: true),
+    .apple("Platform/QuartzCore", "CoreGraphics FoundationGaps Geometry RunScope"),
+    .apple(
+        "Platform/UIKit",
+        "CoreGraphics CoreImage QuartzCore FoundationGaps Typesetting Drawing Geometry Pixels ImageCodecs RunScope BundledFonts"),
+    .apple("Platform/ImageIO", "CoreGraphics Pixels ImageCodecs RunScope"),
+    .apple("Platform/CoreText", "CoreGraphics UIKit Typesetting Geometry"),
+    .apple("Platform/UniformTypeIdentifiers"),
+    .apple("Platform/CoreLocation", "Geometry RunScope"),
+    .apple("Platform/CoreSpotlight", "UniformTypeIdentifiers RunScope"),
+    .apple("Platform/CoreTransferable", "UniformTypeIdentifiers"),
+    .apple("Platform/os", isForHostsAlone: true),
+    .apple("Platform/OSLog", "os", isForHostsAlone: true),
+
+    // SwiftUI
+    .apple(
+        "SwiftUI/SwiftUI",
+        """
+        FoundationGaps LayoutEngine AnimationEngine Typesetting Drawing Geometry Pixels WidgetArchive CPreviewSection PreviewMacros
+        Combine CoreGraphics CoreTransferable UniformTypeIdentifiers Accessibility UIKit RunScope CVirtualClock CCurlOnDemand
+        _Testing_CoreGraphics _Testing_CoreImage _Testing_UIKit
+        """,
+        brings: brought),
+
+    // Widgets: WidgetKit and the frameworks that widgets are made with
+    .apple("Widgets/AppIntents", "SwiftUI UIKit UniformTypeIdentifiers CoreLocation CoreSpotlight PreviewMacros", brings: brought),
+    .apple("Widgets/ActivityKit", "SwiftUI"),
+    .apple("Widgets/AlarmKit", "SwiftUI ActivityKit AppIntents RunScope"),
+    .apple("Widgets/Intents", "FoundationGaps"),
+    .apple(
+        "Widgets/WidgetKit", "SwiftUI AppIntents ActivityKit Intents CPreviewSection PreviewMacros", brings: brought + " PreviewSteps"),
+
+    // Frameworks: Apple's other frameworks, on which nothing of ours stands
+    .own("Frameworks/_Testing_AppKit"),
+    .own("Frameworks/Cocoa", "AppKit"),
+    .apple("Frameworks/AppKit", "SwiftUI UIKit CoreGraphics _Testing_AppKit", brings: "Cocoa"),
+    .apple("Frameworks/AVFoundation", "AudioToolbox CoreGraphics RunScope"),
+    .apple("Frameworks/AVKit", "AVFoundation SwiftUI RunScope"),
+    .apple("Frameworks/AudioToolbox", "CoreGraphics RunScope"),
+    .apple("Frameworks/AuthenticationServices", "SwiftUI RunScope"),
+    .apple("Frameworks/BackgroundTasks", "RunScope"),
+    .apple("Frameworks/Charts", "SwiftUI"),
+    .apple("Frameworks/Contacts", "RunScope"),
+    .apple("Frameworks/CoreBluetooth", "RunScope"),
+    .apple("Frameworks/CoreData", "CoreDataModel SwiftUI Combine FoundationGaps RunScope"),
+    .apple("Frameworks/CoreHaptics", "RunScope"),
+    .apple("Frameworks/CoreMotion", "RunScope"),
+    .apple("Frameworks/CryptoKit"),
+    .apple("Frameworks/EventKit", "CoreGraphics RunScope"),
+    .apple("Frameworks/HealthKit", "RunScope"),
+    .apple("Frameworks/LocalAuthentication", "RunScope"),
+    .apple("Frameworks/MapKit", "SwiftUI UIKit AppIntents CoreLocation Geometry RunScope"),
+    .apple("Frameworks/Network", "FoundationGaps RunScope"),
+    .apple("Frameworks/PhotosUI", "SwiftUI CoreTransferable UniformTypeIdentifiers UIKit RunScope"),
+    .apple("Frameworks/Playgrounds", "PreviewMacros"),
+    .apple("Frameworks/Security", "CoreGraphics"),
+    .apple("Frameworks/StoreKit", "RunScope"),
+    .apple("Frameworks/SwiftData", "SwiftUI FoundationGaps RunScope PreviewMacros"),
+    .apple("Frameworks/TipKit", "SwiftUI RunScope"),
+    .apple("Frameworks/UserNotifications", "RunScope"),
+    .apple("Frameworks/WatchConnectivity", "RunScope"),
+    .apple("Frameworks/WatchKit", "SwiftUI UIKit RunScope UserNotifications"),
+    .apple("Frameworks/WeatherKit", "CoreLocation RunScope"),
+    .apple("Frameworks/simd"),
+
+    // Conduct: previews into files, and files against goldens
+    .own("Conduct/HostProtocol"),
+    .own("Conduct/Delivery", "Pixels ImageCodecs HostProtocol"),
+    .own("Conduct/PreviewSteps", "SwiftUI WidgetKit", isProduct: true),
+    .own(
+        "Conduct/PreviewRendering",
+        """
+        WidgetKit PreviewSteps AppIntents SwiftUI UIKit RunScope Typesetting Drawing Raster ImageCodecs Pixels Delivery BundledFonts
+        CVirtualClock CVirtualRandom WidgetArchive HostProtocol
+        """,
+        isProduct: true),
+    .own(
+        "Conduct/Snapshots", "PreviewRendering PreviewSteps SwiftUI WidgetKit UIKit Delivery ImageCodecs Pixels HostProtocol",
+        isProduct: true),
+    .own("Conduct/Inspection", "Typesetting BundledFonts Delivery HostProtocol"),
+
+    // Command: source into previews, and the command line
+    .own("Command/SwiftLexing", isOptimized: true),
+    .own("Command/ProgramLines", isOptimized: true),
+    // The expansions are a library of their own: a test that depended on the macro itself would be built for the host's own
+    // tools, and with it every library a second time.
+    .own("Command/MacroExpansion", "SwiftLexing"),
+    .macro("Command/PreviewMacros", "MacroExpansion"),
+    .own("Command/CommandLineFront", "BundledFonts CoreDataModel HostProtocol ProgramLines RunScope SwiftLexing"),
+    .program("Command/zoetrope", "CommandLineFront"),
+    // The part of the command line that reads pictures and fonts is a program of its own, so that the front is built in seconds.
+    .program("Command/zoetrope-inspector", "Inspection"),
+]
+
+// Modules that user code may import beside SwiftUI: SwiftPM builds, and so lets code import, all modules of a product.
+var brought: String {
+    """
+    Accessibility Combine UIKit CoreGraphics CoreImage QuartzCore ImageIO CoreText UniformTypeIdentifiers CoreLocation
+    _Testing_CoreGraphics _Testing_UIKit _Testing_CoreImage os OSLog
+    """
+}
+
+// The tests of each module, in the same tree as the sources: `Tests/<path>` and the modules that they use.
+var tests: [Tests] = [
+    Tests("ArchitectureTests"),
+    Tests("Engine/GeometryTests", "Geometry"),
+    Tests("Engine/LayoutEngineTests", "LayoutEngine", hasTruth: true),
+    Tests("Engine/AnimationEngineTests", "AnimationEngine", hasTruth: true),
+    Tests("Engine/TypesettingTests", "Typesetting BundledFonts CHarfBuzz TestSupport", hasTruth: true),
+    Tests("Paint/RasterTests", "Raster ImageCodecs TestSupport", hasTruth: true),
+    Tests("Paint/ImageCodecsTests", "ImageCodecs CWebP TestSupport"),
+    Tests("Paint/WidgetArchiveTests", "WidgetArchive AnimationEngine Raster TestSupport"),
+    Tests("Platform/FoundationGapsTests", "FoundationGaps TestSupport"),
+    Tests(
+        "Platform/PlatformTests",
+        """
+        SwiftUI AppKit MapKit RunScope Drawing Pixels AuthenticationServices Contacts CoreBluetooth PhotosUI Playgrounds TipKit BundledFonts
+        CoreSpotlight CryptoKit HealthKit Network Security WatchKit UserNotifications WeatherKit Intents simd
+        Accessibility Combine UIKit CoreGraphics CoreImage QuartzCore ImageIO CoreText UniformTypeIdentifiers CoreLocation
+        """),
+    Tests("SwiftUI/SwiftUITests", "SwiftUI WidgetArchive BundledFonts TestSupport", hasTruth: true),
+    Tests("Widgets/WidgetKitTests", "WidgetKit", hasTruth: true),
+    Tests("Frameworks/ChartsTests", "Charts BundledFonts TestSupport"),
+    Tests("Frameworks/CoreDataTests", "CoreData CoreDataModel SwiftUI"),
+    Tests("Frameworks/SwiftDataTests", "SwiftData"),
+    Tests("Conduct/DeliveryTests", "Delivery HostProtocol Inspection TestSupport"),
+    Tests(
+        "Conduct/PreviewRenderingTests",
+        "PreviewRendering WidgetArchive AlarmKit CoreLocation MapKit Snapshots Delivery HostProtocol TestSupport",
+        excludes: ["__Snapshots__"]),
+    Tests("Command/MacroExpansionTests", "MacroExpansion"),
+    Tests("Command/SwiftLexingTests", "SwiftLexing"),
+    Tests("Command/CommandLineFrontTests", "CommandLineFront HostProtocol Inspection ProgramLines SwiftLexing TestSupport ArgumentParser"),
+    Tests(
+        "ExampleTests",
+        """
+        Snapshots TestSupport WidgetArchive HostProtocol
+        CaffeineTrackerExample WidgetAnatomyExample TextAndGridExample ChartGalleryExample MotionExample OnTheWayExample ToDoExample
+        """,
+        excludes: ["Films", "Places"]),
+]
+
+// The examples' own files, so that tests can film them; nobody can depend on these.
+var examples: [Example] = [
+    Example("CaffeineTracker", "SwiftUI WidgetKit AppIntents"),
+    // An entry point of its own: a test bundle has one already.
+    Example("WidgetAnatomy", "SwiftUI WidgetKit", excludes: ["MyWidgets.swift"]),
+    Example("TextAndGrid", "SwiftUI"),
+    Example("OnTheWay", "SwiftUI WidgetKit ActivityKit AppIntents"),
+    Example("ToDo", "SwiftUI WidgetKit AppIntents"),
+    Example("Motion", "SwiftUI"),
+    Example("ChartGallery", "WidgetKit Charts"),
+]
+
+// A host is a program that holds the renderer and the user's code. It has neither tests nor a command line.
+let isHost = Context.environment["ZOETROPE_HOST"] != nil
+
+// SwiftPM refuses unsafe flags in a dependency that is asked for by version, whose commit has a tag; it takes them by path, branch and
+// revision.
+let isFetched =
+    Context.packageDirectory.contains("/checkouts/")
     && (Context.gitInformation == nil || Context.gitInformation?.currentTag != nil)
 
-// Hosts are programs that hold the renderer and the user's code. Whoever renders first waits for one to be compiled, so a host's build
-// is told `-Onone`, which the packages that come from elsewhere obey, too. What computes pixels, text and layout asks the compiler's
-// frontend itself, whose last word counts. A host names this package by path, where such flags are allowed.
-let isHost = Context.environment["ZOETROPE_HOST"] != nil
+// Modules that compute for each pixel, glyph, box or token are optimised in debug builds, too: a test that draws would take twenty times
+// as long otherwise. Where the package is fetched by version, `swift test -Xswiftc -O` does the same. A host's build is told `-Onone`,
+// which packages from elsewhere obey, too; these modules ask the compiler's frontend, whose last word counts.
 let optimizedInHosts: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-O"], .when(configuration: .release))]
 let optimizedInDebug: [SwiftSetting] = isFetched ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+let optimized: [SwiftSetting] = isHost ? optimizedInHosts : optimizedInDebug
 // SwiftPM asks the driver for debug information after all that a manifest says; the frontend's last word counts.
 let withoutDebugInformation = ["-Xfrontend", "-gnone"]
-let optimized: [SwiftSetting] = isHost ? optimizedInHosts : optimizedInDebug
 
 // `os` and OSLog are there for hosts alone, which are built in a folder of their own: a package that finds a module called `os`
 // beside it, as swift-argument-parser does, takes the system for Apple's.
-let logModules: [String] = isHost ? ["os", "OSLog"] : []
+if !isHost { rooms.removeAll { $0.isForHostsAlone } }
+if isHost {
+    rooms.removeAll { ["CommandLineFront", "zoetrope"].contains($0.name) }
+    tests.removeAll()
+}
+let names = Set(rooms.map(\.name))
 
-// Apple's other modules that user code may import beside SwiftUI: what a product lists is built, and so can be imported.
-let everywhere: [String] = [
-    "Accessibility", "Combine", "UIKit", "CoreGraphics", "CoreImage", "QuartzCore", "ImageIO", "CoreText", "UniformTypeIdentifiers", "CoreLocation",
-    "_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage",
-]
-let platformModules: [String] = everywhere + logModules
-let swiftUIModules: [String] = ["SwiftUI"] + platformModules
-let widgetKitModules: [String] = ["WidgetKit", "PreviewSteps"] + platformModules
-let appIntentsModules: [String] = ["AppIntents"] + platformModules
-
-// Lists are typed, and parts are appended to them in statements of their own: sums of literals in one expression took the type checker
-// ten seconds, and everyone who builds anything waits for this file first.
 let package = Package(
     name: "Zoetrope",
     defaultLocalization: "en",
-    products: [
-        .library(name: "SwiftUI", targets: swiftUIModules),
-        .library(name: "WidgetKit", targets: widgetKitModules),
-        .library(name: "AppIntents", targets: appIntentsModules),
-        .library(name: "Combine", targets: ["Combine"]),
-        .library(name: "UIKit", targets: ["UIKit"]),
-        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
-        .library(name: "CoreImage", targets: ["CoreImage"]),
-        .library(name: "QuartzCore", targets: ["QuartzCore"]),
-        .library(name: "ImageIO", targets: ["ImageIO"]),
-        .library(name: "CoreText", targets: ["CoreText"]),
-        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
-        .library(name: "CoreLocation", targets: ["CoreLocation"]),
-        .library(name: "AppKit", targets: ["AppKit", "Cocoa"]),
-        .library(name: "ActivityKit", targets: ["ActivityKit"]),
-        .library(name: "AlarmKit", targets: ["AlarmKit"]),
-        .library(name: "Intents", targets: ["Intents"]),
-        .library(name: "Charts", targets: ["Charts"]),
-        .library(name: "SwiftData", targets: ["SwiftData"]),
-        .library(name: "MapKit", targets: ["MapKit"]),
-        .library(name: "Accessibility", targets: ["Accessibility"]),
-        .library(name: "AVFoundation", targets: ["AVFoundation"]),
-        .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
-        .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
-        .library(name: "CoreData", targets: ["CoreData"]),
-        .library(name: "CoreBluetooth", targets: ["CoreBluetooth"]),
-        .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
-        .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
-        .library(name: "CoreMotion", targets: ["CoreMotion"]),
-        .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
-        .library(name: "PhotosUI", targets: ["PhotosUI"]),
-        .library(name: "TipKit", targets: ["TipKit"]),
-        .library(name: "Playgrounds", targets: ["Playgrounds"]),
-        .library(name: "AVKit", targets: ["AVKit"]),
-        .library(name: "Contacts", targets: ["Contacts"]),
-        .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
-        .library(name: "CryptoKit", targets: ["CryptoKit"]),
-        .library(name: "EventKit", targets: ["EventKit"]),
-        .library(name: "HealthKit", targets: ["HealthKit"]),
-        .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
-        .library(name: "Network", targets: ["Network"]),
-        .library(name: "Security", targets: ["Security"]),
-        .library(name: "simd", targets: ["simd"]),
-        .library(name: "StoreKit", targets: ["StoreKit"]),
-        .library(name: "UserNotifications", targets: ["UserNotifications"]),
-        .library(name: "WatchConnectivity", targets: ["WatchConnectivity"]),
-        .library(name: "WatchKit", targets: ["WatchKit"]),
-        .library(name: "WeatherKit", targets: ["WeatherKit"]),
-        .library(name: "PreviewSteps", targets: ["PreviewSteps"]),
-        .library(name: "PreviewRendering", targets: ["PreviewRendering"]),
-        .library(name: "Snapshots", targets: ["Snapshots"]),
-        .executable(name: "zoetrope", targets: ["zoetrope"]),
-        .executable(name: "zoetrope-inspector", targets: ["zoetrope-inspector"]),
-        .executable(name: "zoetrope-bench", targets: ["zoetrope-bench"]),
-    ],
-    dependencies: [
-        .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
-    ],
-    targets: [
-        // values
-        .target(name: "Geometry", swiftSettings: optimized),
-        .target(name: "Pixels", swiftSettings: optimized),
-        .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
-        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-        .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
-        .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-        .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
-        .target(name: "CPreviewSection"),
-        // what the front and its hosts say to each other
-        .target(name: "HostProtocol"),
-        // Swift source in tokens, for the front and the macros
-        .target(name: "SwiftLexing", swiftSettings: optimized),
-        // where a program's code stands in its source
-        .target(name: "ProgramLines", swiftSettings: optimized),
-        .target(name: "CVirtualClock"),
-        .target(name: "CVirtualRandom"),
-        .target(
-            name: "BundledFonts", path: "Fonts", exclude: ["README.md"],
-            resources: [
-                .copy("Inter"), .copy("InterDisplay"), .copy("ZoetropeSerif"), .copy("JetBrainsMono"),
-                .copy("NotoSansScripts"), .copy("NotoSansCJK"), .copy("NotoSansSymbols"), .copy("NotoColorEmoji"),
-                .copy("CupertinoIcons"), .copy("MoreSymbols"), .copy("SymbolCharacters"),
-            ]),
-
-        // engine
-        .target(name: "Drawing", dependencies: ["Geometry", "Pixels"], swiftSettings: optimized),
-        .target(
-            name: "Typesetting", dependencies: ["Geometry", "CFreeType", "CHarfBuzz"],
-            swiftSettings: optimized,
-            // ICU comes with the toolchain.
-            linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        .target(name: "LayoutEngine", dependencies: ["Geometry"], swiftSettings: optimized),
-        .target(name: "AnimationEngine", dependencies: ["Geometry"], swiftSettings: optimized),
-
-        // pixels
-        .target(name: "Raster", dependencies: ["Drawing"], swiftSettings: optimized),
-        .target(
-            name: "ImageCodecs", dependencies: ["Pixels", "CPNG", "CTurboJPEG", "CWebP", "CDeflate"], swiftSettings: optimized),
-
-        // the platform's words, under Apple's names
-        .target(name: "RunScope"),
-        .target(
-            name: "CoreGraphics", dependencies: ["Geometry", "Pixels", "Drawing", "Raster", "ImageCodecs", "RunScope"]),
-        .systemLibrary(name: "CFilterModule"),
-        .target(
-            name: "CoreImage",
-            dependencies: ["CoreGraphics", "Geometry", "Pixels", "ImageCodecs", "RunScope", "CFilterModule"], swiftSettings: optimized),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "FoundationGaps", "Geometry", "RunScope"]),
-        .target(
-            name: "UIKit",
-            dependencies: [
-                "CoreGraphics", "CoreImage", "QuartzCore", "FoundationGaps", "Typesetting", "Drawing", "Geometry", "Pixels", "ImageCodecs",
-                "RunScope", "BundledFonts",
-            ]),
-        .target(name: "ImageIO", dependencies: ["CoreGraphics", "Pixels", "ImageCodecs", "RunScope"]),
-        .target(name: "CoreText", dependencies: ["CoreGraphics", "UIKit", "Typesetting", "Geometry"]),
-        // What the compiler imports by itself where a test imports Testing and one of these.
-        .target(name: "_Testing_CoreGraphics"),
-        .target(name: "_Testing_UIKit"),
-        .target(name: "_Testing_CoreImage"),
-        .target(name: "_Testing_AppKit"),
-        .target(name: "UniformTypeIdentifiers"),
-        .target(name: "CoreLocation", dependencies: ["Geometry", "RunScope"]),
-        // A program that is linked statically wants libcurl for Foundation's network; it finds an empty library here and loads
-        // the real one when it first needs it.
-        .target(
-            name: "CCurlOnDemand", exclude: ["link"],
-            linkerSettings: isFetched ? [] : [.unsafeFlags(["-L\(Context.packageDirectory)/Sources/CCurlOnDemand/link"])]),
-        .target(
-            name: "Combine",
-            dependencies: [
-                "CCurlOnDemand", "RunScope",
-                .product(name: "OpenCombine", package: "OpenCombine"),
-                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-            ]),
-
-        // files: pictures against accepted ones, pages, whole or not at all
-        .target(name: "Delivery", dependencies: ["Pixels", "ImageCodecs", "HostProtocol"]),
-
-        // what a widget draws, as a file
-        .target(name: "WidgetArchive", dependencies: ["Drawing", "AnimationEngine", "CDeflate"]),
-
-        // What Apple's Foundation has and the one here has not: formats, tables of strings, Markdown.
-        .target(name: "XMLParsing"),
-        .target(name: "FoundationGaps", dependencies: ["RunScope", "XMLParsing"]),
-
-        // API
-        // What the macros expand to is a library of its own: a test that depended on the macro itself would be built for the
-        // host's own tools, and with it every library a second time.
-        .target(name: "MacroExpansion", dependencies: ["SwiftLexing"]),
-        .macro(name: "PreviewMacros", dependencies: ["MacroExpansion"]),
-        .target(
-            name: "SwiftUI",
-            dependencies: [
-                "FoundationGaps", "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "WidgetArchive", "CPreviewSection",
-                "PreviewMacros", "Combine", "CoreTransferable", "Accessibility",
-                "UIKit", "RunScope", "CVirtualClock", "CCurlOnDemand", "_Testing_CoreGraphics", "_Testing_UIKit",
-                "_Testing_CoreImage",
-            ]),
-        .target(name: "AppKit", dependencies: ["SwiftUI", "UIKit", "CoreGraphics", "_Testing_AppKit"]),
-        .target(name: "Cocoa", dependencies: ["AppKit"]),
-        .target(name: "Charts", dependencies: ["SwiftUI"]),
-        .target(name: "MapKit", dependencies: ["SwiftUI", "UIKit", "AppIntents", "CoreLocation", "Geometry", "RunScope"]),
-        // Apple's other frameworks, as far as widgets name them: words that tell at run time what they were asked for.
-        .target(name: "Accessibility", dependencies: ["FoundationGaps", "RunScope"], path: "Sources/Frameworks/Accessibility"),
-        .target(name: "AVFoundation", dependencies: ["AudioToolbox", "CoreGraphics", "RunScope"], path: "Sources/Frameworks/AVFoundation"),
-        .target(name: "AuthenticationServices", dependencies: ["SwiftUI", "RunScope"]),
-        .target(name: "PhotosUI", dependencies: ["SwiftUI", "CoreTransferable", "UniformTypeIdentifiers", "UIKit", "RunScope"]),
-        .target(name: "TipKit", dependencies: ["SwiftUI", "RunScope"]),
-        .target(name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "RunScope"]),
-        .target(name: "AudioToolbox", dependencies: ["CoreGraphics", "RunScope"], path: "Sources/Frameworks/AudioToolbox"),
-        .target(name: "BackgroundTasks", dependencies: ["RunScope"], path: "Sources/Frameworks/BackgroundTasks"),
-        .target(name: "CoreDataModel", dependencies: ["XMLParsing"]),
-        .target(
-            name: "CoreData", dependencies: ["CoreDataModel", "SwiftUI", "Combine", "FoundationGaps", "RunScope"]),
-        .target(name: "CoreBluetooth", dependencies: ["RunScope"], path: "Sources/Frameworks/CoreBluetooth"),
-        .target(name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers", "RunScope"], path: "Sources/Frameworks/CoreSpotlight"),
-        .target(name: "CoreHaptics", dependencies: ["RunScope"], path: "Sources/Frameworks/CoreHaptics"),
-        .target(name: "CoreMotion", dependencies: ["RunScope"], path: "Sources/Frameworks/CoreMotion"),
-        .target(name: "Contacts", dependencies: ["RunScope"], path: "Sources/Frameworks/Contacts"),
-        .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
-        .target(name: "CryptoKit", path: "Sources/Frameworks/CryptoKit"),
-        .target(name: "EventKit", dependencies: ["CoreGraphics", "RunScope"], path: "Sources/Frameworks/EventKit"),
-        .target(name: "HealthKit", dependencies: ["RunScope"], path: "Sources/Frameworks/HealthKit"),
-        .target(name: "LocalAuthentication", dependencies: ["RunScope"], path: "Sources/Frameworks/LocalAuthentication"),
-        .target(name: "Network", dependencies: ["FoundationGaps", "RunScope"], path: "Sources/Frameworks/Network"),
-        .target(name: "Playgrounds", dependencies: ["PreviewMacros"], path: "Sources/Frameworks/Playgrounds"),
-        .target(name: "Security", dependencies: ["CoreGraphics"], path: "Sources/Frameworks/Security"),
-        .target(name: "simd", path: "Sources/Frameworks/simd"),
-        .target(name: "StoreKit", dependencies: ["RunScope"], path: "Sources/Frameworks/StoreKit"),
-        .target(name: "UserNotifications", dependencies: ["RunScope"], path: "Sources/Frameworks/UserNotifications"),
-        .target(name: "WatchConnectivity", dependencies: ["RunScope"], path: "Sources/Frameworks/WatchConnectivity"),
-        .target(name: "WatchKit", dependencies: ["UIKit", "SwiftUI", "RunScope", "UserNotifications"], path: "Sources/Frameworks/WatchKit"),
-        .target(name: "WeatherKit", dependencies: ["CoreLocation", "RunScope"], path: "Sources/Frameworks/WeatherKit"),
-        .target(name: "SwiftData", dependencies: ["SwiftUI", "RunScope", "PreviewMacros"]),
-        .target(name: "AppIntents", dependencies: ["SwiftUI", "UniformTypeIdentifiers", "CoreLocation", "CoreSpotlight", "PreviewMacros"]),
-        .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
-        .target(name: "AlarmKit", dependencies: ["SwiftUI", "ActivityKit", "AppIntents", "RunScope"]),
-        .target(name: "Intents", dependencies: ["FoundationGaps"]),
-        .target(
-            name: "WidgetKit",
-            dependencies: ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "CPreviewSection", "PreviewMacros"]),
-
-        // what a hand does to a preview, as previews and tests write it
-        .target(name: "PreviewSteps", dependencies: ["SwiftUI", "WidgetKit"]),
-
-        // conduct
-        .target(
-            name: "PreviewRendering",
-            dependencies: [
-                "WidgetKit", "PreviewSteps", "AppIntents", "UIKit", "RunScope", "Raster", "ImageCodecs", "Delivery", "BundledFonts", "CVirtualClock",
-                "CVirtualRandom", "WidgetArchive", "HostProtocol",
-            ]),
-        .target(name: "Snapshots", dependencies: ["PreviewRendering", "PreviewSteps", "SwiftUI", "WidgetKit", "UIKit", "Delivery", "ImageCodecs", "Pixels", "HostProtocol"]),
-
-        // front
-        .target(
-            name: "CommandLineFront",
-            dependencies: [
-                "BundledFonts", "CoreDataModel", "HostProtocol", "ProgramLines", "RunScope", "SwiftLexing",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
-        .executableTarget(name: "zoetrope", dependencies: ["CommandLineFront"]),
-        // What of the front's work needs pixels and type is a program of its own, so that the front is built in seconds.
-        .target(name: "Inspection", dependencies: ["Typesetting", "BundledFonts", "Delivery", "HostProtocol"]),
-        .executableTarget(name: "zoetrope-inspector", dependencies: ["Inspection"]),
-        .executableTarget(
-            name: "zoetrope-bench", dependencies: ["Typesetting", "Raster", "ImageCodecs", "SwiftUI", "PreviewRendering"]),
-
-        // the examples' own files, so that the tests can film them; nobody can depend on these
-        .target(
-            name: "CaffeineTrackerExample", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
-            path: "Examples/CaffeineTracker/Sources/CaffeineTracker", swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "WidgetAnatomyExample", dependencies: ["SwiftUI", "WidgetKit"],
-            path: "Examples/WidgetAnatomy/Sources/WidgetAnatomy",
-            // An entry point of its own: a test bundle has one already.
-            exclude: ["MyWidgets.swift"], swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "TextAndGridExample", dependencies: ["SwiftUI"], path: "Examples/TextAndGrid/Sources/TextAndGrid",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "OnTheWayExample", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
-            path: "Examples/OnTheWay/Sources/OnTheWay", swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "ToDoExample", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
-            path: "Examples/ToDo/Sources/ToDo", swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "MotionExample", dependencies: ["SwiftUI"], path: "Examples/Motion/Sources/Motion",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "ChartGalleryExample", dependencies: ["WidgetKit", "Charts"],
-            path: "Examples/ChartGallery/Sources/ChartGallery", swiftSettings: [.swiftLanguageMode(.v5)]),
-
-        // tests
-        .target(name: "TestSupport", path: "Tests/TestSupport"),
-        .testTarget(name: "ArchitectureTests"),
-        .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
-        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], resources: [.copy("Truth")]),
-        .testTarget(name: "AnimationEngineTests", dependencies: ["AnimationEngine"], resources: [.copy("Truth")]),
-        .testTarget(
-            name: "TypesettingTests", dependencies: ["Typesetting", "BundledFonts", "CHarfBuzz", "TestSupport"],
-            resources: [.copy("Truth")]),
-        .testTarget(name: "RasterTests", dependencies: ["Raster", "ImageCodecs", "TestSupport"], resources: [.copy("Truth")]),
-        .testTarget(
-            name: "ImageCodecsTests", dependencies: ["ImageCodecs", "CWebP", "TestSupport"],
-            // The player of animations, which only the tests need.
-            linkerSettings: [.linkedLibrary("webpdemux")]),
-        .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps", "TestSupport"]),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "WidgetArchive", "BundledFonts", "TestSupport"], resources: [.copy("Truth")]),
-        .testTarget(
-            name: "PlatformTests",
-            dependencies: [
-                "SwiftUI", "AppKit", "MapKit", "RunScope", "Drawing", "Pixels", "AuthenticationServices", "Contacts", "CoreBluetooth", "PhotosUI", "Playgrounds", "TipKit", "BundledFonts", "CoreSpotlight", "CryptoKit", "HealthKit", "Network", "Security", "WatchKit",
-                "UserNotifications", "WeatherKit", "Intents", "simd",
-            ]),
-        .testTarget(name: "ChartsTests", dependencies: ["Charts", "BundledFonts", "TestSupport"]),
-        .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData"]),
-        .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "CoreDataModel", "SwiftUI"]),
-        .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], resources: [.copy("Truth")]),
-        .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
-        .testTarget(name: "SwiftLexingTests", dependencies: ["SwiftLexing"]),
-        .testTarget(
-            name: "ZoetropeTests",
-            dependencies: [
-                "CommandLineFront", "HostProtocol", "Inspection", "ProgramLines", "SwiftLexing", "TestSupport",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
-        .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "AnimationEngine", "Raster", "TestSupport"]),
-        .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "HostProtocol", "Inspection", "TestSupport"]),
-        .testTarget(
-            name: "PreviewRenderingTests",
-            dependencies: [
-                "PreviewRendering", "WidgetArchive", "AlarmKit", "CoreLocation", "MapKit", "Snapshots", "Delivery", "HostProtocol",
-                "TestSupport",
-            ],
-            exclude: ["__Snapshots__"]),
-        .testTarget(name: "ExampleTests",
-            dependencies: [
-                "Snapshots", "TestSupport", "WidgetArchive", "HostProtocol", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample",
-                "ChartGalleryExample", "MotionExample", "OnTheWayExample", "ToDoExample",
-            ],
-            exclude: ["Films", "Places"]),
-    ],
+    dependencies: [.package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0")],
     swiftLanguageModes: [.v6]
 )
+// A host need not wait until the library for a command line has been fetched and its manifest compiled.
+if !isHost { package.dependencies.append(.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")) }
 
-for target in package.targets where target.name == "PlatformTests" {
-    for module in platformModules { target.dependencies.append(.byName(name: module)) }
-}
+package.targets = rooms.map(\.target) + examples.map(\.target) + tests.map(\.target)
+package.products = rooms.compactMap(\.product)
+package.targets.append(
+    .target(
+        name: "BundledFonts", path: "Fonts", exclude: ["README.md"],
+        resources: [
+            .copy("Inter"), .copy("InterDisplay"), .copy("ZoetropeSerif"), .copy("JetBrainsMono"),
+            .copy("NotoSansScripts"), .copy("NotoSansCJK"), .copy("NotoSansSymbols"), .copy("NotoColorEmoji"),
+            .copy("CupertinoIcons"), .copy("MoreSymbols"), .copy("SymbolCharacters"),
+        ]))
+package.targets.append(.target(name: "TestSupport", path: "Tests/TestSupport"))
+package.targets.append(
+    .executableTarget(
+        name: "zoetrope-bench",
+        dependencies: ["Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "SwiftUI", "PreviewRendering"],
+        path: "Benchmarks/zoetrope-bench"))
+package.products.append(.executable(name: "zoetrope-bench", targets: ["zoetrope-bench"]))
 
-// A host has neither tests nor a command line, and need not wait until the library for one has been fetched and its manifest compiled.
-if isHost {
-    package.targets.removeAll { $0.type == .test || ["CommandLineFront", "zoetrope"].contains($0.name) }
-    package.products.removeAll { $0.name == "zoetrope" }
-} else {
-    package.dependencies.append(.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"))
-}
-
-if isHost {
-    for module in logModules { package.products.append(.library(name: module, targets: [module])) }
-    package.targets.append(.systemLibrary(name: "CLogModule"))
-    package.targets.append(.target(name: "os"))
-    package.targets.append(.target(name: "OSLog", dependencies: ["os"]))
-    for target in package.targets where target.name == "SwiftUI" { target.dependencies.append("CLogModule") }
-}
-
-if isHost {
-    // Where a trap was is looked up in the user's own modules, which are not among these.
-    for target in package.targets where target.type == .regular {
-        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(withoutDebugInformation, .when(configuration: .release))]
+for target in package.targets {
+    switch target.name {
+    case "Typesetting":
+        // ICU comes with the toolchain.
+        target.linkerSettings = [.linkedLibrary("_FoundationICU")]
+    case "CCurlOnDemand":
+        // A program that is linked statically wants libcurl for Foundation's network; it finds an empty library here and loads
+        // the real one when it first needs it.
+        target.exclude = ["link"]
+        if !isFetched { target.linkerSettings = [.unsafeFlags(["-L\(Context.packageDirectory)/Sources/Run/CCurlOnDemand/link"])] }
+    case "Combine":
+        for product in ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"] {
+            target.dependencies.append(.product(name: product, package: "OpenCombine"))
+        }
+    case "CommandLineFront":
+        target.dependencies.append(.product(name: "ArgumentParser", package: "swift-argument-parser"))
+    case "SwiftUI" where isHost:
+        target.dependencies.append("CLogModule")
+    case "ImageCodecsTests":
+        // The player of animations, which only the tests need.
+        target.linkerSettings = [.linkedLibrary("webpdemux")]
+    default: break
     }
 }
 
-// A release build compiles a module as a whole, on one core for most of the time. These have no others to be compiled beside them; without
-// optimisation nothing is lost when each core takes a part of their files.
 if isHost {
+    // A trap's line is looked up in the user's own modules, which are not among these.
+    for target in package.targets where target.type == .regular {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(withoutDebugInformation, .when(configuration: .release))]
+    }
+    // A release build compiles a module as a whole, on one core for most of the time. These have no others to be compiled beside
+    // them; without optimisation nothing is lost when each core takes a part of their files.
     let batches: [SwiftSetting] = [.unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))]
     for target in package.targets where ["SwiftUI", "WidgetKit", "PreviewRendering"].contains(target.name) {
         target.swiftSettings = (target.swiftSettings ?? []) + batches
     }
 }
 
-// Tests are a half of all that `./zoetrope test` compiles. Without debug information that takes a twentieth less; where one is to be
-// stepped through, ZOETROPE_DEBUG_TESTS=1 has it.
+// Tests are a half of all that `./zoetrope test` compiles. Without debug information that takes a twentieth less; ZOETROPE_DEBUG_TESTS=1
+// keeps it for a debugger.
 if !isFetched && !isHost {
     for target in package.targets where target.type == .test && Context.environment["ZOETROPE_DEBUG_TESTS"] == nil {
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(withoutDebugInformation, .when(configuration: .debug))]
     }
 }
+
+// MARK: - Rows
+
+/// One module of the table.
+struct Room {
+    enum Kind { case target, macro, program, system }
+
+    let path: String
+    var uses: [String] = []
+    var kind = Kind.target
+    var isProduct = false
+    /// Modules that the product of this one has beside it.
+    var brings: [String] = []
+    var isOptimized = false
+    var isForHostsAlone = false
+    var pkgConfig: String?
+    var debian: String?
+
+    /// A module of Apple's: a product of its own.
+    static func apple(
+        _ path: String, _ uses: String = "", brings: String = "", isOptimized: Bool = false, isForHostsAlone: Bool = false
+    ) -> Room {
+        Room(
+            path: path, uses: words(uses), isProduct: true, brings: words(brings), isOptimized: isOptimized, isForHostsAlone: isForHostsAlone)
+    }
+
+    /// A module of Zoetrope's.
+    static func own(_ path: String, _ uses: String = "", isOptimized: Bool = false, isProduct: Bool = false) -> Room {
+        Room(path: path, uses: words(uses), isProduct: isProduct, isOptimized: isOptimized)
+    }
+
+    static func macro(_ path: String, _ uses: String) -> Room { Room(path: path, uses: words(uses), kind: .macro) }
+
+    static func program(_ path: String, _ uses: String) -> Room { Room(path: path, uses: words(uses), kind: .program, isProduct: true) }
+
+    /// A C library of the system's, found by pkg-config.
+    static func system(_ path: String, pkgConfig: String? = nil, debian: String? = nil, isForHostsAlone: Bool = false) -> Room {
+        Room(path: path, kind: .system, isForHostsAlone: isForHostsAlone, pkgConfig: pkgConfig, debian: debian)
+    }
+
+    var name: String { String(path.split(separator: "/")[1]) }
+
+    var target: Target {
+        let folder = "Sources/" + path
+        let dependencies = uses.map { Target.Dependency(stringLiteral: $0) }
+        switch kind {
+        case .target:
+            return .target(name: name, dependencies: dependencies, path: folder, swiftSettings: isOptimized ? optimized : nil)
+        case .macro: return .macro(name: name, dependencies: dependencies, path: folder)
+        case .program: return .executableTarget(name: name, dependencies: dependencies, path: folder)
+        case .system:
+            return .systemLibrary(name: name, path: folder, pkgConfig: pkgConfig, providers: debian.map { [.apt([$0])] })
+        }
+    }
+
+    var product: Product? {
+        guard isProduct else { return nil }
+        if kind == .program { return .executable(name: name, targets: [name]) }
+        return .library(name: name, targets: [name] + brings.filter { names.contains($0) })
+    }
+}
+
+/// One row of the table of tests.
+struct Tests {
+    let target: Target
+
+    init(_ path: String, _ uses: String = "", hasTruth: Bool = false, excludes: [String] = []) {
+        let dependencies = words(uses).map { use -> Target.Dependency in
+            use == "ArgumentParser" ? .product(name: use, package: "swift-argument-parser") : .init(stringLiteral: use)
+        }
+        target = .testTarget(
+            name: String(path.split(separator: "/").last!), dependencies: dependencies, path: "Tests/" + path, exclude: excludes,
+            resources: hasTruth ? [.copy("Truth")] : nil)
+    }
+}
+
+/// One row of the table of examples.
+struct Example {
+    let target: Target
+
+    init(_ name: String, _ uses: String, excludes: [String] = []) {
+        target = .target(
+            name: name + "Example", dependencies: words(uses).map { .init(stringLiteral: $0) }, path: "Examples/\(name)/Sources/\(name)",
+            exclude: excludes, swiftSettings: [.swiftLanguageMode(.v5)])
+    }
+}
+
+func words(_ text: String) -> [String] { text.split { $0 == " " || $0 == "\n" }.map(String.init) }

@@ -1,158 +1,100 @@
 import Foundation
 import Testing
 
-/// Who may import whom: SwiftPM lets a target import whatever happens to be built, so a test reads the `import` lines.
+/// SwiftPM lets a target import any module that happens to be built, so this suite holds the `import` lines of the sources to the
+/// manifest's table of rooms, and the table to the order of its floors.
 @Suite("Arrows between the rooms")
 struct ArrowTests {
-    /// The rooms each room may import, as README's map draws them. Nothing points up.
-    static let arrows: [String: Set<String>] = [
-        "Geometry": [],
-        "Pixels": [],
-        "BundledFonts": [],
-        // What the front and its hosts say to each other: one definition for both ends.
-        "HostProtocol": [],
-        "CPreviewSection": [],
-        "CVirtualClock": [],
-        "CVirtualRandom": [],
-        "CCurlOnDemand": [],
-        "Drawing": ["Geometry", "Pixels"],
-        "Typesetting": ["Geometry", "CFreeType", "CHarfBuzz"],
-        "LayoutEngine": ["Geometry"],
-        "AnimationEngine": ["Geometry"],
-        "Raster": ["Drawing", "Geometry", "Pixels"],
-        "ImageCodecs": ["Pixels", "CPNG", "CTurboJPEG", "CWebP", "CDeflate"],
-        "Delivery": ["Pixels", "ImageCodecs", "HostProtocol"],
-        "WidgetArchive": ["Drawing", "Geometry", "Pixels", "AnimationEngine", "CDeflate"],
-        // Swift source in tokens: what the front and the macros read it by.
-        "SwiftLexing": [],
-        // Where a program's code stands in its source.
-        "ProgramLines": [],
-        "MacroExpansion": ["SwiftLexing"],
-        "PreviewMacros": ["MacroExpansion"],
-        // The platform's words: under SwiftUI, which shows what they make, and strangers to its views.
-        "RunScope": [],
-        "Combine": ["RunScope"],
-        "CoreGraphics": ["Geometry", "Pixels", "Drawing", "Raster", "ImageCodecs", "RunScope"],
-        "CoreImage": ["CoreGraphics", "Geometry", "Pixels", "ImageCodecs", "RunScope"],
-        "QuartzCore": ["CoreGraphics", "FoundationGaps", "Geometry", "RunScope"],
-        "UIKit": [
-            "CoreImage", "CoreGraphics", "QuartzCore", "FoundationGaps", "Geometry", "Pixels", "Drawing", "Typesetting", "ImageCodecs",
-            "RunScope", "BundledFonts",
-        ],
-        "ImageIO": ["CoreGraphics", "Pixels", "ImageCodecs", "RunScope"],
-        "CoreText": ["CoreGraphics", "UIKit", "Typesetting", "Geometry"],
-        "os": [],
-        "OSLog": ["os"],
-        "UniformTypeIdentifiers": [],
-        "CoreTransferable": ["UniformTypeIdentifiers"],
-        "CoreLocation": ["Geometry", "RunScope"],
-        // A folder of small rooms: frameworks of which no more than words are here.
-        "Frameworks": ["AudioToolbox", "UserNotifications", "CoreGraphics", "CoreLocation", "FoundationGaps", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "RunScope"],
-        "_Testing_CoreGraphics": [],
-        "_Testing_UIKit": [],
-        "_Testing_CoreImage": [],
-        "_Testing_AppKit": [],
-        "XMLParsing": [],
-        "FoundationGaps": ["RunScope", "XMLParsing"],
-        "SwiftUI": [
-            "FoundationGaps", "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "Geometry", "Pixels", "CPreviewSection", "Combine",
-            "CoreGraphics", "UIKit", "RunScope", "CVirtualClock", "WidgetArchive", "CoreTransferable", "UniformTypeIdentifiers",
-            "Accessibility",
-        ],
-        "AppKit": ["SwiftUI", "UIKit", "CoreGraphics"],
-        "Cocoa": ["AppKit"],
-        "Charts": ["SwiftUI"],
-        "MapKit": ["SwiftUI", "UIKit", "AppIntents", "CoreLocation", "Geometry", "RunScope"],
-        "SwiftData": ["SwiftUI", "FoundationGaps", "RunScope"],
-        "CoreDataModel": ["XMLParsing"],
-        "CoreData": ["CoreDataModel", "SwiftUI", "Combine", "FoundationGaps", "RunScope"],
-        "AuthenticationServices": ["SwiftUI", "RunScope"],
-        "PhotosUI": ["SwiftUI", "CoreTransferable", "UniformTypeIdentifiers", "UIKit", "RunScope"],
-        "TipKit": ["SwiftUI", "RunScope"],
-        "AVKit": ["SwiftUI", "AVFoundation", "RunScope"],
-        "AppIntents": ["SwiftUI", "UIKit", "UniformTypeIdentifiers", "CoreLocation", "CoreSpotlight"],
-        "ActivityKit": ["SwiftUI"],
-        "AlarmKit": ["SwiftUI", "ActivityKit", "AppIntents", "RunScope"],
-        "Intents": ["FoundationGaps"],
-        "WidgetKit": ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "CPreviewSection"],
-        "PreviewSteps": ["SwiftUI", "WidgetKit"],
-        "PreviewRendering": [
-            "WidgetKit", "PreviewSteps", "AppIntents", "SwiftUI", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Pixels", "BundledFonts",
-            "CVirtualClock", "CVirtualRandom", "UIKit", "RunScope", "Delivery", "WidgetArchive", "HostProtocol",
-        ],
-        "Snapshots": ["PreviewRendering", "PreviewSteps", "SwiftUI", "WidgetKit", "UIKit", "ImageCodecs", "Pixels", "Delivery", "HostProtocol"],
-        // The front starts programs and is built in seconds: pixels and type are the inspector's. `doctor` says which symbols there
-        // are without building a host, and so without the user's code building; `compare` needs no host either: no code is run.
-        "CommandLineFront": ["BundledFonts", "CoreDataModel", "HostProtocol", "ProgramLines", "RunScope", "SwiftLexing"],
-        "Inspection": ["Typesetting", "BundledFonts", "Delivery", "HostProtocol"],
-        "zoetrope-inspector": ["Inspection"],
-        "zoetrope": ["CommandLineFront"],
-        "zoetrope-bench": [
-            "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "SwiftUI", "PreviewRendering",
-        ],
+    /// The floors and those that each may import from. Nothing points up.
+    static let floors: [String: Set<String>] = [
+        "Libraries": [],
+        "Engine": ["Libraries"],
+        "Paint": ["Engine", "Libraries"],
+        "Run": [],
+        "Platform": ["Run", "Paint", "Engine", "Libraries"],
+        "SwiftUI": ["Platform", "Run", "Paint", "Engine", "Libraries"],
+        "Widgets": ["SwiftUI", "Platform", "Libraries"],
+        "Frameworks": ["Widgets", "SwiftUI", "Platform", "Run", "Engine"],
+        "Conduct": ["Widgets", "SwiftUI", "Platform", "Run", "Paint", "Engine"],
+        // The front reads Core Data's models and Swift source, and meets its hosts in one room of the conductor's.
+        "Command": ["Platform", "Run", "Conduct"],
     ]
 
-    /// What every room may import: the language's own libraries.
+    /// Arrows that the table of floors does not allow, and the reason.
+    static let exceptions: [String: Set<String>] = [
+        // Alarms are told to the run that their intents belong to.
+        "AlarmKit": ["RunScope"],
+        // Macros run in the compiler.
+        "SwiftUI": ["PreviewMacros"], "AppIntents": ["PreviewMacros"], "WidgetKit": ["PreviewMacros"], "SwiftData": ["PreviewMacros"],
+        "Playgrounds": ["PreviewMacros"],
+    ]
+
+    /// The rooms of the conductor that the command line may name: the words between the two, and the program that reads images.
+    static let conductForCommand: Set<String> = ["HostProtocol", "Inspection"]
+
+    /// Modules that every room may import: the language's own libraries.
     static let toolchain: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "Glibc", "Dispatch", "Synchronization", "Observation", "_FoundationICU",
     ]
 
-    /// What single rooms may import from outside the package, and why nobody else may.
-    static let exceptions: [String: Set<String>] = [
+    /// Modules from outside the package, and the rooms that may import them.
+    static let outside: [String: Set<String>] = [
         // The command line is parsed in the front alone.
         "CommandLineFront": ["ArgumentParser"],
         // Apple's Combine is OpenCombine here, seen through one module.
         "Combine": ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
         // It fails tests of both frameworks.
         "Snapshots": ["Testing", "XCTest"],
-        // What Foundation holds on Apple's systems is seen through SwiftUI.
+        // On Apple's systems Foundation holds these.
         "SwiftUI": ["FoundationNetworking"],
         "FoundationGaps": ["FoundationNetworking"],
     ]
 
-    @Test(arguments: arrows.keys.sorted())
-    func importsOnlyWhatItMay(_ room: String) throws {
-        let allowed = (Self.arrows[room] ?? []).union(Self.toolchain).union(Self.exceptions[room] ?? [])
-        let files = try Self.swiftFiles(of: room)
-        #expect(!files.isEmpty || room.hasPrefix("C"), "The room \(room) has no Swift files.")
+    @Test(arguments: Room.all)
+    func importsOnlyModulesOfItsRow(_ room: Room) throws {
+        let allowed = room.uses.union(Self.toolchain).union(Self.outside[room.name] ?? [])
+        let files = try Self.swiftFiles(in: "Sources/\(room.floor)/\(room.name)")
+        #expect(!files.isEmpty || room.name.hasPrefix("C"), "The room \(room.name) has no Swift files.")
         for file in files {
-            let source = try String(contentsOf: file, encoding: .utf8)
-            for module in Self.imports(in: source) {
-                #expect(
-                    allowed.contains(module),
-                    "\(file.lastPathComponent) in \(room) imports \(module), which the map of rooms does not allow.")
+            for module in Self.imports(in: try String(contentsOf: file, encoding: .utf8)) where !allowed.contains(module) {
+                Issue.record("\(file.lastPathComponent) in \(room.name) imports \(module), which its row in Package.swift does not name.")
             }
         }
     }
 
-    @Test func everyRoomHasArrows() throws {
-        let folders = try FileManager.default.contentsOfDirectory(atPath: Self.root.appendingPathComponent("Sources").path)
-        let libraries: Set<String> = ["CFreeType", "CHarfBuzz", "CPNG", "CTurboJPEG", "CWebP", "CDeflate", "CLogModule", "CFilterModule"]
-        for folder in folders where !libraries.contains(folder) {
-            #expect(Self.arrows[folder] != nil, "The room \(folder) is not in the table of arrows.")
+    @Test(arguments: Room.all)
+    func usesNoFloorAboveItsOwn(_ room: Room) throws {
+        let homes = Dictionary(uniqueKeysWithValues: Room.all.map { ($0.name, $0.floor) })
+        let floors = try #require(Self.floors[room.floor], "\(room.floor) has no row in the table of floors.")
+        for use in room.uses where use != "BundledFonts" {
+            let floor = try #require(homes[use], "\(room.name) uses \(use), which is no room.")
+            let isAllowed = floor == room.floor || floors.contains(floor) || Self.exceptions[room.name]?.contains(use) == true
+            #expect(isAllowed, "\(room.name), of \(room.floor), uses \(use), which stands in \(floor).")
+            if room.floor == "Command", floor == "Conduct" { #expect(Self.conductForCommand.contains(use), "\(room.name) uses \(use).") }
         }
     }
 
-    @Test func freeTypeAndHarfBuzzHaveOneImporter() throws {
-        for room in Self.arrows.keys where room != "Typesetting" {
-            for file in try Self.swiftFiles(of: room) {
-                let modules = Self.imports(in: try String(contentsOf: file, encoding: .utf8))
-                #expect(!modules.contains("CFreeType") && !modules.contains("CHarfBuzz"), "\(file.path)")
+    @Test func everyFolderHasARow() throws {
+        let sources = root.appending(path: "Sources")
+        var folders: Set<String> = []
+        for floor in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
+            for room in try FileManager.default.contentsOfDirectory(atPath: sources.appending(path: floor).path) {
+                folders.insert("\(floor)/\(room)")
             }
         }
+        #expect(folders == Set(Room.all.map { "\($0.floor)/\($0.name)" }))
     }
 
-    private static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-    private static func swiftFiles(of room: String) throws -> [URL] {
-        let folder = root.appendingPathComponent(room == "BundledFonts" ? "Fonts" : "Sources/\(room)")
-        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-        return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-            .sorted { $0.path < $1.path }
+    @Test func freeTypeAndHarfBuzzHaveOneUser() {
+        #expect(Room.all.filter { !$0.uses.isDisjoint(with: ["CFreeType", "CHarfBuzz"]) }.map(\.name) == ["Typesetting"])
     }
 
-    /// The modules that a file's `import` lines name; one that is indented is text inside a string.
+    private static func swiftFiles(in folder: String) throws -> [URL] {
+        let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
+        return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+    }
+
+    /// The modules that a file's `import` lines name; an indented one is text inside a string.
     private static func imports(in source: String) -> [String] {
         source.split(separator: "\n").filter { !$0.hasPrefix(" ") }.compactMap { line in
             var words = line.split(separator: " ").map(String.init)
@@ -165,4 +107,23 @@ struct ArrowTests {
             return name.split(separator: ".").first.map(String.init)
         }
     }
+}
+
+/// A row of the manifest's table of rooms.
+struct Room: CustomTestStringConvertible {
+    let floor: String
+    let name: String
+    let uses: Set<String>
+
+    var testDescription: String { name }
+
+    static let all: [Room] = {
+        let manifest = (try? String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)) ?? ""
+        // .own("Paint/Raster", "Drawing Geometry Pixels", …; long lists of modules are texts of several lines.
+        let row = /\.(?:own|apple|macro|program|system)\(\s*"(\w+)\/([\w-]+)"(?:,\s*"{1,3}([\w\s]*)"{1,3})?/
+        return manifest.matches(of: row).map { match in
+            let uses = match.output.3?.split { $0.isWhitespace }.map(String.init) ?? []
+            return Room(floor: String(match.output.1), name: String(match.output.2), uses: Set(uses))
+        }
+    }()
 }

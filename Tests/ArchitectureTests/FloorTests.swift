@@ -74,11 +74,10 @@ struct FloorTests {
 
     /// The files of the module with the folder that each is in, and what they hold but for comments and the text of strings.
     private static func files() throws -> [(folder: String, file: String, text: String)] {
-        let root = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/SwiftUI")
-        let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+        let folder = root.appending(path: "Sources/SwiftUI/SwiftUI")
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
         return try files.filter { $0.pathExtension == "swift" }.map { url in
-            let path = url.pathComponents.dropFirst(root.pathComponents.count)
+            let path = url.pathComponents.dropFirst(folder.pathComponents.count)
             let text = try String(contentsOf: url, encoding: .utf8)
             return (path.count > 1 ? path.first ?? "" : "", url.lastPathComponent, stripped(text))
         }

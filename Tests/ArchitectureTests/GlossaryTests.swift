@@ -4,8 +4,6 @@ import Testing
 /// The glossary of `ARCHITECTURE.md`: a thing has one word, and the words that stand beside it "in names" name no type.
 @Suite("The glossary's words in the names of types")
 struct GlossaryTests {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
     /// The words, capitalised as a type's name has them, and those that take their place.
     private static func words() throws -> [(avoided: String, word: String)] {
         let text = try String(contentsOf: root.appending(path: "ARCHITECTURE.md"), encoding: .utf8)
@@ -21,7 +19,7 @@ struct GlossaryTests {
         #expect(words.contains { $0.avoided == "Picture" && $0.word == "image" })
         let declaration = /\b(?:struct|class|enum|protocol|actor|typealias) (\w+)/
         for folder in ["Sources"] {
-            for case let file as URL in try #require(FileManager.default.enumerator(at: Self.root.appending(path: folder), includingPropertiesForKeys: nil))
+            for case let file as URL in try #require(FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil))
             where file.pathExtension == "swift" {
                 let text = try String(contentsOf: file, encoding: .utf8)
                 for name in text.matches(of: declaration).map({ $0.output.1 }) {

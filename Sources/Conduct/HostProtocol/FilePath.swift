@@ -12,4 +12,7 @@ package enum FilePath {
         while bytes.count > 1, bytes.last == slash { bytes.removeLast() }
         return String(decoding: bytes, as: UTF8.self)
     }
+
+    /// The last part of a path: `b` of `a/b`, nothing of a path without parts.
+    package static func name(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
 }

@@ -2,7 +2,7 @@
 # Measures many previews: writes COUNT of them, renders them, records goldens, changes every one of them, and verifies.
 # Prints of each step how long it took and the most memory that its processes took at once (GNU time).
 #
-#   Tests/many-previews.sh [COUNT] [FOLDER]        300 previews in a folder of its own unless said otherwise
+#   Benchmarks/many-previews.sh [COUNT] [FOLDER]        300 previews in a folder of its own unless said otherwise
 set -euo pipefail
 
 count=${1:-300}

@@ -11,38 +11,45 @@ struct Checkout: Equatable {
     var hostsFolder: String { "\(path)/.build/hosts" }
 
     /// The rooms that no host is made of, so that a change of theirs changes no host.
-    private static let otherRooms: Set<String> = ["CommandLineFront", "Inspection", "Snapshots", "zoetrope", "zoetrope-bench", "zoetrope-inspector"]
+    private static let otherRooms: Set<String> = ["CommandLineFront", "Inspection", "Snapshots", "zoetrope", "zoetrope-inspector"]
 
-    /// The names of the rooms, in order.
-    var rooms: [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: "\(path)/Sources")) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+    /// The folders of the rooms below `Sources`, `<floor>/<room>`, in order.
+    private var roomFolders: [String] {
+        Self.folders(in: "\(path)/Sources").flatMap { floor in Self.folders(in: "\(path)/Sources/\(floor)").map { "\(floor)/\($0)" } }
     }
 
-    /// The parts a host is built from.
+    private static func folders(in folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+    }
+
+    /// The names of the rooms.
+    var rooms: [String] { roomFolders.map(FilePath.name) }
+
+    /// The files and folders that a host is built from, absolute.
     var parts: [String] {
-        ["\(path)/Package.swift", "\(path)/Fonts"] + rooms.filter { !Self.otherRooms.contains($0) }.map { "\(path)/Sources/\($0)" }
+        ["\(path)/Package.swift", "\(path)/Fonts"]
+            + roomFolders.filter { !Self.otherRooms.contains(FilePath.name(of: $0)) }.map { "\(path)/Sources/\($0)" }
     }
 
-    /// The modules that user code may import, by the products of the manifest; the conductor's are for hosts and tests.
+    /// The modules that user code may import: Apple's in the manifest's table of rooms, and the steps. The other products are for hosts
+    /// and tests.
     func userProducts() throws -> [String] {
         let manifest = "\(path)/Package.swift"
         guard let data = FileManager.default.contents(atPath: manifest) else {
             throw FrontFailure.unreadable(path: manifest, reason: "no permission, or it is gone")
         }
-        // AppKit would be seen by every package of the build, and many ask for it before they ask for UIKit. What the manifest
-        // gives to hosts alone stands in no literal of its.
-        return Self.libraries(inManifest: String(decoding: data, as: UTF8.self))
-            .filter { !["PreviewRendering", "Snapshots", "AppKit"].contains($0) } + ["os", "OSLog"]
+        // AppKit would be seen by every package of the build, and many ask for it before they ask for UIKit.
+        return Self.appleModules(inManifest: String(decoding: data, as: UTF8.self)).filter { $0 != "AppKit" } + ["PreviewSteps"]
     }
 
-    /// The names of the libraries among the products that a manifest lists as literals.
-    static func libraries(inManifest text: String) -> [String] {
+    /// The names of Apple's modules in a manifest's table of rooms: the last part of each `.apple("<floor>/<module>"`.
+    static func appleModules(inManifest text: String) -> [String] {
         let tokens = SwiftTokenizer.tokens(of: text)
         return tokens.indices.compactMap { index in
-            guard index + 4 < tokens.count, tokens[index].kind == .word("library"), tokens[index + 1].kind == .mark("("),
-                tokens[index + 2].kind == .word("name"), case .string(let name?) = tokens[index + 4].kind
+            guard index + 2 < tokens.count, tokens[index].kind == .word("apple"), tokens[index + 1].kind == .mark("("),
+                case .string(let path?) = tokens[index + 2].kind
             else { return nil }
-            return name
+            return FilePath.name(of: path)
         }
     }
 
@@ -63,7 +70,7 @@ struct Checkout: Equatable {
 
     /// Whether a folder holds this package: it has a manifest, and the room that hosts are made of.
     static func isCheckout(_ folder: String) -> Bool {
-        FileSystem.isFile("\(folder)/Package.swift") && FileSystem.isFolder("\(folder)/Sources/PreviewRendering")
+        FileSystem.isFile("\(folder)/Package.swift") && FileSystem.isFolder("\(folder)/Sources/Conduct/PreviewRendering")
     }
 
     /// This executable, with links resolved.

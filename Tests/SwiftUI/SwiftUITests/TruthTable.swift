@@ -67,12 +67,12 @@ enum TruthTable {
     /// The layout engine's tests hold the engine to the same table.
     static let layoutProbes = records(
         at: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../LayoutEngineTests/Truth/layout_probes.json"))
+            .appendingPathComponent("../../Engine/LayoutEngineTests/Truth/layout_probes.json"))
 
     /// The rasteriser's tests hold the rasteriser to the same table.
     static let effects = records(
         at: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../RasterTests/Truth/effects.json"))
+            .appendingPathComponent("../../Paint/RasterTests/Truth/effects.json"))
 
     /// The record of an id; an empty one makes the test that asks fail.
     static func record(_ id: String, in records: [TruthRecord]) -> TruthValue {

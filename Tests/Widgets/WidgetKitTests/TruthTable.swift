@@ -14,6 +14,6 @@ enum TruthTable {
 
     /// The top folder of the repository.
     static var repository: URL {
-        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        URL(filePath: #filePath + "/../../../..").standardized
     }
 }

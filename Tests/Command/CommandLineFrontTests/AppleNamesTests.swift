@@ -7,7 +7,7 @@ import Testing
 @Suite("Names of Apple's that are not here")
 struct AppleNamesTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().path
+        .deletingLastPathComponent().deletingLastPathComponent().path
 
     /// With `ZOETROPE_REGENERATE=1` the lines that are no longer true are taken out of the table's file.
     @Test("The table names nothing that the modules declare")
@@ -19,7 +19,7 @@ struct AppleNamesTests {
         let index = DeclarationIndex(files: files)
         let present = AppleNames.names(in: AppleNames.table).filter { index.isSure(of: $0) }
         if ProcessInfo.processInfo.environment["ZOETROPE_REGENERATE"] == "1", !present.isEmpty {
-            let path = "\(Self.root)/Sources/CommandLineFront/AppleNames/AppleNames+Table.swift"
+            let path = "\(Self.root)/Sources/Command/CommandLineFront/AppleNames/AppleNames+Table.swift"
             let gone = Set(present.map { "        \($0.symbol) \($0.kind.rawValue) \($0.version)" })
             let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
             try lines.filter { !gone.contains(String($0)) }.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)

@@ -34,8 +34,8 @@ import Testing
                 name: "Zoetrope", products: [.library(name: "SwiftUI", targets: ["SwiftUI"])],
                 targets: [.target(name: "SwiftUI"), .target(name: "PreviewRendering")])
             """,
-            "house/Sources/PreviewRendering/Host.swift": "",
-            "house/Sources/SwiftUI/View.swift": "",
+            "house/Sources/Conduct/PreviewRendering/Host.swift": "",
+            "house/Sources/SwiftUI/SwiftUI/View.swift": "",
         ])
     }
 
