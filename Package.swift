@@ -322,7 +322,8 @@ struct Room {
         _ path: String, _ uses: String = "", brings: String = "", isOptimized: Bool = false, isForHostsAlone: Bool = false
     ) -> Room {
         Room(
-            path: path, uses: words(uses), isProduct: true, brings: words(brings), isOptimized: isOptimized, isForHostsAlone: isForHostsAlone)
+            path: path, uses: words(uses), isProduct: true, brings: words(brings), isOptimized: isOptimized,
+            isForHostsAlone: isForHostsAlone)
     }
 
     /// A module of Zoetrope's.

@@ -60,7 +60,8 @@ struct Stopwatch {
         var usage = rusage()
         getrusage(RUSAGE_SELF.rawValue, &usage)
         let peak = (Double(usage.ru_maxrss) / 1024 * 10).rounded() / 10
-        let line = "{\"scene\":\"\(scene)\",\"lib\":\"zoetrope\",\"what\":\"\(what)\",\"wall_ms\":[\(list(wall))],"
+        let line =
+            "{\"scene\":\"\(scene)\",\"lib\":\"zoetrope\",\"what\":\"\(what)\",\"wall_ms\":[\(list(wall))],"
             + "\"cpu_ms\":[\(list(processor))],\"bytes\":\(bytes),\"peak_mb\":\(peak),\"note\":\"\(note)\"}\n"
         FileHandle.standardOutput.write(Data(line.utf8))
     }

@@ -46,7 +46,8 @@ struct FloorTests {
     }
 
     @Test func noFloorNamesOneAboveIt() throws {
-        let height = Dictionary(uniqueKeysWithValues: Self.floors.enumerated().flatMap { floor in floor.element.map { ($0, floor.offset) } })
+        let height = Dictionary(
+            uniqueKeysWithValues: Self.floors.enumerated().flatMap { floor in floor.element.map { ($0, floor.offset) } })
         let files = try Self.files()
         var homes: [String: Set<String>] = [:]
         for (folder, _, text) in files {
@@ -95,7 +96,13 @@ struct FloorTests {
             var (isInText, isEscaped, previous) = (false, false, Character(" "))
             for character in line {
                 if isInText {
-                    if isEscaped { isEscaped = false } else if character == "\\" { isEscaped = true } else if character == "\"" { isInText = false }
+                    if isEscaped {
+                        isEscaped = false
+                    } else if character == "\\" {
+                        isEscaped = true
+                    } else if character == "\"" {
+                        isInText = false
+                    }
                     continue
                 }
                 if character == "\"" { isInText = true }

@@ -19,7 +19,8 @@ struct GlossaryTests {
         #expect(words.contains { $0.avoided == "Picture" && $0.word == "image" })
         let declaration = /\b(?:struct|class|enum|protocol|actor|typealias) (\w+)/
         for folder in ["Sources"] {
-            for case let file as URL in try #require(FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil))
+            for case let file as URL in try #require(
+                FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil))
             where file.pathExtension == "swift" {
                 let text = try String(contentsOf: file, encoding: .utf8)
                 for name in text.matches(of: declaration).map({ $0.output.1 }) {

@@ -42,7 +42,9 @@ import Testing
 
     /// The pictures of the widget in a folder.
     private func pictures(in root: String) throws -> [String] {
-        try folder.files.filter { $0.hasPrefix("\(root)/CaffeineTrackerWidget/") && $0.contains(".") }.map { String($0.dropFirst(root.count)) }
+        try folder.files.filter { $0.hasPrefix("\(root)/CaffeineTrackerWidget/") && $0.contains(".") }.map {
+            String($0.dropFirst(root.count))
+        }
     }
 
     @Test func anArchiveIsPresentedAsTheWidgetIsRendered() async throws {
@@ -67,7 +69,8 @@ import Testing
         damaged[good.count / 2] ^= 1
         newer[8] = 9
         let files: [(String, [UInt8], String)] = [
-            ("damaged", damaged, "is damaged"), ("newer", newer, "is of version 9"), ("picture", Array("GIF89a...".utf8), "is no widget archive"),
+            ("damaged", damaged, "is damaged"), ("newer", newer, "is of version 9"),
+            ("picture", Array("GIF89a...".utf8), "is no widget archive"),
             ("empty", [], "is no widget archive"), ("cut", good.dropLast(), "it was cut off"),
         ]
         for (name, bytes, _) in files { try Data(bytes).write(to: URL(fileURLWithPath: "\(folder.path)/\(name).zoetrope")) }

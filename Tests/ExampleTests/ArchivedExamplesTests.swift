@@ -20,7 +20,9 @@ struct ArchivedExamplesTests {
         return options
     }
 
-    @Test("What is shown by a file of boxes alone is what views show", arguments: await PreviewSnapshots.names(inModules: GoldenTests.examples))
+    @Test(
+        "What is shown by a file of boxes alone is what views show",
+        arguments: await PreviewSnapshots.names(inModules: GoldenTests.examples))
     @MainActor func sameFromBoxes(_ name: String) async throws {
         guard let archive = try await PreviewSuite(options: Self.options(framesPerSecond: 30)).archive(name, scales: [1, 2]) else {
             return

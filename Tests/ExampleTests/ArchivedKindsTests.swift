@@ -106,7 +106,8 @@ import WidgetKit
         @ViewBuilder private var content: some View {
             switch kind {
             case .ticking, .tickingBesideRolling, .timerProgress, .timeline: clocks
-            case .ownShape, .ownModifier, .ownLayout, .ownTransition, .matched, .phases, .keyframes, .manyKeyframes, .anyShape, .mask: moving
+            case .ownShape, .ownModifier, .ownLayout, .ownTransition, .matched, .phases, .keyframes, .manyKeyframes, .anyShape, .mask:
+                moving
             case .symbol, .variableSymbol, .symbolEffect, .inlineLabel, .accented, .redacted, .background: pictures
             case .canvas, .textRenderer, .mesh, .material, .glass: drawn
             case .chart, .sectors, .map, .gauge, .circularGauge, .progress: figures
@@ -152,7 +153,9 @@ import WidgetKit
                 Color.red.frame(width: 20, height: 20)
                     .keyframeAnimator(initialValue: 0.0, trigger: number) { view, turn in
                         view.rotationEffect(.degrees(turn))
-                    } keyframes: { _ in KeyframeTrack { CubicKeyframe(90, duration: 0.3) } }
+                    } keyframes: { _ in
+                        KeyframeTrack { CubicKeyframe(90, duration: 0.3) }
+                    }
             case .manyKeyframes:
                 LazyVGrid(columns: Array(repeating: GridItem(), count: 4)) {
                     ForEach(0..<12) { index in
@@ -160,7 +163,9 @@ import WidgetKit
                             .keyframeAnimator(initialValue: 0.0, repeating: true) { view, turn in
                                 view.rotationEffect(.degrees(turn)).offset(y: 3 * value)
                             } keyframes: { _ in
-                                KeyframeTrack { CubicKeyframe(90, duration: 0.3 + 0.07 * Double(index)); SpringKeyframe(0, duration: 0.41) }
+                                KeyframeTrack {
+                                    CubicKeyframe(90, duration: 0.3 + 0.07 * Double(index)); SpringKeyframe(0, duration: 0.41)
+                                }
                             }
                     }
                 }
@@ -180,7 +185,10 @@ import WidgetKit
             case .variableSymbol: Image(systemName: "wifi", variableValue: value / 3).font(.title)
             case .symbolEffect: Image(systemName: "bell.fill").symbolEffect(.bounce, value: number)
             case .inlineLabel: Label("\(number) km", systemImage: "figure.run")
-            case .accented: HStack { Text("\(number)").widgetAccentable(); Image(systemName: "star.fill") }
+            case .accented:
+                HStack {
+                    Text("\(number)").widgetAccentable(); Image(systemName: "star.fill")
+                }
             case .redacted: Text("Secret \(number)").redacted(reason: number == 2 ? .placeholder : [])
             default: Text("\(number)")
             }
@@ -214,10 +222,16 @@ import WidgetKit
                     BarMark(x: .value("Day", "\(index)"), y: .value("Cups", (index + number) % 3 + 1))
                     LineMark(x: .value("Day", "\(index)"), y: .value("Cups", (index * number) % 4)).interpolationMethod(.catmullRom)
                 }
-            case .sectors: Chart(0..<3, id: \.self) { SectorMark(angle: .value("Part", $0 + number)).foregroundStyle(by: .value("Part", "\($0)")) }
+            case .sectors:
+                Chart(0..<3, id: \.self) { SectorMark(angle: .value("Part", $0 + number)).foregroundStyle(by: .value("Part", "\($0)")) }
             case .map:
                 Map { Marker("Here", coordinate: CLLocationCoordinate2D(latitude: 50 + value / 100, longitude: 8)) }
-            case .gauge: Gauge(value: value, in: 0...4) { Text("km") } currentValueLabel: { Text("\(number)") }
+            case .gauge:
+                Gauge(value: value, in: 0...4) {
+                    Text("km")
+                } currentValueLabel: {
+                    Text("\(number)")
+                }
             case .circularGauge: Gauge(value: value, in: 0...4) { Text("km") }.gaugeStyle(.accessoryCircular)
             default:
                 VStack {
@@ -291,7 +305,8 @@ import WidgetKit
         arguments: [
             Kind.ticking, .tickingBesideRolling, .ownShape, .ownModifier, .ownLayout, .ownTransition, .symbol, .variableSymbol,
             .symbolEffect, .canvas, .textRenderer, .chart, .sectors, .map, .gauge, .circularGauge, .progress, .timerProgress, .material,
-            .glass, .matched, .phases, .keyframes, .manyKeyframes, .anyShape, .mesh, .mask, .timeline, .redacted, .inlineLabel, .accented, .background,
+            .glass, .matched, .phases, .keyframes, .manyKeyframes, .anyShape, .mesh, .mask, .timeline, .redacted, .inlineLabel, .accented,
+            .background,
         ])
     func alike(_ kind: Kind) async throws {
         try await expectAlike(kind, look: .fullColor, rates: [24], instants: [0.2345])
@@ -335,7 +350,10 @@ import WidgetKit
         let length = bytes[16..<24].reversed().reduce(0) { $0 << 8 | Int($1) }
         var structure = Array(bytes[28..<28 + length])
         let pixels = Array(bytes[(28 + length)...])
-        let strange = ["0", "-1", "1e9", "-1e9", "1e300", "0.5", "255", "9223372036854775807", "\"nan\"", "\"inf\"", "\"-inf\"", "3", "16384", "1e-300"]
+        let strange = [
+            "0", "-1", "1e9", "-1e9", "1e300", "0.5", "255", "9223372036854775807", "\"nan\"", "\"inf\"", "\"-inf\"", "3", "16384",
+            "1e-300",
+        ]
         func isNumber(_ byte: UInt8) -> Bool { (48...57).contains(byte) || byte == 45 || byte == 46 }
         for _ in 0..<Int.random(in: 1...4, using: &random) {
             var start = Int.random(in: structure.indices, using: &random)

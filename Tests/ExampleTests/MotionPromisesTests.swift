@@ -60,7 +60,9 @@ struct MotionPromisesTests {
                 Color.blue.frame(width: 20, height: 20).rotationEffect(.degrees(isOn ? 360 : 0))
                     .animation(.linear(duration: 1.2).repeatForever(autoreverses: false), value: isOn)
                 Color.green.frame(width: 20, height: 20)
-                    .keyframeAnimator(initialValue: 0.0) { $0.offset(x: $1) } keyframes: { _ in
+                    .keyframeAnimator(initialValue: 0.0) {
+                        $0.offset(x: $1)
+                    } keyframes: { _ in
                         LinearKeyframe(20, duration: 0.3)
                         CubicKeyframe(0, duration: 0.3)
                     }
@@ -72,7 +74,11 @@ struct MotionPromisesTests {
     private struct Phases: View {
         var body: some View {
             Color.red.frame(width: 20, height: 20)
-                .phaseAnimator([0, 1, 2]) { $0.offset(x: CGFloat($1) * 10) } animation: { $0 == 0 ? .easeOut(duration: 0.4) : .easeIn(duration: 0.3) }
+                .phaseAnimator([0, 1, 2]) {
+                    $0.offset(x: CGFloat($1) * 10)
+                } animation: {
+                    $0 == 0 ? .easeOut(duration: 0.4) : .easeIn(duration: 0.3)
+                }
         }
     }
 

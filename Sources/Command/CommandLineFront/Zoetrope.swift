@@ -13,7 +13,8 @@ package struct Zoetrope: ParsableCommand {
             build, a preview that failed, or a file that cannot be read or written.
             """,
         subcommands: [
-            ListCommand.self, RenderCommand.self, SheetCommand.self, CurveCommand.self, StillCommand.self, RecordCommand.self, VerifyCommand.self,
+            ListCommand.self, RenderCommand.self, SheetCommand.self, CurveCommand.self, StillCommand.self, RecordCommand.self,
+            VerifyCommand.self,
             ArchiveCommand.self, PresentCommand.self, CompareCommand.self, DoctorCommand.self,
         ])
 

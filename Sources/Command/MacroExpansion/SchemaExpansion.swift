@@ -46,7 +46,8 @@ enum SchemaExpansion {
         let access = isPublic ? "public " : stored.modifiers.contains("package") ? "package " : ""
         var members: [String] = []
         if !declares(kind.label.name, in: source) {
-            members.append("\(access)static var \(kind.label.name): \(kind.label.type) { \(PreviewExpansion.literal(words(of: stored.name))) }")
+            members.append(
+                "\(access)static var \(kind.label.name): \(kind.label.type) { \(PreviewExpansion.literal(words(of: stored.name))) }")
         }
         if kind == .intent, !declares("init", in: source) { members.append("\(access)init() {}") }
         return members.joined(separator: "\n")
@@ -65,7 +66,9 @@ enum SchemaExpansion {
         while !reader.isAtEnd {
             let piece = reader.takePiece()
             if piece.allSatisfy(\.isWhitespace) { continue }
-            if name == "init" ? piece == "init" && reader.next == "(" : piece == name && (former == "var" || former == "let") { return true }
+            if name == "init" ? piece == "init" && reader.next == "(" : piece == name && (former == "var" || former == "let") {
+                return true
+            }
             former = piece
         }
         return false

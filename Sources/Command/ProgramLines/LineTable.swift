@@ -17,7 +17,8 @@ package struct LineTable {
         var sections: [String: [UInt8]] = [:]
         guard let all = ELFSections(data) else { return nil }
         for name in [".debug_line", ".debug_line_str", ".debug_str"] { sections[name] = all.bytes(of: name) }
-        self.init(lines: sections[".debug_line"] ?? [], lineStrings: sections[".debug_line_str"] ?? [], strings: sections[".debug_str"] ?? [])
+        self.init(
+            lines: sections[".debug_line"] ?? [], lineStrings: sections[".debug_line_str"] ?? [], strings: sections[".debug_str"] ?? [])
         if lines.isEmpty { return nil }
     }
 

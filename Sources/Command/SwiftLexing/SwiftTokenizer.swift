@@ -310,7 +310,8 @@ extension SwiftTokenizer {
 
     /// The keywords behind which an expression begins.
     private static let keywordsBeforeOperands: Set<String> = [
-        "return", "in", "case", "if", "while", "where", "try", "await", "throw", "else", "guard", "switch", "for", "is", "as", "do", "yield",
+        "return", "in", "case", "if", "while", "where", "try", "await", "throw", "else", "guard", "switch", "for", "is", "as", "do",
+        "yield",
     ]
 
     private func isOperandExpected(at place: Int) -> Bool {

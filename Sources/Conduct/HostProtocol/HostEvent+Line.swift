@@ -27,7 +27,8 @@ extension HostEvent {
 extension HostEvent: Codable {
     /// What an event is called, and so which keys it has.
     private enum Name: String, Codable {
-        case previews, finding, reported, filming, attempting, filmed, begin, file, diagnostic, failure, difference, end, renewal, steps, error, pulse, summary
+        case previews, finding, reported, filming, attempting, filmed, begin, file, diagnostic, failure, difference, end, renewal, steps,
+            error, pulse, summary
     }
 
     /// The keys of all events; each has its own.

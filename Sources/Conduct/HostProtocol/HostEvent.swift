@@ -106,7 +106,8 @@ package enum HostEvent: Equatable, Sendable {
     /// The preview the event is about.
     package var preview: Int? {
         switch self {
-        case .begin(let preview, _), .end(let preview, _), .filming(let preview, _), .filmed(let preview), .attempting(let preview, _, _): preview
+        case .begin(let preview, _), .end(let preview, _), .filming(let preview, _), .filmed(let preview), .attempting(let preview, _, _):
+            preview
         case .file(let file): file.preview
         case .diagnostic(let preview, _, _), .failure(let preview, _): preview
         case .difference(let difference): difference.preview

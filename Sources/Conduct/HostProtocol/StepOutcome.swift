@@ -19,7 +19,10 @@ package struct StepOutcome: Codable, Equatable, Sendable {
         let lacking = outcomes.filter { $0.lack != nil }
         guard let first = lacking.first, let lack = first.lack else { return nil }
         guard lacking.count == outcomes.count else {
-            return ("The steps are not carried out in what has not what they touch, and the rest of it is drawn: \(lacking.map(\.name).joined(separator: ", ")).", false)
+            return (
+                "The steps are not carried out in what has not what they touch, and the rest of it is drawn: \(lacking.map(\.name).joined(separator: ", ")).",
+                false
+            )
         }
         var known: [String] = []
         for name in lacking.flatMap(\.known) where !known.contains(name) { known.append(name) }

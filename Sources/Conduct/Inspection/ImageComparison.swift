@@ -23,8 +23,9 @@ struct ImageComparison {
                 case .difference(let difference):
                     differences += 1
                     let paths = try report.add(difference)
-                    tell(.difference(
-                        HostEvent.Difference(preview: nil, name: name, message: difference.message, command: nil, paths: paths)))
+                    tell(
+                        .difference(
+                            HostEvent.Difference(preview: nil, name: name, message: difference.message, command: nil, paths: paths)))
                 case .fault(let message):
                     failures += 1
                     tell(.failure(preview: nil, message: message))
@@ -32,16 +33,18 @@ struct ImageComparison {
                 }
             }
             if differences > 0, let page = try report.writePage(isLast: true) {
-                tell(.file(
-                    HostEvent.WrittenFile(preview: nil, path: page.path, kind: .page, bytes: page.bytes, milliseconds: 0, label: nil)))
+                tell(
+                    .file(
+                        HostEvent.WrittenFile(preview: nil, path: page.path, kind: .page, bytes: page.bytes, milliseconds: 0, label: nil)))
             }
         } catch {
             tell(.error(message: "\(error)"))
         }
         let (seconds, attoseconds) = started.duration(to: .now).components
-        tell(.summary(
-            HostEvent.Summary(
-                files: names.count, failures: failures, differences: differences,
-                milliseconds: Double(seconds) * 1e3 + Double(attoseconds) / 1e15)))
+        tell(
+            .summary(
+                HostEvent.Summary(
+                    files: names.count, failures: failures, differences: differences,
+                    milliseconds: Double(seconds) * 1e3 + Double(attoseconds) / 1e15)))
     }
 }

@@ -31,7 +31,9 @@ struct SnapshotCheck {
         }
         let pictures = try SnapshotReport.add(difference, to: reportFolder, pixelsPerPoint: pixelsPerPoint)
         var message = "\(difference.message). If that is right, accept it by running this test with SNAPSHOT_TESTING_RECORD=failed."
-        if let tool = SnapshotTestingConfiguration.current?.diffTool, pictures.count > 1 { message += "\n\(tool(pictures[0], pictures[1]))" }
+        if let tool = SnapshotTestingConfiguration.current?.diffTool, pictures.count > 1 {
+            message += "\n\(tool(pictures[0], pictures[1]))"
+        }
         return SnapshotFailure(name: name, message: message, pictures: pictures)
     }
 

@@ -101,7 +101,8 @@ public func withSnapshotTesting<Result>(
 ///   - record: when pictures are written; nil: as it is said further out.
 ///   - diffTool: names the command that shows what differs; nil: as it is said further out.
 public func withSnapshotTesting<Result>(
-    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil, isolation: isolated (any Actor)? = #isolation,
+    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result
 ) async rethrows -> Result {
     let outer = SnapshotTestingConfiguration.current

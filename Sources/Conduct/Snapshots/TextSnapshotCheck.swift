@@ -21,7 +21,9 @@ struct TextSnapshotCheck {
         if record == .all { return try recorded(because: "every snapshot is recorded anew") }
         guard FileManager.default.fileExists(atPath: path) else {
             let missing = "there is no accepted text \(path)"
-            if record == .never { return failure("\(missing). Record it by running this test with SNAPSHOT_TESTING_RECORD=missing.", files: []) }
+            if record == .never {
+                return failure("\(missing). Record it by running this test with SNAPSHOT_TESTING_RECORD=missing.", files: [])
+            }
             return try recorded(because: missing)
         }
         let accepted = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
@@ -44,7 +46,9 @@ struct TextSnapshotCheck {
         return failure("recorded, because \(reason). Read it, then run the test again.", files: [path])
     }
 
-    private func failure(_ message: String, files: [String]) -> SnapshotFailure { SnapshotFailure(name: name, message: message, pictures: files) }
+    private func failure(_ message: String, files: [String]) -> SnapshotFailure {
+        SnapshotFailure(name: name, message: message, pictures: files)
+    }
 
     private func write(to path: String) throws {
         let file = URL(fileURLWithPath: path)

@@ -29,11 +29,12 @@ enum DumpFormat {
         guard channels.allSatisfy({ $0 >= 0 && $0 <= 1 }) else {
             return "rgba(\(channels.map(number).joined(separator: " ")))"
         }
-        return "#" + channels.map { channel in
-            let byte = Int((channel * 255).rounded(.toNearestOrAwayFromZero))
-            let digits = String(byte, radix: 16, uppercase: true)
-            return digits.count == 1 ? "0" + digits : digits
-        }.joined()
+        return "#"
+            + channels.map { channel in
+                let byte = Int((channel * 255).rounded(.toNearestOrAwayFromZero))
+                let digits = String(byte, radix: 16, uppercase: true)
+                return digits.count == 1 ? "0" + digits : digits
+            }.joined()
     }
 
     static func paint(_ paint: Paint) -> String {

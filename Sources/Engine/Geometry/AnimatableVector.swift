@@ -24,10 +24,11 @@ package struct AnimatableVector: VectorArithmetic, Sendable, Hashable {
         _ lhs: AnimatableVector, _ rhs: AnimatableVector, _ operation: (Double, Double) -> Double
     ) -> AnimatableVector {
         let count = max(lhs.components.count, rhs.components.count)
-        return AnimatableVector((0..<count).map { index in
-            operation(
-                index < lhs.components.count ? lhs.components[index] : 0,
-                index < rhs.components.count ? rhs.components[index] : 0)
-        })
+        return AnimatableVector(
+            (0..<count).map { index in
+                operation(
+                    index < lhs.components.count ? lhs.components[index] : 0,
+                    index < rhs.components.count ? rhs.components[index] : 0)
+            })
     }
 }

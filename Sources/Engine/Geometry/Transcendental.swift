@@ -57,7 +57,8 @@ package enum Transcendental {
         guard abs(angle) < 1e9 else { return nil }
         let count = (angle * 0.63661977236758134308).rounded(.toNearestOrAwayFromZero)
         // Pi / 2 in three parts (Cody and Waite); the first two have zeros at the end, so the products are exact.
-        let rest = ((angle - count * 1.57079632673412561417) - count * 6.07710050630396597660e-11)
+        let rest =
+            ((angle - count * 1.57079632673412561417) - count * 6.07710050630396597660e-11)
             - count * 2.02226624879595063154e-21
         return (Int(count) & 3, rest)
     }

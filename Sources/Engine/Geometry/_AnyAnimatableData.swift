@@ -1,4 +1,3 @@
-
 /// Animatable data whose type is not known until it is used.
 ///
 /// Data of two types do not mix: a sum or difference of them is the right-hand side, so that an animation between

@@ -38,7 +38,8 @@ package struct PixelDiff: Sendable, Equatable {
         }
         differingPixels = count
         largestChannelDifference = largest
-        box = count == 0
+        box =
+            count == 0
             ? nil : PixelRect(minX: left, minY: top, maxX: right + 1, maxY: bottom + 1)
     }
 

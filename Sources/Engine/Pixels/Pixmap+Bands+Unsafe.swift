@@ -89,7 +89,8 @@ extension Pixmap {
     /// Whether a row lies in the same piece of memory as that of another picture of the same size, and so is the same.
     package func sharesRow(_ y: Int, with other: Pixmap) -> Bool {
         guard isInBands == other.isInBands else { return false }
-        let (own, theirs) = isInBands
+        let (own, theirs) =
+            isInBands
             ? (bands[y / Self.rowsOfBand], other.bands[y / Self.rowsOfBand]) : (whole, other.whole)
         return own.withUnsafeBytes { some in theirs.withUnsafeBytes { some.baseAddress == $0.baseAddress } }
     }

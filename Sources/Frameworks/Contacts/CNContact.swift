@@ -89,14 +89,38 @@ open class CNContact: NSObject, Identifiable, @unchecked Sendable {
 
 /// A contact that can be written.
 open class CNMutableContact: CNContact, @unchecked Sendable {
-    public override var givenName: String { get { super.givenName } set { super.givenName = newValue } }
-    public override var familyName: String { get { super.familyName } set { super.familyName = newValue } }
-    public override var nickname: String { get { super.nickname } set { super.nickname = newValue } }
-    public override var organizationName: String { get { super.organizationName } set { super.organizationName = newValue } }
-    public override var birthday: DateComponents? { get { super.birthday } set { super.birthday = newValue } }
-    public override var imageData: Data? { get { super.imageData } set { super.imageData = newValue } }
-    public override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { get { super.phoneNumbers } set { super.phoneNumbers = newValue } }
-    public override var emailAddresses: [CNLabeledValue<NSString>] { get { super.emailAddresses } set { super.emailAddresses = newValue } }
+    public override var givenName: String {
+        get { super.givenName }
+        set { super.givenName = newValue }
+    }
+    public override var familyName: String {
+        get { super.familyName }
+        set { super.familyName = newValue }
+    }
+    public override var nickname: String {
+        get { super.nickname }
+        set { super.nickname = newValue }
+    }
+    public override var organizationName: String {
+        get { super.organizationName }
+        set { super.organizationName = newValue }
+    }
+    public override var birthday: DateComponents? {
+        get { super.birthday }
+        set { super.birthday = newValue }
+    }
+    public override var imageData: Data? {
+        get { super.imageData }
+        set { super.imageData = newValue }
+    }
+    public override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {
+        get { super.phoneNumbers }
+        set { super.phoneNumbers = newValue }
+    }
+    public override var emailAddresses: [CNLabeledValue<NSString>] {
+        get { super.emailAddresses }
+        set { super.emailAddresses = newValue }
+    }
 }
 
 /// How a name is written.

@@ -62,7 +62,9 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 
     public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) { self.init(fetchRequest, transaction) }
 
-    public init(entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
+    public init(
+        entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
+    ) {
         let request = NSFetchRequest<Result>()
         (request.entity, request.sortDescriptors, request.predicate) = (entity, sortDescriptors, predicate)
         self.init(request, animation.map { Transaction(animation: $0) })
@@ -120,8 +122,10 @@ final class FetchSettings<Result: NSFetchRequestResult>: @unchecked Sendable {
             found = try context.fetch(request)
         } catch {
             found = []
-            let cause = context.hasStore
-                ? "\((error as NSError).localizedDescription)" : "no context is around the view. Set one with environment(\\.managedObjectContext, …)."
+            let cause =
+                context.hasStore
+                ? "\((error as NSError).localizedDescription)"
+                : "no context is around the view. Set one with environment(\\.managedObjectContext, …)."
             RunReports.note("@FetchRequest of \(Result.self) finds nothing: \(cause)")
         }
     }

@@ -61,7 +61,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
         guard let context = NSManagedObjectContext.performing else {
             throw NSError(
                 domain: NSCocoaErrorDomain, code: 134_060,
-                userInfo: [NSLocalizedDescriptionKey: "execute() finds nothing outside of a context's perform; use the context's fetch(_:)."])
+                userInfo: [
+                    NSLocalizedDescriptionKey: "execute() finds nothing outside of a context's perform; use the context's fetch(_:)."
+                ])
         }
         return try context.fetch(self)
     }
@@ -70,7 +72,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 extension NSManagedObject {
     func dictionary(of names: [String]?) -> NSDictionary {
         let dictionary = NSMutableDictionary()
-        for name in names ?? entity.attributes.map(\.name) { if let value = value(forKey: name) { dictionary[NSString(string: name)] = value } }
+        for name in names ?? entity.attributes.map(\.name) {
+            if let value = value(forKey: name) { dictionary[NSString(string: name)] = value }
+        }
         return dictionary
     }
 }

@@ -7,7 +7,8 @@ extension NSManagedObject {
         defer { didAccessValue(forKey: name) }
         if let value: Value = converted(values[name], named: name) { return value }
         preconditionFailure(
-            "\(entity.name ?? "").\(name) has no value that is a \(Value.self): make the property optional, or give the attribute a default value.")
+            "\(entity.name ?? "").\(name) has no value that is a \(Value.self): make the property optional, or give the attribute a default value."
+        )
     }
 
     /// What an `@NSManaged` property writes.
@@ -33,24 +34,36 @@ extension NSManagedObject {
     /// What the methods do that Xcode writes, by how their names begin.
     private static var changes: [(String, Change)] {
         [
-            ("addTo", { objects, arguments in
-                for object in named(arguments[0]) where !objects.contains(object) { objects.append(object) }
-            }),
-            ("removeFrom", { objects, arguments in
-                let places = indexes(arguments[0])
-                if !places.isEmpty {
-                    for place in places.reversed() { objects.remove(at: place) }
-                } else {
-                    let removed = named(arguments[0])
-                    objects.removeAll { removed.contains($0) }
+            (
+                "addTo",
+                { objects, arguments in
+                    for object in named(arguments[0]) where !objects.contains(object) { objects.append(object) }
                 }
-            }),
-            ("insertInto", { objects, arguments in
-                for (object, place) in zip(named(arguments[0]), indexes(arguments[1])) { objects.insert(object, at: place) }
-            }),
-            ("replace", { objects, arguments in
-                for (place, object) in zip(indexes(arguments[0]), named(arguments[1])) { objects[place] = object }
-            }),
+            ),
+            (
+                "removeFrom",
+                { objects, arguments in
+                    let places = indexes(arguments[0])
+                    if !places.isEmpty {
+                        for place in places.reversed() { objects.remove(at: place) }
+                    } else {
+                        let removed = named(arguments[0])
+                        objects.removeAll { removed.contains($0) }
+                    }
+                }
+            ),
+            (
+                "insertInto",
+                { objects, arguments in
+                    for (object, place) in zip(named(arguments[0]), indexes(arguments[1])) { objects.insert(object, at: place) }
+                }
+            ),
+            (
+                "replace",
+                { objects, arguments in
+                    for (place, object) in zip(indexes(arguments[0]), named(arguments[1])) { objects[place] = object }
+                }
+            ),
         ]
     }
 
@@ -112,8 +125,10 @@ extension NSManagedObject {
         default: return nil
         }
         let forms: [Any] = [
-            number.int16Value, number.int32Value, number.int64Value, number.intValue, number.doubleValue, number.floatValue, number.boolValue,
-            number.decimalValue, NSDecimalNumber(decimal: number.decimalValue), number, Date(timeIntervalSinceReferenceDate: number.doubleValue),
+            number.int16Value, number.int32Value, number.int64Value, number.intValue, number.doubleValue, number.floatValue,
+            number.boolValue,
+            number.decimalValue, NSDecimalNumber(decimal: number.decimalValue), number,
+            Date(timeIntervalSinceReferenceDate: number.doubleValue),
         ]
         return forms.lazy.compactMap { $0 as? Value }.first
     }
@@ -148,7 +163,9 @@ extension NSManagedObject {
             values[relationship.name] = .objects(objects(relationship.name) + [object])
         } else {
             // Who was there before has lost it.
-            if let former = objects(relationship.name).first, let inverse = relationship.inverseRelationship { former.unlink(self, from: inverse) }
+            if let former = objects(relationship.name).first, let inverse = relationship.inverseRelationship {
+                former.unlink(self, from: inverse)
+            }
             values[relationship.name] = .object(object)
         }
         noteChange(of: relationship.name)

@@ -243,7 +243,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
                 NSInsertedObjectsKey: Set(saved.inserted), NSUpdatedObjectsKey: Set(saved.updated), NSDeletedObjectsKey: Set(saved.deleted),
             ])
         if parent == nil { coordinator?.tellOthers(than: self, rows, removed) }
-        for child in children.compactMap(\.context) where child.automaticallyMergesChangesFromParent { child.merge(rows, removing: removed) }
+        for child in children.compactMap(\.context) where child.automaticallyMergesChangesFromParent {
+            child.merge(rows, removing: removed)
+        }
     }
 
     /// Does about objects that were saved elsewhere meanwhile what the policy says.
@@ -258,7 +260,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             case .mergeByPropertyObjectTrump?:
                 if let row, !object.isDeleted { take(row, into: object, keeping: Set(object.changedNames)) }
             case .mergeByPropertyStoreTrump?:
-                if let row, !object.isDeleted { take(row, into: object, keeping: Set(object.changedNames).subtracting(row.names(differingFrom: object.saved))) }
+                if let row, !object.isDeleted {
+                    take(row, into: object, keeping: Set(object.changedNames).subtracting(row.names(differingFrom: object.saved)))
+                }
             case .rollback?:
                 if let row { take(row, into: object, keeping: []) }
                 updated.removeAll { $0 === object }
@@ -269,7 +273,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
                 throw NSError(
                     domain: NSCocoaErrorDomain, code: 133_020,
                     userInfo: [
-                        NSLocalizedDescriptionKey: "\(object) was saved elsewhere since this context read it. Set the context's mergePolicy."
+                        NSLocalizedDescriptionKey:
+                            "\(object) was saved elsewhere since this context read it. Set the context's mergePolicy."
                     ])
             }
         }
@@ -323,7 +328,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         func objects(_ key: String) -> [NSManagedObject] {
             ((notification.userInfo?[key] as? Set<NSManagedObject>) ?? []).sorted { $0.objectID.number < $1.objectID.number }
         }
-        merge((objects(NSInsertedObjectsKey) + objects(NSUpdatedObjectsKey)).map(StoredRow.init), removing: objects(NSDeletedObjectsKey).map(\.objectID))
+        merge(
+            (objects(NSInsertedObjectsKey) + objects(NSUpdatedObjectsKey)).map(StoredRow.init),
+            removing: objects(NSDeletedObjectsKey).map(\.objectID))
     }
 
     // MARK: Objects
@@ -360,7 +367,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// - Throws: an error of the domain `NSCocoaErrorDomain` if there is no such object.
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
         guard objects[objectID]?.isDeleted == false || row(objectID) != nil else {
-            throw NSError(domain: NSCocoaErrorDomain, code: 133_000, userInfo: [NSLocalizedDescriptionKey: "There is no object \(objectID)."])
+            throw NSError(
+                domain: NSCocoaErrorDomain, code: 133_000, userInfo: [NSLocalizedDescriptionKey: "There is no object \(objectID)."])
         }
         return object(with: objectID)
     }
@@ -413,7 +421,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         guard let entity = request.entity ?? request.entityName.flatMap(entity(named:)) ?? request.classOfEntity.flatMap(entity(of:)) else {
             throw NSError(
                 domain: NSCocoaErrorDomain, code: 134_020,
-                userInfo: [NSLocalizedDescriptionKey: "There is no entity \"\(request.entityName ?? request.classOfEntity.map { "\($0)" } ?? "")\" in the model."])
+                userInfo: [
+                    NSLocalizedDescriptionKey:
+                        "There is no entity \"\(request.entityName ?? request.classOfEntity.map { "\($0)" } ?? "")\" in the model."
+                ])
         }
         var found = objects(of: entity)
         if !request.includesPendingChanges { found.removeAll { $0.isInserted } }

@@ -69,7 +69,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
             if let model = NSManagedObjectModel(contentsOf: url) { return model }
         }
         RunReports.note(
-            "There is no Core Data model \(name).xcdatamodeld among the resources: objects have no default values, and relationships no inverses.")
+            "There is no Core Data model \(name).xcdatamodeld among the resources: objects have no default values, and relationships no inverses."
+        )
         let model = NSManagedObjectModel()
         model.isMissing = true
         return model
@@ -81,8 +82,11 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
     func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
         let name = String(describing: type)
-        func has(_ entity: NSEntityDescription) -> Bool { entity.managedObjectClassName.split(separator: ".").last.map(String.init) == name }
-        return entities.first(where: has) ?? entities.first { $0.name == name } ?? (isMissing ? openEntity(name: name, className: name) : nil)
+        func has(_ entity: NSEntityDescription) -> Bool {
+            entity.managedObjectClassName.split(separator: ".").last.map(String.init) == name
+        }
+        return entities.first(where: has) ?? entities.first { $0.name == name }
+            ?? (isMissing ? openEntity(name: name, className: name) : nil)
     }
 
     private func openEntity(name: String, className: String) -> NSEntityDescription {

@@ -32,7 +32,8 @@ public struct MKCoordinateRegion: Sendable {
         self.init(
             center: center,
             span: MKCoordinateSpan(
-                latitudeDelta: latitudinalMeters / metersOfDegree, longitudeDelta: min(longitudinalMeters / (metersOfDegree * shrink), 360)))
+                latitudeDelta: latitudinalMeters / metersOfDegree, longitudeDelta: min(longitudinalMeters / (metersOfDegree * shrink), 360))
+        )
     }
 
     public init(_ rect: MKMapRect) {

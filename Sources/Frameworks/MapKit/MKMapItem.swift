@@ -77,7 +77,9 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     open class Response: NSObject, @unchecked Sendable {
         public let mapItems: [MKMapItem]
         public let boundingRegion: MKCoordinateRegion
-        init(mapItems: [MKMapItem], boundingRegion: MKCoordinateRegion) { (self.mapItems, self.boundingRegion) = (mapItems, boundingRegion) }
+        init(mapItems: [MKMapItem], boundingRegion: MKCoordinateRegion) {
+            (self.mapItems, self.boundingRegion) = (mapItems, boundingRegion)
+        }
     }
 
     private let request: Request

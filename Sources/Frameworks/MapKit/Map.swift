@@ -62,12 +62,16 @@ extension Map {
     public init<SelectedValue: Hashable, C: MapContent>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
         selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil, @MapContentBuilder content: @escaping () -> C
-    ) where Content == MapContentView<C> { self.init(at: position.wrappedValue, selection: MapChoice(selection), figure: { Self.figure(content()) }) }
+    ) where Content == MapContentView<C> {
+        self.init(at: position.wrappedValue, selection: MapChoice(selection), figure: { Self.figure(content()) })
+    }
 
     public init<SelectedValue: Hashable, C: MapContent>(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
         selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil, @MapContentBuilder content: @escaping () -> C
-    ) where Content == MapContentView<C> { self.init(at: initialPosition, selection: MapChoice(selection), figure: { Self.figure(content()) }) }
+    ) where Content == MapContentView<C> {
+        self.init(at: initialPosition, selection: MapChoice(selection), figure: { Self.figure(content()) })
+    }
 
     public init<C: MapContent>(
         bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,

@@ -45,7 +45,8 @@ extension View {
     @ViewBuilder
     func selectable(_ action: (() -> Void)?, isSelected: Bool) -> some View {
         if let action {
-            contentShape(Rectangle()).onTapGesture(perform: action).accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+            contentShape(Rectangle()).onTapGesture(perform: action).accessibilityAddTraits(
+                isSelected ? [.isButton, .isSelected] : .isButton)
         } else {
             self
         }

@@ -62,7 +62,8 @@ public struct Annotation<Label: View, Content: View>: MapContent, PrimitiveMapCo
     let content: Content
 
     public init(
-        coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+        coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
     ) { (self.coordinate, self.anchor, self.content, self.label) = (coordinate, anchor, content(), label()) }
 
     func collect(into figure: inout MapFigure) {

@@ -92,6 +92,7 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
 /// What is said where code asks for the library.
 enum PhotoLibraryReport {
     static func note() {
-        RunReports.note("The photo library was asked for: there is none here, and nothing is chosen. Give the preview a picture of its own.")
+        RunReports.note(
+            "The photo library was asked for: there is none here, and nothing is chosen. Give the preview a picture of its own.")
     }
 }

@@ -11,7 +11,10 @@ public enum StoreKitError: Error, Sendable {
 /// Source: Apple, StoreKit `VerificationResult`.
 @frozen public enum VerificationResult<SignedType> {
     /// Why a signature does not hold.
-    public enum VerificationError: Error, Sendable { case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature, missingRequiredProperties }
+    public enum VerificationError: Error, Sendable {
+        case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature,
+            missingRequiredProperties
+    }
 
     case unverified(SignedType, VerificationError)
     case verified(SignedType)

@@ -41,7 +41,9 @@ public final class ModelContext: Equatable {
     public func insert<T: PersistentModel>(_ model: T) {
         let record = model.record
         guard record.context !== self else { return }
-        guard container.schema.contains(T.self) else { return tell(SwiftDataError.unknownSchema(of: "\(T.self)"), of: "ModelContext.insert") }
+        guard container.schema.contains(T.self) else {
+            return tell(SwiftDataError.unknownSchema(of: "\(T.self)"), of: "ModelContext.insert")
+        }
         guard record.context == nil else {
             return tell(SwiftDataError.validation("A \(T.self) belongs to another context already."), of: "ModelContext.insert")
         }

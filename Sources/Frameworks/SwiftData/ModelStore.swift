@@ -43,7 +43,9 @@ final class ModelStore: @unchecked Sendable {
             version += 1
             for var row in written {
                 row.version = version
-                if rows.updateValue(row, forKey: row.identifier) == nil { order[ObjectIdentifier(row.type), default: []].append(row.identifier) }
+                if rows.updateValue(row, forKey: row.identifier) == nil {
+                    order[ObjectIdentifier(row.type), default: []].append(row.identifier)
+                }
             }
             for identifier in removed {
                 guard let row = rows.removeValue(forKey: identifier) else { continue }

@@ -60,7 +60,9 @@ extension PersistentModel {
 
     /// Adds a model to those that a variable leads to.
     func join(_ model: any PersistentModel, at property: ModelProperties.Property) {
-        guard record.isSet(property.keyPath) || property.relation?.isList == false else { return assign(models: [model], at: property.keyPath) }
+        guard record.isSet(property.keyPath) || property.relation?.isList == false else {
+            return assign(models: [model], at: property.keyPath)
+        }
         let held = record.isSet(property.keyPath) ? models(at: property.keyPath) : []
         guard !held.contains(where: { $0 === model }) else { return }
         assign(models: property.relation?.isList == true ? held + [model] : [model], at: property.keyPath)

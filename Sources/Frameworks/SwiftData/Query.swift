@@ -35,7 +35,8 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
             (found.models, found.error) = (try context.fetch(descriptor), nil)
         } catch {
             (found.models, found.error) = ([], error)
-            let cause = context.container.schema.entities.isEmpty
+            let cause =
+                context.container.schema.entities.isEmpty
                 ? "no container is around the view. Set one with modelContainer(for:) on a view around it; what its own body sets comes too late."
                 : "\(error)"
             RunReports.note("@Query of \(Element.self) finds nothing: \(cause)")

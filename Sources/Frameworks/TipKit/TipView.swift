@@ -56,7 +56,9 @@ public struct TipView<Content: Tip>: View {
                 }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
-            Button { withAnimation { isClosed = true } } label: {
+            Button {
+                withAnimation { isClosed = true }
+            } label: {
                 Image(systemName: "xmark").font(.footnote.weight(.bold)).foregroundStyle(.tertiary)
             }
             .buttonStyle(.plain).accessibilityLabel("Close")
@@ -140,7 +142,8 @@ extension View {
         _ tip: Content?, arrowEdge: Edge = .top, action: @escaping (Tips.Action) -> Void = { _ in }
     ) -> some View {
         if tip != nil {
-            RunReports.note("popoverTip(_:arrowEdge:action:) shows nothing here: when its popover comes the system decides. A TipView is drawn.")
+            RunReports.note(
+                "popoverTip(_:arrowEdge:action:) shows nothing here: when its popover comes the system decides. A TipView is drawn.")
         }
         return self
     }

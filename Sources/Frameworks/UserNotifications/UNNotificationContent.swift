@@ -49,9 +49,18 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 public final class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     public override init() {}
 
-    public override var title: String { get { storedTitle } set { storedTitle = newValue } }
-    public override var subtitle: String { get { storedSubtitle } set { storedSubtitle = newValue } }
-    public override var body: String { get { storedBody } set { storedBody = newValue } }
+    public override var title: String {
+        get { storedTitle }
+        set { storedTitle = newValue }
+    }
+    public override var subtitle: String {
+        get { storedSubtitle }
+        set { storedSubtitle = newValue }
+    }
+    public override var body: String {
+        get { storedBody }
+        set { storedBody = newValue }
+    }
     public var badge: NSNumber?
     public var sound: UNNotificationSound?
     public var userInfo: [AnyHashable: Any] = [:]

@@ -20,7 +20,9 @@ public typealias vector_float4 = SIMD4<Float>
 public func simd_clamp<T: FloatingPoint>(_ x: T, _ min: T, _ max: T) -> T { Swift.min(Swift.max(x, min), max) }
 
 /// A vector kept between two others, number by number.
-public func simd_clamp<V: SIMD>(_ x: V, _ min: V, _ max: V) -> V where V.Scalar: FloatingPoint { x.clamped(lowerBound: min, upperBound: max) }
+public func simd_clamp<V: SIMD>(_ x: V, _ min: V, _ max: V) -> V where V.Scalar: FloatingPoint {
+    x.clamped(lowerBound: min, upperBound: max)
+}
 
 /// `x` where `t` is 0, `y` where `t` is 1, and a mixture between.
 public func simd_mix<T: FloatingPoint>(_ x: T, _ y: T, _ t: T) -> T { x + t * (y - x) }

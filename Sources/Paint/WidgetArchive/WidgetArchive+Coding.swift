@@ -184,6 +184,7 @@ struct ArchiveFile: Codable {
         var children: [ArchivedBox] = []
         for _ in 0..<box.inside { children.append(try Self.box(&rest, after: &former, depth: depth + 1)) }
         return ArchivedBox(
-            number: box.number, kind: box.kind, frame: frame, surroundings: surroundings, motion: motion, zIndex: box.zIndex, children: children)
+            number: box.number, kind: box.kind, frame: frame, surroundings: surroundings, motion: motion, zIndex: box.zIndex,
+            children: children)
     }
 }

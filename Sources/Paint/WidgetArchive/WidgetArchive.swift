@@ -149,14 +149,18 @@ package struct WidgetArchive: Sendable, Equatable {
         if let stage = canvas.stage, stage.behind.count != scales.count {
             throw .wrongValue("the place around the widget is there at \(stage.behind.count) of \(scales.count) scales")
         }
-        guard canvases.map({ $0.count == scales.count }) ?? true else { throw .wrongValue("not a canvas for each of \(scales.count) scales") }
+        guard canvases.map({ $0.count == scales.count }) ?? true else {
+            throw .wrongValue("not a canvas for each of \(scales.count) scales")
+        }
         for canvas in canvases ?? [] { try canvas.check(ofOneScale: true) }
         var census = BoxCensus()
         for entry in entries {
             for box in entry.boxes { try census.count(box, depth: 0) }
             guard entry.touches.count <= ArchiveLimits.touches else { throw .tooMuch("things to touch", limit: ArchiveLimits.touches) }
             for touch in entry.touches {
-                guard touch.before.count == touch.after.count, touch.switched.count == touch.after.count, [0, scales.count].contains(touch.after.count) else {
+                guard touch.before.count == touch.after.count, touch.switched.count == touch.after.count,
+                    [0, scales.count].contains(touch.after.count)
+                else {
                     throw .wrongValue("a touch is there at \(touch.after.count) of \(scales.count) scales")
                 }
                 guard touch.intents.count <= ArchiveLimits.touches, touch.intents.allSatisfy(\.isShallow) else {
@@ -195,7 +199,9 @@ package struct WidgetArchive: Sendable, Equatable {
 extension WidgetArchive.Canvas {
     /// - Parameter ofOneScale: whether its stage is there at one scale alone.
     func check(ofOneScale: Bool = false) throws(ArchiveError) {
-        if ofOneScale, let stage, stage.behind.count != 1 { throw .wrongValue("a place of one scale that is there at \(stage.behind.count)") }
+        if ofOneScale, let stage, stage.behind.count != 1 {
+            throw .wrongValue("a place of one scale that is there at \(stage.behind.count)")
+        }
         for size in [size, stage?.size].compactMap({ $0 }) {
             guard size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite else {
                 throw .wrongValue("a size of \(size.width) by \(size.height)")
@@ -239,11 +245,13 @@ private struct BoxCensus {
         case .mask, .containerLayer: wanted = 2
         case .effect(let effect):
             wanted = 1
-            isSound = effect.numbers.count == effect.name.count && effect.form.map { $0.isSound() } ?? (effect.name != .clip)
+            isSound =
+                effect.numbers.count == effect.name.count && effect.form.map { $0.isSound() } ?? (effect.name != .clip)
                 && (effect.name != .blend || effect.blendMode != nil)
         case .element(let passage):
             wanted = passage.exit == nil ? 1 : 0
-            isSound = [passage.entrance, passage.exit].allSatisfy { $0.map(Self.isShallow) ?? true }
+            isSound =
+                [passage.entrance, passage.exit].allSatisfy { $0.map(Self.isShallow) ?? true }
                 && passage.transition?.isSound() ?? true
         case .text(let text):
             wanted = 0

@@ -23,8 +23,10 @@ extension Publishers {
             self.options = options
         }
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
-            OpenCombine.Publishers.ReceiveOn(upstream: upstream, scheduler: ViewTimeScheduler(machine: scheduler), options: options).receive(subscriber: subscriber)
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            OpenCombine.Publishers.ReceiveOn(upstream: upstream, scheduler: ViewTimeScheduler(machine: scheduler), options: options)
+                .receive(subscriber: subscriber)
         }
     }
 
@@ -48,8 +50,10 @@ extension Publishers {
             self.options = options
         }
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
-            OpenCombine.Publishers.SubscribeOn(upstream: upstream, scheduler: ViewTimeScheduler(machine: scheduler), options: options).receive(subscriber: subscriber)
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            OpenCombine.Publishers.SubscribeOn(upstream: upstream, scheduler: ViewTimeScheduler(machine: scheduler), options: options)
+                .receive(subscriber: subscriber)
         }
     }
 
@@ -71,7 +75,10 @@ extension Publishers {
         /// Options of the scheduler.
         public let options: Context.SchedulerOptions?
 
-        public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?) {
+        public init(
+            upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
+            options: Context.SchedulerOptions?
+        ) {
             self.upstream = upstream
             self.interval = interval
             self.tolerance = tolerance
@@ -79,10 +86,13 @@ extension Publishers {
             self.options = options
         }
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
             let scheduler = ViewTimeScheduler(machine: scheduler)
-            OpenCombine.Publishers.Delay(upstream: upstream, interval: interval, tolerance: tolerance, scheduler: scheduler, options: options)
-                .receive(subscriber: subscriber)
+            OpenCombine.Publishers.Delay(
+                upstream: upstream, interval: interval, tolerance: tolerance, scheduler: scheduler, options: options
+            )
+            .receive(subscriber: subscriber)
         }
     }
 
@@ -109,7 +119,8 @@ extension Publishers {
             self.options = options
         }
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
             let scheduler = ViewTimeScheduler(machine: scheduler, repeats: false)
             OpenCombine.Publishers.Debounce(upstream: upstream, dueTime: dueTime, scheduler: scheduler, options: options)
                 .receive(subscriber: subscriber)
@@ -139,7 +150,8 @@ extension Publishers {
             self.latest = latest
         }
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
             let scheduler = ViewTimeScheduler(machine: scheduler)
             OpenCombine.Publishers.Throttle(upstream: upstream, interval: interval, scheduler: scheduler, latest: latest)
                 .receive(subscriber: subscriber)
@@ -164,7 +176,10 @@ extension Publishers {
         /// What makes the error to end with; nil: it ends normally.
         public let customError: (() -> Upstream.Failure)?
 
-        public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?) {
+        public init(
+            upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?,
+            customError: (() -> Upstream.Failure)?
+        ) {
             self.upstream = upstream
             self.interval = interval
             self.scheduler = scheduler
@@ -172,10 +187,13 @@ extension Publishers {
             self.customError = customError
         }
 
-        public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Failure {
             let scheduler = ViewTimeScheduler(machine: scheduler, repeats: false)
-            OpenCombine.Publishers.Timeout(upstream: upstream, interval: interval, scheduler: scheduler, options: options, customError: customError)
-                .receive(subscriber: subscriber)
+            OpenCombine.Publishers.Timeout(
+                upstream: upstream, interval: interval, scheduler: scheduler, options: options, customError: customError
+            )
+            .receive(subscriber: subscriber)
         }
     }
 }

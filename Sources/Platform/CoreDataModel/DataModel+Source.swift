@@ -16,7 +16,8 @@ extension DataModel {
             lines.append("public class \(name): \(parent) {}")
         }
         lines.append("extension \(name) {")
-        lines.append("    public class func fetchRequest() -> NSFetchRequest<\(name)> { NSFetchRequest<\(name)>(entityName: \"\(entity.name)\") }")
+        lines.append(
+            "    public class func fetchRequest() -> NSFetchRequest<\(name)> { NSFetchRequest<\(name)>(entityName: \"\(entity.name)\") }")
         lines += entity.attributes.map { "    @NSManaged public var \($0.name): \(Self.type(of: $0))" }
         for relationship in entity.relationships { lines += self.lines(of: relationship) }
         lines.append("}")

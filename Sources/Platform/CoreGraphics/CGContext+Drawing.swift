@@ -173,8 +173,10 @@ extension CGContext {
         let length = (dx * dx + dy * dy).squareRoot()
         guard length > 0, length.isFinite, !everywhere.isNull else { return }
         // The strip between the two ends, wide enough for everything.
-        let reach = 2 * (everywhere.width + everywhere.height + length + abs(everywhere.midX - startPoint.x)
-            + abs(everywhere.midY - startPoint.y))
+        let reach =
+            2
+            * (everywhere.width + everywhere.height + length + abs(everywhere.midX - startPoint.x)
+                + abs(everywhere.midY - startPoint.y))
         let before = options.contains(.drawsBeforeStartLocation) ? -reach : 0
         let after = length + (options.contains(.drawsAfterEndLocation) ? reach : 0)
         let axes = CGAffineTransform(
@@ -202,15 +204,18 @@ extension CGContext {
         let drawsInside = options.contains(grows ? .drawsBeforeStartLocation : .drawsAfterEndLocation)
         let (inner, outer) = (min(startRadius, endRadius), max(startRadius, endRadius))
         func circle(_ radius: CGFloat) -> Path {
-            Path(ellipseIn: CGRect(
-                x: endCenter.x - radius, y: endCenter.y - radius, width: 2 * radius, height: 2 * radius))
+            Path(
+                ellipseIn: CGRect(
+                    x: endCenter.x - radius, y: endCenter.y - radius, width: 2 * radius, height: 2 * radius))
         }
         var path = drawsOutside ? Path(everywhere) : circle(outer)
         if !drawsInside, inner > 0 { path.addPath(circle(inner)) }
         let paint = GradientPaint(
-            stops: grows ? gradient.stops : gradient.stops.reversed().map {
-                GradientPaint.Stop(color: $0.color, location: 1 - $0.location)
-            },
+            stops: grows
+                ? gradient.stops
+                : gradient.stops.reversed().map {
+                    GradientPaint.Stop(color: $0.color, location: 1 - $0.location)
+                },
             shape: .radial(center: endCenter, startRadius: inner, endRadius: outer))
         addInUserSpace([.fill(path, FillStyle(eoFill: true, antialiased: state.isAntialiased), .gradient(paint))])
     }

@@ -16,7 +16,8 @@ enum BuiltinFilter {
 
     // Read only; its functions touch nothing but their filter.
     private nonisolated(unsafe) static let made: [String: (CIFilter) -> CIImage?] = [
-        "CIQRCodeGenerator": qrCode, "CICode128BarcodeGenerator": code128, "CIConstantColorGenerator": { CIImage(color: $0.color("Color", .red)) },
+        "CIQRCodeGenerator": qrCode, "CICode128BarcodeGenerator": code128,
+        "CIConstantColorGenerator": { CIImage(color: $0.color("Color", .red)) },
         "CILinearGradient": linearGradient,
         "CIGaussianBlur": { $0.image("Image")?.blurred(GaussianWeights.of($0.number("Radius", 10))) },
         "CIBoxBlur": { $0.image("Image")?.blurred(boxWeights($0.number("Radius", 10))) },
@@ -99,7 +100,9 @@ enum BuiltinFilter {
     }
 
     private static func linearGradient(_ filter: CIFilter) -> CIImage? {
-        let (start, end) = (filter.vector("Point0")?.cgPointValue ?? .zero, filter.vector("Point1")?.cgPointValue ?? CGPoint(x: 200, y: 200))
+        let (start, end) = (
+            filter.vector("Point0")?.cgPointValue ?? .zero, filter.vector("Point1")?.cgPointValue ?? CGPoint(x: 200, y: 200)
+        )
         let (first, last) = (filter.color("Color0", .white), filter.color("Color1", .black))
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let length = dx * dx + dy * dy
@@ -222,7 +225,9 @@ enum BuiltinFilter {
         return CIImage(extent: image.extent) { space in
             let sample = source(space)
             return { x, y in
-                sample(center.x + (((x - center.x) / side).rounded(.down) + 0.5) * side, center.y + (((y - center.y) / side).rounded(.down) + 0.5) * side)
+                sample(
+                    center.x + (((x - center.x) / side).rounded(.down) + 0.5) * side,
+                    center.y + (((y - center.y) / side).rounded(.down) + 0.5) * side)
             }
         }
     }

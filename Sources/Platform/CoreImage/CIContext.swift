@@ -63,7 +63,8 @@ open class CIContext: NSObject, @unchecked Sendable {
     ) {
         guard let pixmap = pixmap(of: image, in: bounds, "render(_:toBitmap:)") else { return }
         guard rowBytes >= pixmap.widthInPixels * 4 else {
-            return RunReports.note("CIContext.render(_:toBitmap:): rows of \(rowBytes) bytes are too short for \(pixmap.widthInPixels) pixels.")
+            return RunReports.note(
+                "CIContext.render(_:toBitmap:): rows of \(rowBytes) bytes are too short for \(pixmap.widthInPixels) pixels.")
         }
         let order = format == .BGRA8 ? [2, 1, 0, 3] : format == .ARGB8 ? [3, 0, 1, 2] : [0, 1, 2, 3]
         for row in 0..<pixmap.heightInPixels {

@@ -52,6 +52,8 @@ open class CIFilter: NSObject, @unchecked Sendable {
     }
 
     func transform(_ key: String) -> CGAffineTransform { inputs["input" + key] as? CGAffineTransform ?? .identity }
-    func bytes(_ key: String) -> Data? { inputs["input" + key] as? Data ?? (inputs["input" + key] as? NSData).map { Data(referencing: $0) } }
+    func bytes(_ key: String) -> Data? {
+        inputs["input" + key] as? Data ?? (inputs["input" + key] as? NSData).map { Data(referencing: $0) }
+    }
     func text(_ key: String, _ standard: String) -> String { inputs["input" + key] as? String ?? standard }
 }

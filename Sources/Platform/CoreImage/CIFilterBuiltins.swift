@@ -114,7 +114,10 @@ public protocol CICompositeOperation: CIFilterProtocol {
 }
 
 /// A filter of any of the kinds above.
-private final class TypedFilter: CIFilter, CIAreaAverage, CIBlendWithMask, CIBoxBlur, CICode128BarcodeGenerator, CIColorControls, CIColorInvert, CIColorMatrix, CIColorMonochrome, CICompositeOperation, CIExposureAdjust, CIFalseColor, CIGaussianBlur, CIHueAdjust, CILanczosScaleTransform, CIMaskToAlpha, CIPhotoEffect, CIPixellate, CIQRCodeGenerator, CISepiaTone, @unchecked Sendable {
+private final class TypedFilter: CIFilter, CIAreaAverage, CIBlendWithMask, CIBoxBlur, CICode128BarcodeGenerator, CIColorControls,
+    CIColorInvert, CIColorMatrix, CIColorMonochrome, CICompositeOperation, CIExposureAdjust, CIFalseColor, CIGaussianBlur, CIHueAdjust,
+    CILanczosScaleTransform, CIMaskToAlpha, CIPhotoEffect, CIPixellate, CIQRCodeGenerator, CISepiaTone, @unchecked Sendable
+{
     var message: Data {
         get { bytes("Message") ?? Data() }
         set { setValue(newValue, forKey: "inputMessage") }

@@ -118,7 +118,8 @@ private enum Geodesic {
         let a = 1 + u / 16384 * (4096 + u * (-768 + u * (320 - 175 * u)))
         let b = u / 1024 * (256 + u * (-128 + u * (74 - 47 * u)))
         let squaredMiddle = arc.middle * arc.middle
-        let inner = arc.cosine * (2 * squaredMiddle - 1)
+        let inner =
+            arc.cosine * (2 * squaredMiddle - 1)
             - b / 6 * arc.middle * (4 * arc.sine * arc.sine - 3) * (4 * squaredMiddle - 3)
         let delta = b * arc.sine * (arc.middle + b / 4 * inner)
         return polarRadius * a * (arc.angle - delta)

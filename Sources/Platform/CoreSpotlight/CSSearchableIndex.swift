@@ -48,7 +48,9 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 ///
 /// Source: Apple, Core Spotlight `CSSearchableIndexDelegate`.
 public protocol CSSearchableIndexDelegate: NSObjectProtocol {
-    func searchableIndex(_ searchableIndex: CSSearchableIndex, reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler: @escaping () -> Void)
+    func searchableIndex(
+        _ searchableIndex: CSSearchableIndex,
+        reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler: @escaping () -> Void)
     func searchableIndex(
         _ searchableIndex: CSSearchableIndex, reindexSearchableItemsWithIdentifiers identifiers: [String],
         acknowledgementHandler: @escaping () -> Void)

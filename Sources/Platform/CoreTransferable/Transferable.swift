@@ -19,7 +19,9 @@ public protocol TransferRepresentation: Sendable {
 /// Puts forms in a row.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
-    public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item { content }
+    public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item {
+        content
+    }
     public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item { content }
     public static func buildBlock<each Content: TransferRepresentation>(
         _ content: repeat each Content
@@ -149,7 +151,9 @@ extension Data: Transferable {
 }
 
 extension URL: Transferable {
-    public static var transferRepresentation: some TransferRepresentation { ProxyRepresentation<URL, String>(exporting: { $0.absoluteString }) }
+    public static var transferRepresentation: some TransferRepresentation {
+        ProxyRepresentation<URL, String>(exporting: { $0.absoluteString })
+    }
 }
 
 extension AttributedString: Transferable {

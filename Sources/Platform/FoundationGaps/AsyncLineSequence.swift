@@ -32,7 +32,9 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
 
         /// Line feed, vertical tab, form feed, carriage return, next line, line and paragraph separator. An empty line is none, so
         /// that the two characters of one line end may be two.
-        private static var lineEnds: [[UInt8]] { [[0x0a], [0x0b], [0x0c], [0x0d], [0xc2, 0x85], [0xe2, 0x80, 0xa8], [0xe2, 0x80, 0xa9]] }
+        private static var lineEnds: [[UInt8]] {
+            [[0x0a], [0x0b], [0x0c], [0x0d], [0xc2, 0x85], [0xe2, 0x80, 0xa8], [0xe2, 0x80, 0xa9]]
+        }
     }
 
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(bytes: base.makeAsyncIterator()) }

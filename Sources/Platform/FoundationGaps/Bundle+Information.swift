@@ -15,7 +15,9 @@ extension Bundle {
     public var _localizedInfoDictionary: [String: Any]? {
         let tables = LocalizationContext(locale: .current).tables
         let keys = Self.informationTables.flatMap { tables.keys(ofTable: $0, bundle: tablePath) }
-        let values = Dictionary(keys.map { ($0, translatedInformation($0)) }, uniquingKeysWith: { first, _ in first }).compactMapValues { $0 }
+        let values = Dictionary(keys.map { ($0, translatedInformation($0)) }, uniquingKeysWith: { first, _ in first }).compactMapValues {
+            $0
+        }
         return values.isEmpty ? nil : values
     }
 

@@ -71,8 +71,9 @@ package struct DurationText {
     /// The texts as a list of the parts of one quantity.
     private func joined(_ texts: [[UInt16]]) -> String? {
         var status = U_ZERO_ERROR
-        guard let list = swift_ulistfmt_openForType(
-            locale.identifier, ULISTFMT_TYPE_UNITS, ULISTFMT_WIDTH_WIDE, &status)
+        guard
+            let list = swift_ulistfmt_openForType(
+                locale.identifier, ULISTFMT_TYPE_UNITS, ULISTFMT_WIDTH_WIDE, &status)
         else { return nil }
         defer { swift_ulistfmt_close(list) }
         let all = texts.flatMap { $0 }

@@ -23,12 +23,14 @@ extension URLError {
     private static var sentences: [Code: String] {
         [
             .notConnectedToInternet: "The Internet connection appears to be offline.", .timedOut: "The request timed out.",
-            .cannotFindHost: "A server with the specified hostname could not be found.", .cannotConnectToHost: "Could not connect to the server.",
+            .cannotFindHost: "A server with the specified hostname could not be found.",
+            .cannotConnectToHost: "Could not connect to the server.",
             .networkConnectionLost: "The network connection was lost.", .badURL: "bad URL", .unsupportedURL: "unsupported URL",
             .badServerResponse: "There was a bad response from the server.", .cancelled: "cancelled",
             .resourceUnavailable: "The requested resource is unavailable.", .userAuthenticationRequired: "Authentication is required.",
             .cannotDecodeContentData: "cannot decode content data", .cannotParseResponse: "cannot parse response",
-            .dataNotAllowed: "The Internet connection appears to be offline.", .secureConnectionFailed: "A TLS error caused the secure connection to fail.",
+            .dataNotAllowed: "The Internet connection appears to be offline.",
+            .secureConnectionFailed: "A TLS error caused the secure connection to fail.",
         ]
     }
 }

@@ -66,7 +66,9 @@ struct PredicateFormat {
 
     // MARK: Tokens
 
-    private static let signs = ["&&", "||", "==", "!=", "<>", "<=", "=<", ">=", "=>", "=", "<", ">", "!", "(", ")", "{", "}", ",", "[", "]"]
+    private static let signs = [
+        "&&", "||", "==", "!=", "<>", "<=", "=<", ">=", "=>", "=", "<", ">", "!", "(", ")", "{", "}", ",", "[", "]",
+    ]
 
     private static func tokens(of format: String) throws -> [Token] {
         var (rest, tokens) = (Substring(format), [Token]())

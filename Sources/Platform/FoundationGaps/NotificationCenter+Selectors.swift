@@ -12,7 +12,8 @@ extension NotificationCenter {
     ///
     /// Source: Apple, Foundation `NotificationCenter.addObserver(forName:object:queue:using:)`; this one is preferred for objects.
     public func addObserver(
-        forName name: Notification.Name?, object: AnyObject?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void
+        forName name: Notification.Name?, object: AnyObject?, queue: OperationQueue?,
+        using block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol {
         addOrderedObserver(forName: name, object: object, queue: queue, using: block)
     }

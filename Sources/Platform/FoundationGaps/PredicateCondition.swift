@@ -114,7 +114,9 @@ enum PredicateValue {
         case (.list(let one), .list(let two)):
             one.count == two.count && zip(one, two).allSatisfy { $0.equals($1, options) }
         case (.other(let one), .other(let two)):
-            if let one = one as? AnyHashable, let two = two as? AnyHashable { one == two } else {
+            if let one = one as? AnyHashable, let two = two as? AnyHashable {
+                one == two
+            } else {
                 type(of: one) is AnyObject.Type && type(of: two) is AnyObject.Type && one as AnyObject === two as AnyObject
             }
         default: false

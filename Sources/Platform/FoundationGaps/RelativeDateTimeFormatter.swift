@@ -78,8 +78,9 @@ open class RelativeDateTimeFormatter: Formatter {
     private func text(_ count: Double, _ unit: URelativeDateTimeUnit) -> String {
         var status = U_ZERO_ERROR
         let numbers = unitsStyle == .spellOut ? spellOutNumbers() : nil
-        guard let formatter = swift_ureldatefmt_open(
-            resolvedLocale.identifier, numbers, width, context, &status)
+        guard
+            let formatter = swift_ureldatefmt_open(
+                resolvedLocale.identifier, numbers, width, context, &status)
         else { return "" }
         defer { swift_ureldatefmt_close(formatter) }
         let units = ICUText.read {

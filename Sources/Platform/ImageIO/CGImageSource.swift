@@ -93,7 +93,8 @@ public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int,
 public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
     guard let image = CGImageSourceCreateImageAtIndex(isrc, index, options) else { return nil }
     let asked = options?[kCGImageSourceThumbnailMaxPixelSize]
-    let limit = (asked as? NSNumber)?.doubleValue ?? (asked as? Double) ?? (asked as? Int).map(Double.init)
+    let limit =
+        (asked as? NSNumber)?.doubleValue ?? (asked as? Double) ?? (asked as? Int).map(Double.init)
         ?? (asked as? CGFloat).map { Double($0) } ?? .infinity
     let longest = Double(max(image.width, image.height))
     guard limit >= 1, longest > limit else { return image }

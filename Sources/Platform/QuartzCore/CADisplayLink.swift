@@ -35,7 +35,9 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     /// Begins to call the method, in the time of the views whose code runs now; where none does, no frame is shown.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         host = VirtualTimers.current
-        if host == nil { RunReports.note("A CADisplayLink was added outside of any view's code: there are no frames, and it calls nothing.") }
+        if host == nil {
+            RunReports.note("A CADisplayLink was added outside of any view's code: there are no frames, and it calls nothing.")
+        }
         run()
     }
 

@@ -108,9 +108,10 @@ public func CATransform3DRotate(
 /// `a`, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (a, b) = (a.rows, b.rows)
-    return CATransform3D(rows: a.map { row in
-        (0..<4).map { column in (0..<4).reduce(CGFloat(0)) { $0 + row[$1] * b[$1][column] } }
-    })
+    return CATransform3D(
+        rows: a.map { row in
+            (0..<4).map { column in (0..<4).reduce(CGFloat(0)) { $0 + row[$1] * b[$1][column] } }
+        })
 }
 
 /// The map turned round, or the map itself where it cannot be.

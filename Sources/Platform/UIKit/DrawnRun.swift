@@ -15,7 +15,8 @@ struct DrawnRun {
         let color = attributes[.foregroundColor] as? UIColor ?? .black
         self.color = color
         func line(_ style: NSAttributedString.Key, _ own: NSAttributedString.Key) -> UIColor? {
-            let isLined = (NSAttributedString.length(attributes[style]) ?? 0) != 0 || (attributes[style] as? NSUnderlineStyle)?.rawValue ?? 0 != 0
+            let isLined =
+                (NSAttributedString.length(attributes[style]) ?? 0) != 0 || (attributes[style] as? NSUnderlineStyle)?.rawValue ?? 0 != 0
             return isLined ? attributes[own] as? UIColor ?? color : nil
         }
         underline = line(.underlineStyle, .underlineColor)

@@ -78,7 +78,8 @@ struct DrawnString {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         var items: [DisplayItem] = []
         for line in layout.lines {
-            for (run, glyphs) in Dictionary(grouping: line.glyphs, by: \.run).sorted(by: { $0.key < $1.key }) where runs.indices.contains(run) {
+            for (run, glyphs) in Dictionary(grouping: line.glyphs, by: \.run).sorted(by: { $0.key < $1.key })
+            where runs.indices.contains(run) {
                 guard let first = glyphs.first, let last = glyphs.last else { continue }
                 let start = CGPoint(x: point.x + shift + first.origin.x, y: point.y + line.baseline)
                 items += runs[run].lines(from: start, width: last.origin.x + last.advance - first.origin.x, pixelLength: pixelLength)

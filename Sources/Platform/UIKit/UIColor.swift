@@ -48,7 +48,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     public init(cgColor: CGColor) {
         let parts = cgColor.components ?? []
-        source = cgColor.colorSpace?.model == .monochrome && parts.count == 2 && cgColor.rgba.red == parts[0]
+        source =
+            cgColor.colorSpace?.model == .monochrome && parts.count == 2 && cgColor.rgba.red == parts[0]
             ? .gray(parts[0], alpha: parts[1]) : .constant(cgColor.rgba)
     }
 

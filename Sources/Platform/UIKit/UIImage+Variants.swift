@@ -23,12 +23,15 @@ extension UIImage {
 
     /// The symbol that this is without tint or size of its own.
     package var plainSymbol: String? {
-        guard case .symbol(let name, let configuration) = content, tint == nil, configuration.isPlain, imageOrientation == .up else { return nil }
+        guard case .symbol(let name, let configuration) = content, tint == nil, configuration.isPlain, imageOrientation == .up else {
+            return nil
+        }
         return name
     }
 
     private func changed(
-        orientation: Orientation? = nil, mode: RenderingMode? = nil, tint: UIColor? = nil, capInsets: UIEdgeInsets? = nil, resizing: ResizingMode? = nil
+        orientation: Orientation? = nil, mode: RenderingMode? = nil, tint: UIColor? = nil, capInsets: UIEdgeInsets? = nil,
+        resizing: ResizingMode? = nil
     ) -> UIImage {
         UIImage(
             content, scale: scale, orientation: orientation ?? imageOrientation, mode: mode ?? renderingMode, tint: tint ?? self.tint,

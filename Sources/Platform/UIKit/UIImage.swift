@@ -122,8 +122,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         let surroundings = UIKitSurroundings.current
         let style = traitCollection?.userInterfaceStyle ?? .unspecified
         let folder = bundle?.bundlePath
-        guard let found = surroundings.assets?.platformPicture(
-            named: name, folder: folder, scale: surroundings.displayScale, isDark: style == .dark)
+        guard
+            let found = surroundings.assets?.platformPicture(
+                named: name, folder: folder, scale: surroundings.displayScale, isDark: style == .dark)
         else {
             // One that cannot be read is told with its file.
             if surroundings.assets?.explains(name) != true {
@@ -179,8 +180,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return self === other || (cgImage == other.cgImage && scale == other.scale && renderingMode == other.renderingMode
-            && imageOrientation == other.imageOrientation)
+        return self === other
+            || (cgImage == other.cgImage && scale == other.scale && renderingMode == other.renderingMode
+                && imageOrientation == other.imageOrientation)
     }
 
     open override var hash: Int { size.width.hashValue ^ size.height.hashValue }

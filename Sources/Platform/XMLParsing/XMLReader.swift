@@ -37,7 +37,8 @@ enum XMLText {
     private static func declaredEncoding(in bytes: [UInt8]) -> String? {
         let head = String(decoding: bytes.prefix(200), as: UTF8.self)
         guard head.hasPrefix("<?xml"), let end = head.range(of: "?>"),
-            let word = head[..<end.lowerBound].range(of: "encoding") else { return nil }
+            let word = head[..<end.lowerBound].range(of: "encoding")
+        else { return nil }
         let rest = head[word.upperBound..<end.lowerBound].drop { $0 == " " || $0 == "=" }
         guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
         return rest.dropFirst().prefix { $0 != quote }.lowercased()
@@ -129,10 +130,15 @@ final class XMLReader {
     private func readMargin(allowsDoctype: Bool) throws {
         while true {
             skipSpace()
-            if takes("<!--") { try readComment() }
-            else if takes("<?") { try readInstruction() }
-            else if allowsDoctype, takes("<!DOCTYPE") { try readDoctype() }
-            else { return }
+            if takes("<!--") {
+                try readComment()
+            } else if takes("<?") {
+                try readInstruction()
+            } else if allowsDoctype, takes("<!DOCTYPE") {
+                try readDoctype()
+            } else {
+                return
+            }
             try checkAborted()
         }
     }
@@ -175,12 +181,19 @@ final class XMLReader {
         while true {
             skipSpace()
             if takes("]") { return }
-            if takes("<!--") { try readComment() }
-            else if takes("<?") { try readInstruction() }
-            else if takes("<!ENTITY") { try readEntityDeclaration() }
-            else if takes("<!") { try skipDeclaration() }
-            else if takes("%") { _ = try text(upTo: ";", else: .parsedEntityRefMissingSemiError) }
-            else { throw Fault.doctypeDeclNotFinishedError }
+            if takes("<!--") {
+                try readComment()
+            } else if takes("<?") {
+                try readInstruction()
+            } else if takes("<!ENTITY") {
+                try readEntityDeclaration()
+            } else if takes("<!") {
+                try skipDeclaration()
+            } else if takes("%") {
+                _ = try text(upTo: ";", else: .parsedEntityRefMissingSemiError)
+            } else {
+                throw Fault.doctypeDeclNotFinishedError
+            }
         }
     }
 

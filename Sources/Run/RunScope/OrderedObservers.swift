@@ -9,7 +9,8 @@ extension NotificationCenter {
     ///
     /// - Returns: what Foundation's own `removeObserver` takes.
     package func addOrderedObserver(
-        forName name: Notification.Name?, object: AnyObject?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void
+        forName name: Notification.Name?, object: AnyObject?, queue: OperationQueue?,
+        using block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol {
         let observer = OrderedObserver(name: name, sender: object, queue: queue, block: block)
         OrderedObservers.of(self).add(observer)

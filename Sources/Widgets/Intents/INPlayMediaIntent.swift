@@ -104,7 +104,9 @@ extension INPlayMediaIntentHandling {
 /// Source: Apple, Intents `INMediaItemResolutionResult`.
 open class INMediaItemResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedMediaItem: INMediaItem) -> Self { made(.success(resolvedMediaItem)) }
-    open class func successes(with resolvedMediaItems: [INMediaItem]) -> [INMediaItemResolutionResult] { resolvedMediaItems.map { success(with: $0) } }
+    open class func successes(with resolvedMediaItems: [INMediaItem]) -> [INMediaItemResolutionResult] {
+        resolvedMediaItems.map { success(with: $0) }
+    }
     open class func disambiguation(with mediaItemsToDisambiguate: [INMediaItem]) -> Self { made(.disambiguation(mediaItemsToDisambiguate)) }
     open class func confirmationRequired(with mediaItemToConfirm: INMediaItem?) -> Self { made(.confirmation(mediaItemToConfirm)) }
 }

@@ -58,7 +58,8 @@ public struct _INIntentParameter {
     /// The choice with an identifier, else the one that people call so.
     private static func choice<Value>(of choices: [Value], named words: String) throws(INParameterFault) -> Value {
         func name(_ choice: Value) -> String { (choice as? INObject)?.displayString ?? "\(choice)" }
-        let found = choices.first { ($0 as? INObject)?.identifier == words } ?? choices.first { name($0) == words }
+        let found =
+            choices.first { ($0 as? INObject)?.identifier == words } ?? choices.first { name($0) == words }
             ?? choices.first { name($0).lowercased() == words.lowercased() }
         guard let found else { throw INParameterFault(expected: "one of its choices", known: choices.map(name)) }
         return found

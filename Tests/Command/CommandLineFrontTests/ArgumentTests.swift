@@ -83,11 +83,14 @@ struct ArgumentTests {
         }
     }
 
-    @Test("Locale identifiers are known by their form", arguments: [
-        ("en", true), ("en_US", true), ("zh-Hant_TW", true), ("de_DE@currency=EUR", true), ("yue", true),
-        ("en_US_POSIX", true), ("sr-Latn-RS", true), ("de-1996", true), ("es_419", true), ("ar-u-nu-latn", true),
-        ("xx_YY_ZZ", false), ("en_US_GB", false), ("en-u", false), ("", false), ("e", false), ("en_", false), ("en US", false), ("12_DE", false), ("../x", false),
-    ])
+    @Test(
+        "Locale identifiers are known by their form",
+        arguments: [
+            ("en", true), ("en_US", true), ("zh-Hant_TW", true), ("de_DE@currency=EUR", true), ("yue", true),
+            ("en_US_POSIX", true), ("sr-Latn-RS", true), ("de-1996", true), ("es_419", true), ("ar-u-nu-latn", true),
+            ("xx_YY_ZZ", false), ("en_US_GB", false), ("en-u", false), ("", false), ("e", false), ("en_", false), ("en US", false),
+            ("12_DE", false), ("../x", false),
+        ])
     func locales(name: String, isWellFormed: Bool) {
         #expect(LocaleName.isWellFormed(name) == isWellFormed)
     }
@@ -131,10 +134,13 @@ struct ArgumentTests {
 
 @Suite("Moments and parameters")
 struct MomentArgumentTests {
-    @Test("Moments are times from now, or dates", arguments: [
-        ("90", 90, false), ("45m", 2700, false), ("1d12h", 129_600, false), ("0", 0, false), ("1.5h", 5400, false),
-        ("2025-09-10", 1_757_462_400, true), ("2025-09-10T08:00", 1_757_491_200, true), ("2025-09-10T08:00:30Z", 1_757_491_230, true),
-    ] as [(String, Double, Bool)]) func moments(_ words: String, _ seconds: Double, _ isDate: Bool) throws {
+    @Test(
+        "Moments are times from now, or dates",
+        arguments: [
+            ("90", 90, false), ("45m", 2700, false), ("1d12h", 129_600, false), ("0", 0, false), ("1.5h", 5400, false),
+            ("2025-09-10", 1_757_462_400, true), ("2025-09-10T08:00", 1_757_491_200, true), ("2025-09-10T08:00:30Z", 1_757_491_230, true),
+        ] as [(String, Double, Bool)]) func moments(_ words: String, _ seconds: Double, _ isDate: Bool) throws
+    {
         #expect(try MomentArgument(words, option: "--until").moment == .init(seconds: seconds, isDate: isDate))
     }
 
@@ -163,12 +169,15 @@ struct MomentArgumentTests {
     }
 
     @Test("A drag goes on through further points, and is one step") func path() throws {
-        let steps = try steps("--drag", "Card:+120,0", "--through", "+0,80", "--through", "5,6", "--press-drag", "Time: 3", "--through", "1,2", "--tap", "A")
+        let steps = try steps(
+            "--drag", "Card:+120,0", "--through", "+0,80", "--through", "5,6", "--press-drag", "Time: 3", "--through", "1,2", "--tap", "A")
         #expect(
             steps == [
                 .init(
                     kind: "drag", target: "Card",
-                    legs: [.init(x: 120, y: 0, isDistance: true), .init(x: 0, y: 80, isDistance: true), .init(x: 5, y: 6, isDistance: false)]),
+                    legs: [
+                        .init(x: 120, y: 0, isDistance: true), .init(x: 0, y: 80, isDistance: true), .init(x: 5, y: 6, isDistance: false),
+                    ]),
                 .init(kind: "drag", target: "Time: 3", numbers: [1], legs: [.init(x: 1, y: 2, isDistance: false)]),
                 .init(kind: "tap", target: "A"),
             ])
@@ -181,19 +190,25 @@ struct MomentArgumentTests {
                 .init(
                     kind: "drag", target: "Card",
                     legs: [
-                        .init(x: -120, y: 0, isDistance: true), .init(x: -10.5, y: 20, isDistance: true), .init(x: 3, y: -4, isDistance: true),
+                        .init(x: -120, y: 0, isDistance: true), .init(x: -10.5, y: 20, isDistance: true),
+                        .init(x: 3, y: -4, isDistance: true),
                         .init(x: -5, y: 6, isDistance: true),
                     ])
             ])
     }
 
-    @Test("A way that begins or leads nowhere is told", arguments: [
-        (["--through", "1,2"], "--through goes on with a drag: put it right after --drag, --press-drag or another --through"),
-        (["--drag", "A:1,2", "--tap", "B", "--through", "1,2"], "--through goes on with a drag: put it right after --drag, --press-drag or another --through"),
-        (["--drag", "Card"], "'Card' is no drag; one is from:to, such as 20,40:200,40, or from:+distance"),
-        (["--drag", "Card", "--through", "up"], "'up' is no point; --through takes one, as 200,80, or a distance, as +0,80"),
-        (["--set", "isOn"], "'isOn' sets no state; what does is name=value, such as isOn=true or Card.count=3"),
-    ])
+    @Test(
+        "A way that begins or leads nowhere is told",
+        arguments: [
+            (["--through", "1,2"], "--through goes on with a drag: put it right after --drag, --press-drag or another --through"),
+            (
+                ["--drag", "A:1,2", "--tap", "B", "--through", "1,2"],
+                "--through goes on with a drag: put it right after --drag, --press-drag or another --through"
+            ),
+            (["--drag", "Card"], "'Card' is no drag; one is from:to, such as 20,40:200,40, or from:+distance"),
+            (["--drag", "Card", "--through", "up"], "'up' is no point; --through takes one, as 200,80, or a distance, as +0,80"),
+            (["--set", "isOn"], "'isOn' sets no state; what does is name=value, such as isOn=true or Card.count=3"),
+        ])
     func faultyPaths(_ words: [String], _ message: String) {
         do {
             _ = try Zoetrope.parseAsRoot(["render"] + words)

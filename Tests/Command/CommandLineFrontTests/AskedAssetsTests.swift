@@ -60,10 +60,12 @@ struct AskedAssetsTests {
         #expect(!isCalled && !assets.text.contains("sunset"))
     }
 
-    @Test("What no asset can be is left to the compiler", arguments: [
-        "type 'Color' has no member 'systemTeal9'", "type 'ImageResource' has no member 'Icons'", "type 'Model' has no member 'red'",
-        "value of type 'Color' has no member 'hero'", "cannot find 'hero' in scope",
-    ])
+    @Test(
+        "What no asset can be is left to the compiler",
+        arguments: [
+            "type 'Color' has no member 'systemTeal9'", "type 'ImageResource' has no member 'Icons'", "type 'Model' has no member 'red'",
+            "value of type 'Color' has no member 'hero'", "cannot find 'hero' in scope",
+        ])
     func notAsked(message: String) {
         var assets = AskedAssets(folders: [])
         let isNew = assets.take(errors(message), in: [:])
@@ -80,19 +82,22 @@ struct AskedAssetsTests {
         }
         try FileSystem.write("{\"properties\": {\"provides-namespace\": true}}", to: "\(catalog)/Icons/Contents.json")
         var assets = AskedAssets(folders: [root])
-        let isNew = assets.take(errors("type 'ImageResource' has no member 'appLogo'", "type 'ImageResource' has no member 'Icons'"), in: [:])
+        let isNew = assets.take(
+            errors("type 'ImageResource' has no member 'appLogo'", "type 'ImageResource' has no member 'Icons'"), in: [:])
         #expect(isNew)
         #expect(assets.text.contains("static let appLogo = ImageResource(name: \"App Logo\""))
         #expect(assets.text.contains("enum Icons {") && assets.text.contains("\"Icons/cup\"") && assets.text.contains("\"Icons/tea\""))
         #expect(assets.madeUp.isEmpty)
     }
 
-    @Test("Where the compiler cannot say of what type a name is, the call around it does", arguments: [
-        ("Color(.deepMeadow)", 7, "static let deepMeadow = ColorResource("),
-        ("fill(Color(isOn ? .clear : .deepMeadow), style: s(1))", 28, "static let deepMeadow = ColorResource("),
-        ("Image(.deepMeadow)", 7, "static let deepMeadow = ImageResource("),
-        ("UIImage(resource: .deepMeadow)", 20, "static let deepMeadow = ImageResource("),
-    ])
+    @Test(
+        "Where the compiler cannot say of what type a name is, the call around it does",
+        arguments: [
+            ("Color(.deepMeadow)", 7, "static let deepMeadow = ColorResource("),
+            ("fill(Color(isOn ? .clear : .deepMeadow), style: s(1))", 28, "static let deepMeadow = ColorResource("),
+            ("Image(.deepMeadow)", 7, "static let deepMeadow = ImageResource("),
+            ("UIImage(resource: .deepMeadow)", 20, "static let deepMeadow = ImageResource("),
+        ])
     func withoutType(line: String, column: Int, declaration: String) {
         var assets = AskedAssets(folders: [])
         let error = CompilerDiagnostic(
@@ -102,9 +107,11 @@ struct AskedAssetsTests {
         #expect(isNew && assets.text.contains(declaration) && assets.madeUp.count == 1)
     }
 
-    @Test("A name without a type that no call and no catalog explains is left to the compiler", arguments: [
-        "frame(.deepMeadow)", ".deepMeadow", "",
-    ])
+    @Test(
+        "A name without a type that no call and no catalog explains is left to the compiler",
+        arguments: [
+            "frame(.deepMeadow)", ".deepMeadow", "",
+        ])
     func withoutTypeOrCall(line: String) {
         var assets = AskedAssets(folders: [])
         let error = CompilerDiagnostic(

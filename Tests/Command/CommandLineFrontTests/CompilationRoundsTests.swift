@@ -46,10 +46,11 @@ struct CompilationRoundsTests {
     @Test("A view's body becomes a card, another stops who calls it, a widget goes as a whole; what needs them follows")
     func declarations() throws {
         var rounds = rounds(["/u/A.swift": card])
-        rounds.take(.failed([
-            "/u/A.swift:4:9: error: cannot find 'Chart' in scope", "/u/A.swift:6:18: error: cannot find 'beep' in scope",
-            "/u/A.swift:10:42: error: cannot find 'odd' in scope",
-        ]), isLast: false)
+        rounds.take(
+            .failed([
+                "/u/A.swift:4:9: error: cannot find 'Chart' in scope", "/u/A.swift:6:18: error: cannot find 'beep' in scope",
+                "/u/A.swift:10:42: error: cannot find 'odd' in scope",
+            ]), isLast: false)
         #expect(rounds.leftOut.map(\.place) == ["/u/A.swift:3: Card.body", "/u/A.swift:6: Card.tap", "/u/A.swift:9: Clock"])
         #expect(rounds.leftOut.map(\.part?.standIn) == [.card, .stop, nil])
         #expect(rounds.changed == ["/u/A.swift"])
@@ -63,9 +64,11 @@ struct CompilationRoundsTests {
         #expect(rounds.leftOut[2].message == "it needs tap of A.swift, which is left out; a card stands in for it")
         // A card that does not compile either is no card.
         rounds.take(.failed(["/u/A.swift:3:40: error: ambiguous"]), isLast: false)
-        #expect(rounds.leftOut[0] == LeftOutFile(
-            path: "/u/A.swift", part: .init(name: "Card.body", line: 3, standIn: nil),
-            reason: .errors(count: 1, first: ["/u/A.swift:4: cannot find 'Chart' in scope"])))
+        #expect(
+            rounds.leftOut[0]
+                == LeftOutFile(
+                    path: "/u/A.swift", part: .init(name: "Card.body", line: 3, standIn: nil),
+                    reason: .errors(count: 1, first: ["/u/A.swift:4: cannot find 'Chart' in scope"])))
         // Without its body the view itself is none.
         rounds.take(.failed(["/u/A.swift:2:8: error: type 'Card' does not conform to protocol 'View'"]), isLast: false)
         #expect(rounds.leftOut.contains { $0.part?.name == "Card" })
@@ -96,26 +99,28 @@ struct CompilationRoundsTests {
         #expect(rounds.leftOut == [LeftOutFile(path: "/u/D.swift", reason: .errors(count: 1, first: ["/u/D.swift:1: extra argument"]))])
     }
 
-    @Test("An error is told with the compiler's first note that says what is amiss", arguments: [
-        (
-            [
-                "/u/D.swift:2:8: error: type 'Place' does not conform to protocol 'AppEntity'", "2 | struct Place: AppEntity {",
-                "  |        |- error: type 'Place' does not conform to protocol 'AppEntity'",
-                "  |        `- note: add stubs for conformance", "3 |     var name: Int", "",
-                "/m/AppEntity.swift:9:16: note: protocol requires property 'defaultQuery'",
-                "9 |     static var defaultQuery: Query { get }", "  |      `- note: protocol requires property 'defaultQuery'",
-            ], "type 'Place' does not conform to protocol 'AppEntity' (protocol requires property 'defaultQuery')"
-        ),
-        (
-            [
-                "/u/D.swift:5:25: error: no exact matches in call to global function 'f'",
-                "  |      `- note: candidate expects value of type 'String' for parameter #1 (got 'Int')",
-            ],
-            "no exact matches in call to global function 'f' "
-                + "(candidate expects value of type 'String' for parameter #1 (got 'Int'))"
-        ),
-        (["/u/D.swift:5:2: error: ambiguous use of 'f'", "  |   `- note: found this candidate in module 'A'"], "ambiguous use of 'f'"),
-    ])
+    @Test(
+        "An error is told with the compiler's first note that says what is amiss",
+        arguments: [
+            (
+                [
+                    "/u/D.swift:2:8: error: type 'Place' does not conform to protocol 'AppEntity'", "2 | struct Place: AppEntity {",
+                    "  |        |- error: type 'Place' does not conform to protocol 'AppEntity'",
+                    "  |        `- note: add stubs for conformance", "3 |     var name: Int", "",
+                    "/m/AppEntity.swift:9:16: note: protocol requires property 'defaultQuery'",
+                    "9 |     static var defaultQuery: Query { get }", "  |      `- note: protocol requires property 'defaultQuery'",
+                ], "type 'Place' does not conform to protocol 'AppEntity' (protocol requires property 'defaultQuery')"
+            ),
+            (
+                [
+                    "/u/D.swift:5:25: error: no exact matches in call to global function 'f'",
+                    "  |      `- note: candidate expects value of type 'String' for parameter #1 (got 'Int')",
+                ],
+                "no exact matches in call to global function 'f' "
+                    + "(candidate expects value of type 'String' for parameter #1 (got 'Int'))"
+            ),
+            (["/u/D.swift:5:2: error: ambiguous use of 'f'", "  |   `- note: found this candidate in module 'A'"], "ambiguous use of 'f'"),
+        ])
     func notes(_ lines: [String], _ told: String) {
         let errors = CompilerDiagnostic.errors(in: lines) { $0 == "/u/D.swift" }
         #expect(errors.map(\.explained) == [told])
@@ -128,7 +133,8 @@ struct CompilationRoundsTests {
             "macro expansion @ObservationTracked:2:22: error: cannot find type 'Missing' in scope",
             "`- /u/D.swift:6:27: note: expanded code originates here",
             "macro expansion @Entry:2:40: error: cannot convert return expression of type 'String' to return type 'CGFloat'",
-            "`- /u/D.swift:11:38: note: expanded code originates here", "   |     `- note: in expansion of macro 'Entry' on property 'size' here",
+            "`- /u/D.swift:11:38: note: expanded code originates here",
+            "   |     `- note: in expansion of macro 'Entry' on property 'size' here",
         ]
         let errors = CompilerDiagnostic.errors(in: lines) { $0 == "/u/D.swift" }
         #expect(errors.map { [$0.line, $0.column] } == [[6, 16], [11, 38]])
@@ -177,7 +183,9 @@ struct CompilationRoundsTests {
     @Test("A line about a copy is told of the user's file, at its own line")
     func told() {
         let copies = SourceCopies(of: HostModule(name: "M", files: [.init("/u/A.swift"), .init("/v/a.swift")]), in: "/h/Code/M")
-        #expect(copies.told("`- /h/Code/M/A.swift:4:47: note: expanded code originates here") == "`- /u/A.swift:3:47: note: expanded code originates here")
+        #expect(
+            copies.told("`- /h/Code/M/A.swift:4:47: note: expanded code originates here")
+                == "`- /u/A.swift:3:47: note: expanded code originates here")
         #expect(copies.told("/h/Code/M/a~2.swift:1:23: warning: odd") == "/v/a.swift:1:23: warning: odd")
         #expect(copies.told("/h/Code/M/B.swift:4:47: error") == "/h/Code/M/B.swift:4:47: error")
     }

@@ -13,7 +13,8 @@ struct CompilerOutputTests {
 
     @Test("The compiler's errors and nothing else, each once")
     func errors() {
-        let lines = ["Building for production...", "[3/10] Compiling W A.swift"] + error
+        let lines =
+            ["Building for production...", "[3/10] Compiling W A.swift"] + error
             + ["", "/x/B.swift:1:1: warning: unused", "1 | x", "[4/10] Emitting module W"] + error
             + ["error: emit-module command failed with exit code 1 (use -v to see invocation)", "error: fatalError"]
         #expect(CompilerOutput.errors(in: lines) == error.joined(separator: "\n"))
@@ -25,9 +26,11 @@ struct CompilerOutputTests {
         #expect(CompilerOutput.errors(in: lines) == "warning: odd\nerror: multiple similar targets")
     }
 
-    @Test("Progress is known by its form", arguments: [
-        ("[12/80] Compiling SwiftUI", "12/80"), ("[x] y", nil), ("error: [1/2]", nil), ("[1/2", nil),
-    ])
+    @Test(
+        "Progress is known by its form",
+        arguments: [
+            ("[12/80] Compiling SwiftUI", "12/80"), ("[x] y", nil), ("error: [1/2]", nil), ("[1/2", nil),
+        ])
     func progress(line: String, step: String?) {
         #expect(BuildProgress.step(in: line).map(String.init) == step)
     }

@@ -16,32 +16,39 @@ struct DeclarationReaderTests {
         return "\(type.text)|\(tokens.count - reader.index)"
     }
 
-    @Test("Types are read whole", arguments: [
-        ("Int", "Int|0"), ("SwiftUI.Color?", "SwiftUI.Color?|0"), ("[String: [Int]]", "[String: [Int]]|0"),
-        ("Binding<Set<Item.ID>> = 1", "Binding<Set<Item.ID>>|2"), ("@escaping (Int, _ b: Bool) async throws -> Void", "(Int, Bool) -> Void|0"),
-        ("(() -> Void)? {", "(() -> Void)?|1"), ("some View & Sendable", "some View & Sendable|0"), ("any Loader", "any Loader|0"),
-        ("(width: Int, height: Int)", "(width: Int, height: Int)|0"), ("Optional<Int>", "Int?|0"), ("Void", "()|0"), ("Int...", "[Int]|0"),
-        ("Card.Type", "Card.Type|0"), ("inout Int", "Int|0"), ("@ViewBuilder () -> Content", "() -> Content|0"),
-    ])
+    @Test(
+        "Types are read whole",
+        arguments: [
+            ("Int", "Int|0"), ("SwiftUI.Color?", "SwiftUI.Color?|0"), ("[String: [Int]]", "[String: [Int]]|0"),
+            ("Binding<Set<Item.ID>> = 1", "Binding<Set<Item.ID>>|2"),
+            ("@escaping (Int, _ b: Bool) async throws -> Void", "(Int, Bool) -> Void|0"),
+            ("(() -> Void)? {", "(() -> Void)?|1"), ("some View & Sendable", "some View & Sendable|0"), ("any Loader", "any Loader|0"),
+            ("(width: Int, height: Int)", "(width: Int, height: Int)|0"), ("Optional<Int>", "Int?|0"), ("Void", "()|0"),
+            ("Int...", "[Int]|0"),
+            ("Card.Type", "Card.Type|0"), ("inout Int", "Int|0"), ("@ViewBuilder () -> Content", "() -> Content|0"),
+        ])
     func types(text: String, expected: String) {
         #expect(type(text) == expected)
     }
 
     @Test("A type has its members, with what is written of them")
     func members() throws {
-        let card = try #require(declarations("""
-            @available(iOS 17, *) public struct Card<Content: View, ID>: View, Sized where ID: Hashable {
-                @Binding var isOn: Bool
-                private(set) var count = 1 { didSet { print(count) } }
-                let a, b: Int
-                var size: CGSize { .zero }
-                static let sample = Card()
-                @ViewBuilder let content: () -> Content
-                init(_ title: String, isOn: Binding<Bool> = .constant(true), @ViewBuilder content: @escaping () -> Content) { let x = 1 }
-                enum Kind { case plain, framed(width: Int) }
-                func f<T>(x: T) -> Int where T: View { 1 }
-            }
-            """).first)
+        let card = try #require(
+            declarations(
+                """
+                @available(iOS 17, *) public struct Card<Content: View, ID>: View, Sized where ID: Hashable {
+                    @Binding var isOn: Bool
+                    private(set) var count = 1 { didSet { print(count) } }
+                    let a, b: Int
+                    var size: CGSize { .zero }
+                    static let sample = Card()
+                    @ViewBuilder let content: () -> Content
+                    init(_ title: String, isOn: Binding<Bool> = .constant(true), @ViewBuilder content: @escaping () -> Content) { let x = 1 }
+                    enum Kind { case plain, framed(width: Int) }
+                    func f<T>(x: T) -> Int where T: View { 1 }
+                }
+                """
+            ).first)
         #expect(card.name == "Card" && card.inherited.map(\.text) == ["View", "Sized"] && card.attributes == ["available"])
         #expect(card.generics == [.init(name: "Content", bounds: [.name("View")]), .init(name: "ID", bounds: [.name("Hashable")])])
         #expect(card.members.map(\.name) == ["isOn", "count", "a", "b", "size", "sample", "content", "init", "Kind", "f"])
@@ -69,7 +76,12 @@ struct DeclarationReaderTests {
         #expect(found[3].kind == .preview)
     }
 
-    @Test("Text that is no Swift is read to its end", arguments: ["struct", "struct A {", "let", "func (", "extension : {", "case", "}}}", "@", "struct A<: View {}", "init(", "var x: [Int", "enum E { case a(", "typealias", "#Preview"])
+    @Test(
+        "Text that is no Swift is read to its end",
+        arguments: [
+            "struct", "struct A {", "let", "func (", "extension : {", "case", "}}}", "@", "struct A<: View {}", "init(", "var x: [Int",
+            "enum E { case a(", "typealias", "#Preview",
+        ])
     func nonsense(text: String) {
         _ = declarations(text)
         _ = declarations(text + " " + text)

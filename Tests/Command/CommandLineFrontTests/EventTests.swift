@@ -36,10 +36,11 @@ struct EventTests {
     func columns() throws {
         let (lines, printer) = try printed([list])
         printer.printList()
-        #expect(lines.output == [
-            " 0  Tracker     systemSmall  4 entries  W/A.swift:12",
-            "10  Long title  view         1 entry    B.swift:3",
-        ])
+        #expect(
+            lines.output == [
+                " 0  Tracker     systemSmall  4 entries  W/A.swift:12",
+                "10  Long title  view         1 entry    B.swift:3",
+            ])
     }
 
     @Test("What does not compile in a widget is told once for all of its families") func lacksOfWidgets() throws {
@@ -50,14 +51,18 @@ struct EventTests {
         printer.take(.previews(names.enumerated().map { .init(index: $0, name: $1, file: "A.swift", line: 0, kind: "widget") }))
         let reason = "A.swift:44: Entry.placeholder does not compile: it is too long"
         for preview in names.indices {
-            for part in ["placeholder", "snapshot"] { printer.take(.failure(preview: preview, message: "No \(part) could be made: \(reason)")) }
+            for part in ["placeholder", "snapshot"] {
+                printer.take(.failure(preview: preview, message: "No \(part) could be made: \(reason)"))
+            }
         }
         printer.take(.failure(preview: 1, message: "No timeline could be made: P.timeline does not compile, as A/systemSmall says"))
         printer.take(.failure(preview: 0, message: "No timeline could be made: A.swift:9: it trapped: Fatal error: x"))
-        #expect(lines.errors == [
-            "error: A/systemSmall: No placeholder could be made: \(reason)", "error: B/systemSmall: No placeholder could be made: \(reason)",
-            "error: A/systemSmall: No timeline could be made: A.swift:9: it trapped: Fatal error: x",
-        ])
+        #expect(
+            lines.errors == [
+                "error: A/systemSmall: No placeholder could be made: \(reason)",
+                "error: B/systemSmall: No placeholder could be made: \(reason)",
+                "error: A/systemSmall: No timeline could be made: A.swift:9: it trapped: Fatal error: x",
+            ])
         printer.printSummary(milliseconds: 1)
         #expect(lines.output.last?.contains("8 failures (5 of them as above)") == true)
     }
@@ -66,7 +71,8 @@ struct EventTests {
         let lines = Lines()
         var time = 0.0
         var printer = EventPrinter(
-            json: false, workingFolder: "/home/me", now: { time }, write: { lines.output.append($0) }, complain: { lines.errors.append($0) })
+            json: false, workingFolder: "/home/me", now: { time }, write: { lines.output.append($0) }, complain: { lines.errors.append($0) }
+        )
         printer.take(try JSONDecoder().decode(HostEvent.self, from: Data(list.utf8)))
         printer.take(.filming(preview: 0, name: "Tracker"))
         for second in stride(from: 0.0, through: 130, by: 0.5) {
@@ -90,14 +96,16 @@ struct EventTests {
 
     @Test("A file is a line with path, size and time; the page comes last")
     func files() throws {
-        let page = #"{"event":"file","preview":null,"path":"/home/me/out/index.html","kind":"page","bytes":2000000,"milliseconds":1200,"label":"x"}"#
+        let page =
+            #"{"event":"file","preview":null,"path":"/home/me/out/index.html","kind":"page","bytes":2000000,"milliseconds":1200,"label":"x"}"#
         let still = #"{"event":"file","preview":0,"path":"/home/me/out/a.png","kind":"still","bytes":1234,"milliseconds":3.24,"label":"x"}"#
         let away = #"{"event":"file","preview":0,"path":"/workshop/a.gif","kind":"animation","bytes":999,"milliseconds":12.6}"#
         let (lines, printer) = try printed([page, still, away], milliseconds: 412)
-        #expect(lines.output == [
-            "out/index.html  2.0 MB  1.2 s", "out/a.png  1.2 kB  3.2 ms", "/workshop/a.gif  999 B  13 ms",
-            "3 files in 412 ms", "/home/me/out/index.html",
-        ])
+        #expect(
+            lines.output == [
+                "out/index.html  2.0 MB  1.2 s", "out/a.png  1.2 kB  3.2 ms", "/workshop/a.gif  999 B  13 ms",
+                "3 files in 412 ms", "/home/me/out/index.html",
+            ])
         #expect(printer.outcome.exitCode == 0)
     }
 
@@ -121,18 +129,20 @@ struct EventTests {
 
     @Test("Failures name their preview once, and decide the exit code over differences")
     func failures() throws {
-        let (lines, printer) = try printed([
-            list, #"{"event":"failure","preview":10,"message":"never settles"}"#,
-            #"{"event":"failure","preview":0,"message":"Tracker: no entries"}"#,
-            #"{"event":"failure","message":"disk full"}"#,
-            #"{"event":"diagnostic","preview":0,"severity":"warning","message":"no symbol 'x'"}"#,
-            #"{"event":"difference","preview":0,"name":"Tracker/log1","message":"pixel 3","command":"zoetrope record","paths":["/home/me/r.png"]}"#,
-        ], milliseconds: 1)
-        #expect(lines.errors == [
-            "error: Long title: never settles", "error: Tracker: no entries", "error: disk full",
-            "warning: Tracker: no symbol 'x'", "different: Tracker/log1: pixel 3", "    r.png",
-            "    to accept: zoetrope record",
-        ])
+        let (lines, printer) = try printed(
+            [
+                list, #"{"event":"failure","preview":10,"message":"never settles"}"#,
+                #"{"event":"failure","preview":0,"message":"Tracker: no entries"}"#,
+                #"{"event":"failure","message":"disk full"}"#,
+                #"{"event":"diagnostic","preview":0,"severity":"warning","message":"no symbol 'x'"}"#,
+                #"{"event":"difference","preview":0,"name":"Tracker/log1","message":"pixel 3","command":"zoetrope record","paths":["/home/me/r.png"]}"#,
+            ], milliseconds: 1)
+        #expect(
+            lines.errors == [
+                "error: Long title: never settles", "error: Tracker: no entries", "error: disk full",
+                "warning: Tracker: no symbol 'x'", "different: Tracker/log1: pixel 3", "    r.png",
+                "    to accept: zoetrope record",
+            ])
         #expect(lines.output == ["0 files, 3 failures, 1 difference in 1.0 ms"])
         #expect(printer.outcome.exitCode == 2)
     }
@@ -148,9 +158,10 @@ struct EventTests {
         let end = #"{"event":"end","preview":0}"#
         let summary = #"{"event":"summary","files":9,"failures":0,"differences":0,"milliseconds":1}"#
         let (lines, _) = try printed(json: true, [list, end, summary, list], milliseconds: 1.25)
-        #expect(lines.output == [
-            list, end, #"{"event":"summary","files":0,"failures":0,"differences":0,"milliseconds":1.3}"#,
-        ])
+        #expect(
+            lines.output == [
+                list, end, #"{"event":"summary","files":0,"failures":0,"differences":0,"milliseconds":1.3}"#,
+            ])
     }
 
     @Test("A line of the user's is no event", arguments: ["hello", "zoetrope {}", " @zoetrope {}", ""])
@@ -158,14 +169,18 @@ struct EventTests {
         #expect(HostEvent.json(in: line) == nil)
     }
 
-    @Test("Numbers read well", arguments: [
-        (0, "0 B"), (999, "999 B"), (1000, "1.0 kB"), (999_949, "999.9 kB"), (999_950, "1.0 MB"), (12_345_678, "12.3 MB"),
-    ])
+    @Test(
+        "Numbers read well",
+        arguments: [
+            (0, "0 B"), (999, "999 B"), (1000, "1.0 kB"), (999_949, "999.9 kB"), (999_950, "1.0 MB"), (12_345_678, "12.3 MB"),
+        ])
     func sizes(bytes: Int, text: String) {
         #expect(Messages.size(bytes: bytes) == text)
     }
 
-    @Test("Times read well", arguments: [(0.04, "0.0 ms"), (9.94, "9.9 ms"), (9.96, "10 ms"), (999.4, "999 ms"), (1000, "1.0 s"), (.nan, "?")])
+    @Test(
+        "Times read well",
+        arguments: [(0.04, "0.0 ms"), (9.94, "9.9 ms"), (9.96, "10 ms"), (999.4, "999 ms"), (1000, "1.0 s"), (.nan, "?")])
     func times(milliseconds: Double, text: String) {
         #expect(Messages.time(milliseconds: milliseconds) == text)
     }

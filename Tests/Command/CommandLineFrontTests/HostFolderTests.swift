@@ -38,8 +38,9 @@ struct HostFolderTests {
         #expect(text("\(root)/A/run/\(bundle)/cup.png") == "A's")
         #expect(text("\(root)/A/run/libX.so") == "A's")
         #expect(text("\(root)/B/run/\(bundle)/cup.png") == "B's")
-        #expect(try FileManager.default.subpathsOfDirectory(atPath: "\(root)/B/run").filter { $0.hasSuffix("png") }
-            == ["\(bundle)/cup.png"])
+        #expect(
+            try FileManager.default.subpathsOfDirectory(atPath: "\(root)/B/run").filter { $0.hasSuffix("png") }
+                == ["\(bundle)/cup.png"])
         #expect(text("\(root)/build/Zoetrope_BundledFonts.resources/a.ttf") == "font", "fonts of ours are not copied")
     }
 

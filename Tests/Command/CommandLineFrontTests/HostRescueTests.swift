@@ -95,9 +95,10 @@ struct HostRescueTests {
             echo '@zoetrope {"event":"reported","message":"UIImage(named: x) gave nil"}'
             kill -ILL $$
             """)
-        #expect(lines.errors == [
-            "error: A: it trapped (illegal instruction: a Swift precondition failed). Before that: UIImage(named: x) gave nil"
-        ])
+        #expect(
+            lines.errors == [
+                "error: A: it trapped (illegal instruction: a Swift precondition failed). Before that: UIImage(named: x) gave nil"
+            ])
     }
 
     @Test("Where either of two previews may have brought a host down, the next host takes one after the other")

@@ -46,9 +46,10 @@ struct HostSupervisorTests {
             echo '@zoetrope {"event":"file","preview":2,"path":"/a.png","kind":"still","bytes":1,"milliseconds":1}'
             echo '@zoetrope {"event":"end","preview":2}'
             """)
-        #expect(lines.errors == [
-            "error: preview 1: it trapped: W/A.swift:3: Fatal error: Index out of range", "print: left out: 0,1",
-        ])
+        #expect(
+            lines.errors == [
+                "error: preview 1: it trapped: W/A.swift:3: Fatal error: Index out of range", "print: left out: 0,1",
+            ])
         #expect(lines.output == ["a.png  1 B  1.0 ms"])
         #expect(outcome.failures == 1)
         #expect(outcome.exitCode == 2)
@@ -89,11 +90,13 @@ struct HostSupervisorTests {
                 echo '*** Program crashed: Bad pointer dereference at \(address) ***' >&2
                 for i in $(seq \(frames)); do echo "$i [ra] 0x0000562899d4da82" >&2; done
                 kill -SEGV $$
-                """).0.errors
+                """
+            ).0.errors
         }
-        #expect(try told(frames: 64) == [
-            "error: Home: its calls are too deep, so that it was stopped; look for a view whose body contains itself, or a function that calls itself without end",
-        ])
+        #expect(
+            try told(frames: 64) == [
+                "error: Home: its calls are too deep, so that it was stopped; look for a view whose body contains itself, or a function that calls itself without end"
+            ])
         #expect(try told(frames: 64, at: "0x0000000000000010").first?.contains("it trapped (segmentation fault") == true)
         #expect(try told(frames: 12) == ["error: Home: it trapped (segmentation fault; endless recursion ends so too)"])
     }
@@ -237,13 +240,18 @@ struct HostSupervisorTests {
     @Test("What the host sees of the environment cannot change what it draws")
     func environment() throws {
         let seen = HostSupervisor.environment(from: ["HOME": "/h", "LANG": "de_DE", "TZ": "Asia/Tokyo", "SEED": "1"])
-        #expect(seen == ["HOME=/h", "LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", "SWIFT_DETERMINISTIC_HASHING=1", "XCODE_RUNNING_FOR_PREVIEWS=1", "MALLOC_MMAP_THRESHOLD_=262144", "GLIBC_TUNABLES=glibc.malloc.hugetlb=1", "SWIFT_BACKTRACE=enable=no"])
+        #expect(
+            seen == [
+                "HOME=/h", "LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", "SWIFT_DETERMINISTIC_HASHING=1", "XCODE_RUNNING_FOR_PREVIEWS=1",
+                "MALLOC_MMAP_THRESHOLD_=262144", "GLIBC_TUNABLES=glibc.malloc.hugetlb=1", "SWIFT_BACKTRACE=enable=no",
+            ])
         let groups = HostSupervisor.environment(from: ["ZOETROPE_APP_GROUPS": "/mine"], appGroups: "/g")
         #expect(groups.filter { $0.hasPrefix("ZOETROPE") } == ["ZOETROPE_APP_GROUPS=/g"])
         let proxy = ["https_proxy": "http://cache:3128", "no_proxy": "localhost"]
         #expect(HostSupervisor.environment(from: proxy).prefix(2) == ["https_proxy=http://cache:3128", "no_proxy=localhost"])
         let offline = HostSupervisor.environment(from: proxy, isOffline: true)
-        #expect(offline.contains("https_proxy=http://127.0.0.1:9") && offline.contains("no_proxy=") && offline.contains("ZOETROPE_OFFLINE=1"))
+        #expect(
+            offline.contains("https_proxy=http://127.0.0.1:9") && offline.contains("no_proxy=") && offline.contains("ZOETROPE_OFFLINE=1"))
         #expect(!offline.contains { $0.contains("cache") })
         var printed: [String] = []
         _ = try ChildProcess.run(["env"], environment: ["A=1"]) { _, line in printed.append(line) }

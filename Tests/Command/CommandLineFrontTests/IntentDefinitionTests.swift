@@ -102,18 +102,21 @@ import Testing
     }
 
     @Test func codeWithoutItsDefinitionGetsAStandIn() throws {
-        let code = "IntentConfiguration(kind: kind, intent: PickIntent.self, provider: Provider()) { V($0) }\n"
+        let code =
+            "IntentConfiguration(kind: kind, intent: PickIntent.self, provider: Provider()) { V($0) }\n"
             + "struct Provider: IntentTimelineProvider {}\nAppIntentConfiguration(kind: k, intent: Other.self, provider: p)"
         let made = IntentSources(definitions: [], besides: [HostModule.SourceFile("/a/W.swift", text: code)])
         #expect(made.files.map(\.path) == ["/a/W.swift.PickIntent.swift"])
         #expect(made.leftOut == [LeftOutFile(path: "/a/W.swift", reason: .standIn("PickIntent"))])
-        let others = "// IntentConfiguration(intent: A.self)\n\"IntentConfiguration(intent: B.self)\"\n"
+        let others =
+            "// IntentConfiguration(intent: A.self)\n\"IntentConfiguration(intent: B.self)\"\n"
             + "IntentConfiguration(kind: f(intent: D.self), intent: /* C.self */ E.self)"
         #expect(IntentSources.configuringIntents(in: others) == ["E"])
         let own = HostModule.SourceFile("/a/I.swift", text: "final class PickIntent: INIntent {}")
         #expect(IntentSources(definitions: [], besides: [HostModule.SourceFile("/a/W.swift", text: code), own]).files.isEmpty)
         // What every intent inherits from is Apple's.
-        let plain = HostModule.SourceFile("/a/W.swift", text: "IntentConfiguration(kind: \"k\", intent: INIntent.self, provider: P()) { V($0) }")
+        let plain = HostModule.SourceFile(
+            "/a/W.swift", text: "IntentConfiguration(kind: \"k\", intent: INIntent.self, provider: P()) { V($0) }")
         #expect(IntentSources(definitions: [], besides: [plain]).files.isEmpty)
     }
 

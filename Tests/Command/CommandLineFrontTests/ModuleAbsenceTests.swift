@@ -10,9 +10,10 @@ struct ModuleAbsenceTests {
 
     @Test("Many files that are not there are told in one line, few each for itself") func gone() {
         let files = ["A", "B", "C", "D", "E"].map { LeftOutFile(path: "/u/\($0).swift", reason: .unreadable("there is no such file")) }
-        #expect(LeftOutReport(files: files, workingFolder: "/u").lines == [
-            "left out: 5 files that are not there: A.swift, B.swift, C.swift and 2 more; put them where the project has them, or take them out of it",
-        ])
+        #expect(
+            LeftOutReport(files: files, workingFolder: "/u").lines == [
+                "left out: 5 files that are not there: A.swift, B.swift, C.swift and 2 more; put them where the project has them, or take them out of it"
+            ])
         #expect(LeftOutReport(files: Array(files.prefix(3)), workingFolder: "/u").lines.count == 3)
     }
 
@@ -26,9 +27,13 @@ struct ModuleAbsenceTests {
         ]
         let modules = [MissingModule(name: "ShopKit", places: ["/u/A.swift:1", "/u/B.swift:2", "/u/F.swift:1"])]
         let lines = LeftOutReport(files: files, missingModules: modules, workingFolder: "/u").lines
-        #expect(lines.first == "left out: what needs the module ShopKit, which is not here, in 5 files (A.swift, B.swift, C.swift and 2 more): name the "
-            + "folder of its package with --package, or its sources with --sources")
-        #expect(lines.dropFirst().first == "left out: E.swift: it does not compile (1 error)" && lines.contains { $0.hasPrefix("left out: G.swift") })
+        #expect(
+            lines.first
+                == "left out: what needs the module ShopKit, which is not here, in 5 files (A.swift, B.swift, C.swift and 2 more): name the "
+                + "folder of its package with --package, or its sources with --sources")
+        #expect(
+            lines.dropFirst().first == "left out: E.swift: it does not compile (1 error)"
+                && lines.contains { $0.hasPrefix("left out: G.swift") })
         #expect(LeftOutReport(files: files, missingModules: modules, workingFolder: "/u").toldModules == ["ShopKit"])
         #expect(lines.count == 4 && LeftOutReport(files: files, workingFolder: "/u").lines.count == 11)
     }

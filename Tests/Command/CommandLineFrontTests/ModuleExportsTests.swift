@@ -36,20 +36,24 @@ struct ModuleExportsTests {
             rewritten("import Foundation\nimport Kit\nfunc f(_ c: Color, _ s: State, _ p: Path, _ m: Menu, _ e: Event, _ v: any View) {}\n")
                 == "import Foundation\nimport Kit; import struct Kit.Color; import enum Kit.State; import class KitCore.Event; import protocol KitCore.View\n"
                 + "func f(_ c: Color, _ s: State, _ p: Path, _ m: Menu, _ e: Event, _ v: any View) {}\n")
-        #expect(rewritten("import Kit // all\nlet a: Image = [Label.self, Store.self]\n")
-            == "import Kit; import typealias Kit.Image; import class Kit.Label; import class KitCore.Store // all\nlet a: Image = [Label.self, Store.self]\n")
+        #expect(
+            rewritten("import Kit // all\nlet a: Image = [Label.self, Store.self]\n")
+                == "import Kit; import typealias Kit.Image; import class Kit.Label; import class KitCore.Store // all\nlet a: Image = [Label.self, Store.self]\n"
+        )
     }
 
     @Test("A module of another name is called so in imports and before a point, but for a type of its name")
     func renaming() {
-        let text = "import Geometry\nimport struct Charts.Bar\nlet a = Geometry.Point(x: b.Geometry.x, c: Charts.c)\nstruct Geometry2 { var Geometry = 1 }\n"
+        let text =
+            "import Geometry\nimport struct Charts.Bar\nlet a = Geometry.Point(x: b.Geometry.x, c: Charts.c)\nstruct Geometry2 { var Geometry = 1 }\n"
         let source = source(text)
         var exports = ModuleExports()
         exports.add(self.source("public struct Charts {}\npublic struct Point {}"), of: "Geometry", compiledAs: "Geometry_Sources")
         let modules: Set = ["Geometry", "Charts"]
         #expect(exports.types(called: modules) == ["Charts"])
         #expect(
-            PlatformRewriter.rewritten(source, withImports: exports.imports(for: source), renaming: modules, unless: exports.types(called: modules))
+            PlatformRewriter.rewritten(
+                source, withImports: exports.imports(for: source), renaming: modules, unless: exports.types(called: modules))
                 == "import Geometry_Sources; import struct Geometry_Sources.Charts; import struct Geometry_Sources.Point\nimport struct Charts_Sources.Bar\n"
                 + "let a = Geometry_Sources.Point(x: b.Geometry.x, c: Charts.c)\nstruct Geometry2 { var Geometry = 1 }\n")
     }
@@ -69,9 +73,12 @@ struct ModuleExportsTests {
         #expect(found.map(\.text) == ["; import struct My_Kit.Color"] && found.map(\.place) == [13])
     }
 
-    @Test("A file that sees SwiftUI, one of another module and one that imports by name stay as they are", arguments: [
-        "import SwiftUI\nimport Kit\nlet a = Kit.Color()\n", "import Foundation\nlet a = Color()\n", "import struct Kit.State\nlet a = Color()\n",
-        "import Kit\nlet a = 1\n",
-    ])
+    @Test(
+        "A file that sees SwiftUI, one of another module and one that imports by name stay as they are",
+        arguments: [
+            "import SwiftUI\nimport Kit\nlet a = Kit.Color()\n", "import Foundation\nlet a = Color()\n",
+            "import struct Kit.State\nlet a = Color()\n",
+            "import Kit\nlet a = 1\n",
+        ])
     func others(text: String) { #expect(rewritten(text) == text) }
 }

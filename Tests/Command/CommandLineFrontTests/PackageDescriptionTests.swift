@@ -86,9 +86,11 @@ struct PackageDescriptionTests {
         #expect(names.allSatisfy { ModuleName.identifier(from: $0) == $0 })
     }
 
-    @Test("Folders become modules", arguments: [
-        ("My Widget", "My_Widget"), ("3D", "_3D"), ("WidgetKit", "WidgetKit_Sources"), ("Ünïon", "_n_on"), ("", "_"),
-    ])
+    @Test(
+        "Folders become modules",
+        arguments: [
+            ("My Widget", "My_Widget"), ("3D", "_3D"), ("WidgetKit", "WidgetKit_Sources"), ("Ünïon", "_n_on"), ("", "_"),
+        ])
     func moduleNames(folder: String, module: String) {
         #expect(ModuleName.forFolder(named: folder) == module)
     }

@@ -58,7 +58,8 @@ import Testing
         #expect(
             rebuild.modules[0].compiler == [
                 "swiftc", "-module-name", "Card", "-I", "/b/Modules", "-Xfrontend", "-load-plugin-executable", "-Xfrontend",
-                "/b/P#P", "-DDEBUG", "-Xcc", "-g", "-package-name", "mine", "-Onone", "-gline-tables-only", "-incremental", "-enable-batch-mode", "-no-color-diagnostics",
+                "/b/P#P", "-DDEBUG", "-Xcc", "-g", "-package-name", "mine", "-Onone", "-gline-tables-only", "-incremental",
+                "-enable-batch-mode", "-no-color-diagnostics",
             ])
         #expect(try build(manifest: "commands:\n") == nil)
     }

@@ -25,15 +25,19 @@ struct PlatformRewriterTests {
 
     @Test("A file of UIKit's with previews sees SwiftUI, whose macro makes them") func importsOfPreviews() {
         #expect(rewritten("import UIKit\n#Preview { V() }\n") == "import SwiftUI; import UIKit\n#Preview { V() }\n")
-        for other in ["import UIKit\nclass V: UIView {}\n", "import UIKit\nimport SwiftUI\n#Preview { V() }\n"] { #expect(rewritten(other) == other) }
+        for other in ["import UIKit\nclass V: UIView {}\n", "import UIKit\nimport SwiftUI\n#Preview { V() }\n"] {
+            #expect(rewritten(other) == other)
+        }
     }
 
     @Test("A file of StoreKit's sees its transactions, and not SwiftUI's") func transactions() {
         let source = "import StoreKit\nfunc grant(_ t: Transaction, _ all: StoreKit.Transaction) { for x in Transaction.all {} }\n"
-        let expected = "import StoreKit\nfunc grant(_ t: StoreKit.Transaction, _ all: StoreKit.Transaction) { for x in StoreKit.Transaction.all {} }\n"
+        let expected =
+            "import StoreKit\nfunc grant(_ t: StoreKit.Transaction, _ all: StoreKit.Transaction) { for x in StoreKit.Transaction.all {} }\n"
         #expect(rewritten(source) == expected)
         for other in [
-            "import StoreKit\nimport SwiftUI\nlet t: Transaction\n", "import Foundation\nlet t: Transaction\n", "import StoreKit\nstruct Transaction {}\n",
+            "import StoreKit\nimport SwiftUI\nlet t: Transaction\n", "import Foundation\nlet t: Transaction\n",
+            "import StoreKit\nstruct Transaction {}\n",
         ] { #expect(rewritten(other) == other) }
     }
 
@@ -41,23 +45,29 @@ struct PlatformRewriterTests {
         #expect(rewritten("let b = Bundle(for: Kit.self), c = Bundle(path: p)") == "let b = Bundle(_for: Kit.self), c = Bundle(path: p)")
     }
 
-    @Test("What stands in a class that is no managed object is a variable like any other", arguments: [
-        ("public class Obj { @NSManaged public var recipe: String? }", "public class Obj {            public var recipe: String? }"),
-        ("class Obj: INObject { @NSManaged var a: String? }", "class Obj: INObject {            var a: String? }"),
-    ])
+    @Test(
+        "What stands in a class that is no managed object is a variable like any other",
+        arguments: [
+            ("public class Obj { @NSManaged public var recipe: String? }", "public class Obj {            public var recipe: String? }"),
+            ("class Obj: INObject { @NSManaged var a: String? }", "class Obj: INObject {            var a: String? }"),
+        ])
     func unmanaged(source: String, expected: String) { #expect(rewritten(source) == expected) }
 
-    @Test("Styles of components can be made, and sessions know whether there is a network", arguments: [
-        ("let s: Date.ComponentsFormatStyle = .init(style: .wide)", "let s: Date._ComponentsFormatStyle = .init(style: .wide)"),
-        ("URLSession(configuration: .default, delegate: d)", "URLSession(_configuration: .default, delegate: d)"),
-        ("URLSession.shared", "URLSession.shared"),
-    ])
+    @Test(
+        "Styles of components can be made, and sessions know whether there is a network",
+        arguments: [
+            ("let s: Date.ComponentsFormatStyle = .init(style: .wide)", "let s: Date._ComponentsFormatStyle = .init(style: .wide)"),
+            ("URLSession(configuration: .default, delegate: d)", "URLSession(_configuration: .default, delegate: d)"),
+            ("URLSession.shared", "URLSession.shared"),
+        ])
     func foundation(source: String, expected: String) { #expect(rewritten(source) == expected) }
 
     @Test("A window's motions are methods of their own in an extension, where only Objective-C overrides")
     func motions() {
-        let source = "extension UIWindow {\n  open override func motionEnded(_ m: UIEvent.EventSubtype, with e: UIEvent?) { super.motionEnded(m, with: e) }\n}\n"
-        let expected = "extension UIWindow {\n                func _motionEnded(_ m: UIEvent.EventSubtype, with e: UIEvent?) { super.motionEnded(m, with: e) }\n}\n"
+        let source =
+            "extension UIWindow {\n  open override func motionEnded(_ m: UIEvent.EventSubtype, with e: UIEvent?) { super.motionEnded(m, with: e) }\n}\n"
+        let expected =
+            "extension UIWindow {\n                func _motionEnded(_ m: UIEvent.EventSubtype, with e: UIEvent?) { super.motionEnded(m, with: e) }\n}\n"
         #expect(rewritten(source) == expected)
         let own = "class W: UIWindow { override func motionEnded(_ m: UIEvent.EventSubtype, with e: UIEvent?) {} }"
         #expect(rewritten(own) == own)
@@ -66,22 +76,42 @@ struct PlatformRewriterTests {
     @Test(
         "What a managed object's class announces reads and writes by name",
         arguments: [
-            ("@NSManaged public var name: String?\n", "           public var name: String? { get { _managed(\"name\") } set { _setManaged(newValue, \"name\") } }\n"),
-            ("class A: B { @NSManaged var n: [String: Int] }", "class A: B {            var n: [String: Int] { get { _managed(\"n\") } set { _setManaged(newValue, \"n\") } } }"),
-            ("@objc(addTagsObject:)\n@NSManaged public func addToTags(_ value: Tag)\n@NSManaged var x: Set<Tag>\n",
-             "                     \n           public func addToTags(_ value: Tag) { _managedCall(\"addToTags\", [value]) }\n           var x: Set<Tag> { get { _managed(\"x\") } set { _setManaged(newValue, \"x\") } }\n"),
-            ("@NSManaged func replaceTags(at idx: Int, with value: Tag)", "           func replaceTags(at idx: Int, with value: Tag) { _managedCall(\"replaceTags\", [idx, value]) }"),
+            (
+                "@NSManaged public var name: String?\n",
+                "           public var name: String? { get { _managed(\"name\") } set { _setManaged(newValue, \"name\") } }\n"
+            ),
+            (
+                "class A: B { @NSManaged var n: [String: Int] }",
+                "class A: B {            var n: [String: Int] { get { _managed(\"n\") } set { _setManaged(newValue, \"n\") } } }"
+            ),
+            (
+                "@objc(addTagsObject:)\n@NSManaged public func addToTags(_ value: Tag)\n@NSManaged var x: Set<Tag>\n",
+                "                     \n           public func addToTags(_ value: Tag) { _managedCall(\"addToTags\", [value]) }\n           var x: Set<Tag> { get { _managed(\"x\") } set { _setManaged(newValue, \"x\") } }\n"
+            ),
+            (
+                "@NSManaged func replaceTags(at idx: Int, with value: Tag)",
+                "           func replaceTags(at idx: Int, with value: Tag) { _managedCall(\"replaceTags\", [idx, value]) }"
+            ),
         ])
     func managedDeclarations(source: String, expected: String) { #expect(rewritten(source) == expected) }
 
     @Test(
         "Calls that wait run in virtual time, whatever their form",
         arguments: [
-            ("DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)", "DispatchQueue.main._asyncAfter(deadline: .now() + 1, execute: item)"),
-            ("let a = DispatchSource.makeTimerSource(flags: [], queue: .main)", "let a = DispatchSource._makeTimerSource(flags: [], queue: .main)"),
+            (
+                "DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)",
+                "DispatchQueue.main._asyncAfter(deadline: .now() + 1, execute: item)"
+            ),
+            (
+                "let a = DispatchSource.makeTimerSource(flags: [], queue: .main)",
+                "let a = DispatchSource._makeTimerSource(flags: [], queue: .main)"
+            ),
             ("RunLoop.main.add(timer, forMode: .common)", "RunLoop.main._add(timer, forMode: .common)"),
             ("RunLoop.current\n    .add(timer, forMode: .common)", "RunLoop.current\n    ._add(timer, forMode: .common)"),
-            ("Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { $0.fire() }", "Timer._scheduledTimer(withTimeInterval: 1, repeats: false) { $0.fire() }"),
+            (
+                "Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { $0.fire() }",
+                "Timer._scheduledTimer(withTimeInterval: 1, repeats: false) { $0.fire() }"
+            ),
             ("Timer(timeInterval: 1, repeats: false) { _ in }", "Timer(_timeInterval: 1, repeats: false) { _ in }"),
             ("Timer(fire: .now, interval: 1, repeats: true) { _ in }", "Timer(fire: .now, interval: 1, repeats: true) { _ in }"),
             ("RunLoop.main.perform { a = 1 }", "RunLoop.main._perform { a = 1 }"), ("store.perform { a = 1 }", "store.perform { a = 1 }"),
@@ -95,29 +125,43 @@ struct PlatformRewriterTests {
         ])
     func callsOfTime(source: String, expected: String) { #expect(rewritten(source) == expected) }
 
-    @Test("A bundle and Locale are asked for languages that know catalogs and the preview's locale", arguments: [
-        ("let a = Bundle.main.preferredLocalizations.first", "let a = Bundle.main._preferredLocalizations.first"),
-        ("let a = Bundle.main.object(forInfoDictionaryKey: k)", "let a = Bundle.main._object(forInfoDictionaryKey: k)"),
-        ("let a = Bundle(for: A.self).object(forInfoDictionaryKey: k)", "let a = Bundle(_for: A.self)._object(forInfoDictionaryKey: k)"),
-        ("let a = appBundle.localizedInfoDictionary?[k]", "let a = appBundle._localizedInfoDictionary?[k]"),
-        (
-            "extension Bundle { var v: Any? { object(forInfoDictionaryKey: k) ?? self.object(forInfoDictionaryKey: l) } }",
-            "extension Bundle { var v: Any? { _object(forInfoDictionaryKey: k) ?? self._object(forInfoDictionaryKey: l) } }"
-        ),
-        ("struct M { func object(forInfoDictionaryKey k: String) -> Any? { nil } }", "struct M { func object(forInfoDictionaryKey k: String) -> Any? { nil } }"),
-        ("let a = reader.object(forInfoDictionaryKey: k), b = bundle.object(forKey: k)", "let a = reader.object(forInfoDictionaryKey: k), b = bundle.object(forKey: k)"),
-        ("let a = Bundle.module.localizations", "let a = Bundle.module._localizations"),
-        ("let a = Locale.preferredLanguages[0]", "let a = Locale._preferredLanguages[0]"),
-        ("let a = Bundle.preferredLocalizations(from: b)", "let a = Bundle._preferredLocalizations(from: b)"),
-        ("let a = model.localizations, b = app.main.localizations", "let a = model.localizations, b = app.main.localizations"),
-    ])
+    @Test(
+        "A bundle and Locale are asked for languages that know catalogs and the preview's locale",
+        arguments: [
+            ("let a = Bundle.main.preferredLocalizations.first", "let a = Bundle.main._preferredLocalizations.first"),
+            ("let a = Bundle.main.object(forInfoDictionaryKey: k)", "let a = Bundle.main._object(forInfoDictionaryKey: k)"),
+            (
+                "let a = Bundle(for: A.self).object(forInfoDictionaryKey: k)",
+                "let a = Bundle(_for: A.self)._object(forInfoDictionaryKey: k)"
+            ),
+            ("let a = appBundle.localizedInfoDictionary?[k]", "let a = appBundle._localizedInfoDictionary?[k]"),
+            (
+                "extension Bundle { var v: Any? { object(forInfoDictionaryKey: k) ?? self.object(forInfoDictionaryKey: l) } }",
+                "extension Bundle { var v: Any? { _object(forInfoDictionaryKey: k) ?? self._object(forInfoDictionaryKey: l) } }"
+            ),
+            (
+                "struct M { func object(forInfoDictionaryKey k: String) -> Any? { nil } }",
+                "struct M { func object(forInfoDictionaryKey k: String) -> Any? { nil } }"
+            ),
+            (
+                "let a = reader.object(forInfoDictionaryKey: k), b = bundle.object(forKey: k)",
+                "let a = reader.object(forInfoDictionaryKey: k), b = bundle.object(forKey: k)"
+            ),
+            ("let a = Bundle.module.localizations", "let a = Bundle.module._localizations"),
+            ("let a = Locale.preferredLanguages[0]", "let a = Locale._preferredLanguages[0]"),
+            ("let a = Bundle.preferredLocalizations(from: b)", "let a = Bundle._preferredLocalizations(from: b)"),
+            ("let a = model.localizations, b = app.main.localizations", "let a = model.localizations, b = app.main.localizations"),
+        ])
     func languages(source: String, expected: String) { #expect(rewritten(source) == expected) }
 
     @Test(
         "A picture or colour that the source is sure of may be missing",
         arguments: [
             ("let a = UIImage(named: \"x\")!\n", "let a = UIImage(_name: \"x\")!\n"),
-            ("b(UIImage(named: name(\")\"), in: c, compatibleWith: nil)!.d)", "b(UIImage(_name: name(\")\"), in: c, compatibleWith: nil)!.d)"),
+            (
+                "b(UIImage(named: name(\")\"), in: c, compatibleWith: nil)!.d)",
+                "b(UIImage(_name: name(\")\"), in: c, compatibleWith: nil)!.d)"
+            ),
             ("UIImage(named: \"x\") ?? y", "UIImage(named: \"x\") ?? y"),
             ("UIImage(named: \"x\")!=nil", "UIImage(named: \"x\")!=nil"),
             ("UIImage(data: x)!", "UIImage(data: x)!"),
@@ -132,7 +176,8 @@ struct PlatformRewriterTests {
         "Errors name the file that is compiled",
         arguments: [
             ("#sourceLocation(file: \"a.gyb\", line: 4)\nx", "\(String(repeating: " ", count: 39))\nx"),
-            ("a\n#sourceLocation()\n", "a\n\(String(repeating: " ", count: 17))\n"), ("let a = \"#sourceLocation(b)\"", "let a = \"#sourceLocation(b)\""),
+            ("a\n#sourceLocation()\n", "a\n\(String(repeating: " ", count: 17))\n"),
+            ("let a = \"#sourceLocation(b)\"", "let a = \"#sourceLocation(b)\""),
         ])
     func sourceLocations(source: String, expected: String) {
         #expect(rewritten(source) == expected)

@@ -13,12 +13,14 @@ import Testing
         return url.path
     }
 
-    @Test("Lines, lists and objects are read", arguments: [
-        "time,value\n0,0\n0.1, 0.25\n# done\n", "0;0\n0.1;0.25", "[[0, 0], [0.1, 0.25]]",
-        #"{"about": "x", "samples": [{"time": 0, "value": 0}, {"time": 0.1, "value": 0.25}]}"#,
-        #"{"value": {"progress": [0, 0.1], "value": [0, 0.25], "velocity": [2, 3]}}"#, #"{"time": [0, 0.1], "value": [0, 0.25]}"#,
-        #"{"records": [{"id": "a", "value": 3}, {"id": "b", "value": {"samples": [[0, 0], [0.1, 0.25]]}}]}"#,
-    ])
+    @Test(
+        "Lines, lists and objects are read",
+        arguments: [
+            "time,value\n0,0\n0.1, 0.25\n# done\n", "0;0\n0.1;0.25", "[[0, 0], [0.1, 0.25]]",
+            #"{"about": "x", "samples": [{"time": 0, "value": 0}, {"time": 0.1, "value": 0.25}]}"#,
+            #"{"value": {"progress": [0, 0.1], "value": [0, 0.25], "velocity": [2, 3]}}"#, #"{"time": [0, 0.1], "value": [0, 0.25]}"#,
+            #"{"records": [{"id": "a", "value": 3}, {"id": "b", "value": {"samples": [[0, 0], [0.1, 0.25]]}}]}"#,
+        ])
     func forms(_ text: String) throws {
         let points = try PointsFile.points(file(text))
         #expect(points.times == [0, 0.1] && points.values == [0, 0.25] && points.title == "points")

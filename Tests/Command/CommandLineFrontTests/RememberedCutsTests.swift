@@ -26,10 +26,11 @@ struct RememberedCutsTests {
     /// The rounds of a first build, and what is remembered of them.
     private func first() throws -> (rounds: CompilationRounds, cuts: RememberedCuts) {
         var rounds = rounds(texts)
-        rounds.take(.failed([
-            "/u/A.swift:4:9: error: cannot find 'Chart' in scope", "/u/A.swift:8:24: error: cannot find type 'Odd' in scope",
-            "/u/C.swift:1:8: error: cannot find type 'Odd' in scope",
-        ]), isLast: false)
+        rounds.take(
+            .failed([
+                "/u/A.swift:4:9: error: cannot find 'Chart' in scope", "/u/A.swift:8:24: error: cannot find type 'Odd' in scope",
+                "/u/C.swift:1:8: error: cannot find type 'Odd' in scope",
+            ]), isLast: false)
         return (rounds, try #require(RememberedCuts(of: rounds, texts: texts, earlier: [], context: "x")))
     }
 
@@ -62,20 +63,24 @@ struct RememberedCutsTests {
         #expect(beginning.leftOut.filter { $0.path == "/u/A.swift" }.map(\.part?.name) == ["Gone.odd"])
     }
 
-    @Test("What is done within braces is nobody else's, whatever comes of it", arguments: [
-        ("var body: some WidgetConfiguration { a }", true), ("var body: some View { a }", true), ("func f() -> Int { a }", true),
-        ("var n: Int { a }", true), ("var n = { a }()", false), ("var n: Int = 1 { didSet { a } }", false), ("let n = a", false),
-        ("enum E { case a }", false),
-    ])
+    @Test(
+        "What is done within braces is nobody else's, whatever comes of it",
+        arguments: [
+            ("var body: some WidgetConfiguration { a }", true), ("var body: some View { a }", true), ("func f() -> Int { a }", true),
+            ("var n: Int { a }", true), ("var n = { a }()", false), ("var n: Int = 1 { didSet { a } }", false), ("let n = a", false),
+            ("enum E { case a }", false),
+        ])
     func interfaces(_ text: String, _ isHidden: Bool) {
         let other = text.replacing("a }", with: "other }").replacing("= a", with: "= other")
         #expect((RememberedCuts.interface(of: text) == RememberedCuts.interface(of: other)) == isHidden)
     }
 
-    @Test("Where something else is declared, everything is compiled", arguments: [
-        ("/u/B.swift", "func help() -> Int { 2 }\nlet size = 4"), ("/u/B.swift", "struct Odd {}"), ("/u/C.swift", "let c: Int"),
-        ("/u/D.swift", ""),
-    ])
+    @Test(
+        "Where something else is declared, everything is compiled",
+        arguments: [
+            ("/u/B.swift", "func help() -> Int { 2 }\nlet size = 4"), ("/u/B.swift", "struct Odd {}"), ("/u/C.swift", "let c: Int"),
+            ("/u/D.swift", ""),
+        ])
     func others(_ path: String, _ text: String) throws {
         let cuts = try first().cuts
         var edited = texts

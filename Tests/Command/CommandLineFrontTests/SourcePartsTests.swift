@@ -33,11 +33,12 @@ struct SourcePartsTests {
     @Test("Those of the file and of its types, with attributes and modifiers")
     func outline() throws {
         let source = try #require(SourceParts(text))
-        #expect(names(source.parts) == [
-            "import SwiftUI", "Card", "Card.count", "Card.words", "Card.body", "Card.header", "Card.make", "Card.odd", "Card.Kind",
-            "Card.Kind.one", "Card.Kind.run", "Card.init", "extension Date.FormatStyle", "Date.FormatStyle.next", "shared", "#Preview",
-            "W", "W.body",
-        ])
+        #expect(
+            names(source.parts) == [
+                "import SwiftUI", "Card", "Card.count", "Card.words", "Card.body", "Card.header", "Card.make", "Card.odd", "Card.Kind",
+                "Card.Kind.one", "Card.Kind.run", "Card.init", "extension Date.FormatStyle", "Date.FormatStyle.next", "shared", "#Preview",
+                "W", "W.body",
+            ])
         let card = source.parts[1]
         #expect(source.text(in: card.range).hasPrefix("@available"))
         #expect(card.members.map { $0.body?.result } == [nil, nil, .view, .view, .view, .other, nil, .other])
@@ -85,7 +86,9 @@ struct SourcePartsTests {
         #expect(SourceParts(cut) != nil)
     }
 
-    @Test("Nothing is told of a file whose braces do not pair", arguments: ["struct A { (}", "struct A {", "}", "#if A\nstruct B {\n#else\nstruct B: C {\n#endif\n}"])
+    @Test(
+        "Nothing is told of a file whose braces do not pair",
+        arguments: ["struct A { (}", "struct A {", "}", "#if A\nstruct B {\n#else\nstruct B: C {\n#endif\n}"])
     func unpaired(_ text: String) {
         #expect(SourceParts(text) == nil)
     }

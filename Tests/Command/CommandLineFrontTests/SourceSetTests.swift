@@ -73,7 +73,9 @@ struct SourceSetTests {
         let copies = SourceCopies(of: HostModule(name: "M", files: files), in: "/copies")
         #expect(Set(copies.files.map { $0.copy.lowercased() }).count == 3)
         #expect(copies.files.map(\.original) == files.map(\.path))
-        #expect(SourceCopies.text("let a = 1", original: "/a/\"Q\".swift") == "#sourceLocation(file: \"/a/\\\"Q\\\".swift\", line: 1)\nlet a = 1")
+        #expect(
+            SourceCopies.text("let a = 1", original: "/a/\"Q\".swift")
+                == "#sourceLocation(file: \"/a/\\\"Q\\\".swift\", line: 1)\nlet a = 1")
         #expect(!SourceCopies.text(nil, original: "/a/Card.swift").contains("#"))
     }
 
@@ -132,7 +134,9 @@ struct SourceSetTests {
             #expect(reader.missingModules[1].places == ["\(root)/A.swift:2"])
             let reasons = Dictionary(uniqueKeysWithValues: reader.leftOut.map { (NSString(string: $0.path).lastPathComponent, $0) })
             #expect(reasons["T.swift"]?.isFailure == false)
-            #expect(reasons["Bad.swift"]?.reason == .unreadable("it is no text in UTF-8; save it as such (in Xcode: File inspector, Text Encoding)"))
+            #expect(
+                reasons["Bad.swift"]?.reason
+                    == .unreadable("it is no text in UTF-8; save it as such (in Xcode: File inspector, Text Encoding)"))
             #expect(reasons["Gone.swift"]?.reason == .unreadable("there is no such file"))
         }
     }

@@ -3,13 +3,16 @@ import Testing
 
 @Suite("What became of a run's steps")
 struct StepOutcomeTests {
-    private func outcome(_ name: String, lack: String? = "Nothing that can be touched is labelled \"Read\".", known: [String] = []) -> StepOutcome {
+    private func outcome(_ name: String, lack: String? = "Nothing that can be touched is labelled \"Read\".", known: [String] = [])
+        -> StepOutcome
+    {
         StepOutcome(preview: 0, name: name, lack: lack, known: known)
     }
 
     @Test("Those that have not what is touched are named once, and nothing has failed")
     func some() throws {
-        let told = try #require(StepOutcome.words(about: [outcome("W/systemSmall"), outcome("W/systemMedium", lack: nil), outcome("W/systemLarge")]))
+        let told = try #require(
+            StepOutcome.words(about: [outcome("W/systemSmall"), outcome("W/systemMedium", lack: nil), outcome("W/systemLarge")]))
         #expect(!told.isFailure)
         #expect(told.words.hasSuffix("drawn: W/systemSmall, W/systemLarge."))
         #expect(StepOutcome.words(about: [outcome("W/systemMedium", lack: nil)]) == nil)

@@ -4,11 +4,14 @@ import Testing
 @testable import CommandLineFront
 
 @Suite("Names of texts in string catalogs") struct StringSymbolsTests {
-    @Test("Keys are one word without what completes them", arguments: [
-        ("todayTitle", "todayTitle"), ("drinks.today_title", "drinksTodayTitle"), ("Hello, World!", "helloWorld"), ("%lld drinks left", "drinksLeft"),
-        ("URL", "url"), ("Don't worry", "dontWorry"), ("3 days", "_3Days"), ("%@", "string"), ("100%% sure", "_100Sure"),
-        ("%(count)lld of %(total)lld", "of"),
-    ])
+    @Test(
+        "Keys are one word without what completes them",
+        arguments: [
+            ("todayTitle", "todayTitle"), ("drinks.today_title", "drinksTodayTitle"), ("Hello, World!", "helloWorld"),
+            ("%lld drinks left", "drinksLeft"),
+            ("URL", "url"), ("Don't worry", "dontWorry"), ("3 days", "_3Days"), ("%@", "string"), ("100%% sure", "_100Sure"),
+            ("%(count)lld of %(total)lld", "of"),
+        ])
     func identifiers(_ key: String, _ name: String) { #expect(StringSymbols.identifier(for: key) == name) }
 
     private func symbols(_ strings: String, table: String = "Localizable") throws -> StringSymbols {
@@ -20,7 +23,8 @@ import Testing
 
     @Test("Keys managed by hand have names, with a parameter for each value")
     func source() throws {
-        let made = try symbols("""
+        let made = try symbols(
+            """
             "found": {}, "title": {"extractionState": "manual"}, "class": {"extractionState": "manual"},
             "last": {"extractionState": "manual", "localizations": {"en": {"stringUnit": {"state": "translated", "value": "Last %@, %2$lld ml"}}}},
             "sum": {"extractionState": "manual", "localizations": {"en": {"stringUnit": {"value": "%#@cups@"}, "substitutions":
@@ -28,9 +32,14 @@ import Testing
             """)
         #expect(made.symbols.map(\.identifier) == ["isHere", "class", "last", "sum", "title"])
         let text = try #require(made.source(bundle: nil))
-        #expect(text.contains(#"static var title: LocalizedStringResource { LocalizedStringResource("title", table: "Localizable", bundle: .main) }"#))
+        #expect(
+            text.contains(
+                #"static var title: LocalizedStringResource { LocalizedStringResource("title", table: "Localizable", bundle: .main) }"#))
         #expect(text.contains("static var `class`") && text.contains("static func isHere(name: String) ->"))
-        #expect(text.contains(#"static func last(_ arg1: String, _ arg2: Int) -> LocalizedStringResource { LocalizedStringResource("last", defaultValue: "\(arg1) \(arg2)""#))
+        #expect(
+            text.contains(
+                #"static func last(_ arg1: String, _ arg2: Int) -> LocalizedStringResource { LocalizedStringResource("last", defaultValue: "\(arg1) \(arg2)""#
+            ))
         #expect(text.contains("static func sum(cups: Int) ->"))
     }
 
@@ -47,7 +56,9 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Strings-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let catalog = #"{"sourceLanguage": "en", "version": "1.1", "strings": {"a": {"extractionState": "manual"}}}"#
-        for place in ["One/Localizable", "Two/Localizable", "One/InfoPlist"] { try FileSystem.write(catalog, to: "\(folder)/\(place).xcstrings") }
+        for place in ["One/Localizable", "Two/Localizable", "One/InfoPlist"] {
+            try FileSystem.write(catalog, to: "\(folder)/\(place).xcstrings")
+        }
         var generated = GeneratedSources()
         generated.addStringSymbols(of: ["One/Localizable", "Two/Localizable", "One/InfoPlist"].map { "\(folder)/\($0).xcstrings" })
         #expect(generated.files.map(\.path) == ["\(folder)/One/GeneratedStringSymbols_Localizable.swift"])

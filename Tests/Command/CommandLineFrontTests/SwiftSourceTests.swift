@@ -56,10 +56,17 @@ struct SwiftSourceTests {
             ("@objc(a:b:) func a() {}", "            func a() {}"), ("@objcMembers class A {}", "             class A {}"),
             ("@IBAction func a() {}", "          func a() {}"), ("#selector(tap)", "Selector(\"tap\")"),
             ("f(#selector(A.tap(_:)), 1)", "f(Selector(\"A.tap(_:)\", A.self, { $0.tap(_:) }), 1)"),
-            ("f(#selector(UIResponder.tap))", "f(Selector(\"UIResponder.tap\"))"), ("f(#selector(getter: a))", "f(Selector(\"getter: a\"))"),
+            ("f(#selector(UIResponder.tap))", "f(Selector(\"UIResponder.tap\"))"),
+            ("f(#selector(getter: a))", "f(Selector(\"getter: a\"))"),
             ("class A: B { let c = { #selector(tap(_:)) } }", "class A: B { let c = { Selector(\"tap(_:)\", A.self, { $0.tap(_:) }) } }"),
-            ("extension A.B { func f() { #selector(self.tap) } }", "extension A.B { func f() { Selector(\"self.tap\", A.B.self, { $0.tap }) } }"),
-            ("class A { struct B { var f: C { #selector(tap) } } }", "class A { struct B { var f: C { Selector(\"tap\", B.self, { $0.tap }) } } }"), ("let a = \"@main\"", "let a = \"@main\""),
+            (
+                "extension A.B { func f() { #selector(self.tap) } }",
+                "extension A.B { func f() { Selector(\"self.tap\", A.B.self, { $0.tap }) } }"
+            ),
+            (
+                "class A { struct B { var f: C { #selector(tap) } } }",
+                "class A { struct B { var f: C { Selector(\"tap\", B.self, { $0.tap }) } } }"
+            ), ("let a = \"@main\"", "let a = \"@main\""),
             ("@mainActor(x)", "@mainActor(x)"), ("#if os(Linux)", "#if false    "), ("#if canImport(AppKit)", "#if false            "),
             ("#if canImport(FoundationXML)", "#if false                   "),
             ("#if targetEnvironment(simulator)", "#if true                        "), ("#if canImport(UIKit)", "#if canImport(UIKit)"),
@@ -72,9 +79,15 @@ struct SwiftSourceTests {
         "Previews are found in the text",
         arguments: [
             ("#Preview { A() }", [PreviewScan.Found(kind: .preview, name: "F", family: nil, line: 1)]),
-            ("\n#Preview(\"Card\", traits: .fixedLayout(width: 1, height: 2)) { A() }", [.init(kind: .preview, name: "Card", family: nil, line: 2)]),
+            (
+                "\n#Preview(\"Card\", traits: .fixedLayout(width: 1, height: 2)) { A() }",
+                [.init(kind: .preview, name: "Card", family: nil, line: 2)]
+            ),
             ("#Preview(as: .systemSmall) {\n W()\n} timeline: { e }", [.init(kind: .preview, name: "W", family: "systemSmall", line: 1)]),
-            ("#Preview(\"N\", as: .accessoryInline, widget: {\n W()\n})", [.init(kind: .preview, name: "N", family: "accessoryInline", line: 1)]),
+            (
+                "#Preview(\"N\", as: .accessoryInline, widget: {\n W()\n})",
+                [.init(kind: .preview, name: "N", family: "accessoryInline", line: 1)]
+            ),
             ("struct A_Previews: PreviewProvider {}", [.init(kind: .provider, name: "A_Previews", family: nil, line: 1)]),
             ("struct W: Widget { }\nstruct V: View { let w: Widget }", [.init(kind: .widget, name: "W", family: nil, line: 1)]),
             ("#if os(macOS)\n#Preview { A() }\n#endif", []), ("// #Preview {}", []), ("struct B: WidgetBundle {}", []),

@@ -15,16 +15,16 @@ import Testing
 
     private static let files = [
         "A.swift": """
-            Image(systemName: "heart.fill")
-            Image(systemName: "heart.fill")
-            Image(systemName: "no.such.symbol")
-            Image(systemName: name)
-            """,
+        Image(systemName: "heart.fill")
+        Image(systemName: "heart.fill")
+        Image(systemName: "no.such.symbol")
+        Image(systemName: name)
+        """,
         "Views/B.swift": """
-            Image(systemName: "gift.circle.fill")
-            Label("", systemImage: "birthday.cake")
-            Image(systemName: "12.square")
-            """,
+        Image(systemName: "gift.circle.fill")
+        Label("", systemImage: "birthday.cake")
+        Image(systemName: "12.square")
+        """,
         "Package.swift": "Image(systemName: \"manifest\")",
         "Notes.txt": "Image(systemName: \"no.swift\")",
     ]
@@ -33,10 +33,11 @@ import Testing
     func entries() throws {
         try survey(Self.files) { survey, _ in
             #expect(survey.entries.map(\.name) == ["no.such.symbol", "birthday.cake", "12.square", "gift.circle.fill", "heart.fill"])
-            #expect(survey.entries.map(\.resolution) == [
-                .missing, .substitute("Phosphor cake"), .composed(["square", "the character 1", "the character 2"]),
-                .composed(["circle.fill", "gift.fill"]), .exact,
-            ])
+            #expect(
+                survey.entries.map(\.resolution) == [
+                    .missing, .substitute("Phosphor cake"), .composed(["square", "the character 1", "the character 2"]),
+                    .composed(["circle.fill", "gift.fill"]), .exact,
+                ])
             #expect(survey.entries.last?.places == ["A.swift:1", "A.swift:2"])
             #expect(survey.computedPlaces == ["A.swift:4"])
             #expect((survey.useCount, survey.resolvedUseCount, survey.missingCount, survey.fileCount) == (6, 5, 1, 2))
@@ -84,7 +85,9 @@ import Testing
 
     @Test("A render tells of pictures of other things, not of other drawings of the same")
     func otherMeanings() throws {
-        #expect(try SymbolSurvey.substitutes(of: ["leaf.fill", "fork.knife", "target", "faceid", "figure.wave", "heart"]) == Array(repeating: .exact, count: 6))
+        #expect(
+            try SymbolSurvey.substitutes(of: ["leaf.fill", "fork.knife", "target", "faceid", "figure.wave", "heart"])
+                == Array(repeating: .exact, count: 6))
         #expect(try SymbolSurvey.substitutes(of: ["scalemass"]) == [.substitute("Phosphor scales")])
     }
 }

@@ -62,9 +62,11 @@ import Testing
 
     @Test("Lines count from one and go on inside comments and strings")
     func lines() {
-        let text = "/*\n*/ Image(systemName: \"a\")\nlet s = \"\"\"\n x\n \"\"\"\nImage(\n  systemName:\n    \"b\")\r\nImage(systemName: \"c\")"
-        #expect(SymbolUses.uses(in: text) == [
-            SymbolUse(name: "a", line: 2), SymbolUse(name: "b", line: 8), SymbolUse(name: "c", line: 9),
-        ])
+        let text =
+            "/*\n*/ Image(systemName: \"a\")\nlet s = \"\"\"\n x\n \"\"\"\nImage(\n  systemName:\n    \"b\")\r\nImage(systemName: \"c\")"
+        #expect(
+            SymbolUses.uses(in: text) == [
+                SymbolUse(name: "a", line: 2), SymbolUse(name: "b", line: 8), SymbolUse(name: "c", line: 9),
+            ])
     }
 }

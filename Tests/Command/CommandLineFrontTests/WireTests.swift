@@ -8,7 +8,9 @@ struct WireTests {
     /// One event of every kind, with all that each can hold.
     static let events: [HostEvent] = [
         .previews([
-            .init(index: 0, name: "Tracker", title: nil, file: "W/A.swift", line: 12, kind: "widget", family: "systemSmall", size: [170, 170], entries: 4),
+            .init(
+                index: 0, name: "Tracker", title: nil, file: "W/A.swift", line: 12, kind: "widget", family: "systemSmall",
+                size: [170, 170], entries: 4),
             .init(index: 1, name: "View", title: "Long \"title\"", file: "B.swift", line: 3, kind: "view"),
         ]),
         .finding(provider: "App.A_Previews"),
@@ -49,9 +51,11 @@ struct WireTests {
         #expect(event.line.hasPrefix("@zoetrope {\"event\":\"error\",\"message\":\"An event holds a number that JSON has no word for"))
     }
 
-    @Test("An event or a word of one that is not known is an error", arguments: [
-        #"{"event":"hello"}"#, #"{"event":"diagnostic","severity":"loud","message":"x"}"#, #"{"event":"begin"}"#, "{}", "[]",
-    ])
+    @Test(
+        "An event or a word of one that is not known is an error",
+        arguments: [
+            #"{"event":"hello"}"#, #"{"event":"diagnostic","severity":"loud","message":"x"}"#, #"{"event":"begin"}"#, "{}", "[]",
+        ])
     func unknown(json: String) {
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(HostEvent.self, from: Data(json.utf8)) }
     }
@@ -73,11 +77,14 @@ struct WireTests {
         request.foundParameters = [1]
         request.stepOutcomes = [StepOutcome(preview: 1, name: "A", lack: nil)]
         (request.colorScheme, request.family, request.renderingMode, request.locale) = ("dark", "systemLarge", "clear", "de_DE")
-        request.surroundings = .init(context: "standBy", device: "iPhone 15 Pro", tint: "orange", isDimmed: true, isPrivate: true, isSimplified: true)
+        request.surroundings = .init(
+            context: "standBy", device: "iPhone 15 Pro", tint: "orange", isDimmed: true, isPrivate: true, isSimplified: true)
         (request.deploymentTarget, request.entries) = (17, [2, 3])
         (request.fonts, request.foundFonts, request.sourceRoots) = (["/f"], ["/h.ttf"], ["/s"])
         (request.jobs, request.prune, request.tour, request.duration, request.latency) = (4, true, 5, 2, 0.3)
-        request.steps = [.init(kind: "type", target: "Name", text: "x"), .init(kind: "drag", numbers: [1], legs: [.init(x: 1, y: 2, isDistance: true)])]
+        request.steps = [
+            .init(kind: "type", target: "Name", text: "x"), .init(kind: "drag", numbers: [1], legs: [.init(x: 1, y: 2, isDistance: true)]),
+        ]
         request.until = .init(seconds: 90, isDate: false)
         request.parameters = [.init(owner: "W", name: "a", value: "b")]
         (request.curves, request.isExplained, request.showsTouches) = ([".spring"], true, true)

@@ -5,18 +5,25 @@ import Testing
 
 @Suite("@Animatable expanded")
 struct AnimatableExpansionTests {
-    @Test("What a type stores by name", arguments: [
-        ("struct A { var x: Double }", ["x: Double"]),
-        ("@Animatable public struct A<T>: Shape { var x, y: CGFloat; var z = 1.5 }", ["x: CGFloat", "y: CGFloat", "z: Swift.Double"]),
-        ("struct A { static var s = 1.0\n let l = 2.0\n lazy var z = 3.0\n @State private var w = 1\n var x: Double }", ["x: Double"]),
-        ("struct A { var c: Double { 1 }\n var g: Double { get { x } set { x = newValue } }\n var x: Double { didSet { f() } } }", ["x: Double"]),
-        ("struct A { @AnimatableIgnored var n: String\n @available(iOS 17, *) var x: Double = 1 { willSet { } } }", ["x: Double"]),
-        ("struct A { var p: AnimatablePair<Double, Angle> = .init(1, 2), a = Angle(degrees: 3)\n func f() { var inner = 1 } }",
-         ["p: AnimatablePair<Double, Angle>", "a: Angle"]),
-        ("struct A { var f: Double // var no: Int\n /* var no: Int */ var `in`: Double }", ["f: Double", "`in`: Double"]),
-        ("struct A { var x = Self.start\n    + 1\n var y = make() }", ["x: Self", "y: ?"]),
-        ("struct A { class B { var no = 1 }\n var x: Double }", ["x: Double"]),
-    ] as [(String, [String])])
+    @Test(
+        "What a type stores by name",
+        arguments: [
+            ("struct A { var x: Double }", ["x: Double"]),
+            ("@Animatable public struct A<T>: Shape { var x, y: CGFloat; var z = 1.5 }", ["x: CGFloat", "y: CGFloat", "z: Swift.Double"]),
+            ("struct A { static var s = 1.0\n let l = 2.0\n lazy var z = 3.0\n @State private var w = 1\n var x: Double }", ["x: Double"]),
+            (
+                "struct A { var c: Double { 1 }\n var g: Double { get { x } set { x = newValue } }\n var x: Double { didSet { f() } } }",
+                ["x: Double"]
+            ),
+            ("struct A { @AnimatableIgnored var n: String\n @available(iOS 17, *) var x: Double = 1 { willSet { } } }", ["x: Double"]),
+            (
+                "struct A { var p: AnimatablePair<Double, Angle> = .init(1, 2), a = Angle(degrees: 3)\n func f() { var inner = 1 } }",
+                ["p: AnimatablePair<Double, Angle>", "a: Angle"]
+            ),
+            ("struct A { var f: Double // var no: Int\n /* var no: Int */ var `in`: Double }", ["f: Double", "`in`: Double"]),
+            ("struct A { var x = Self.start\n    + 1\n var y = make() }", ["x: Self", "y: ?"]),
+            ("struct A { class B { var no = 1 }\n var x: Double }", ["x: Double"]),
+        ] as [(String, [String])])
     func stored(source: String, expected: [String]) {
         #expect(StoredProperties(source).properties.map { "\($0.name): \($0.type ?? "?")" } == expected)
     }
@@ -38,7 +45,9 @@ struct AnimatableExpansionTests {
 
     @Test("The data are all variables, in order, as accessible as the type") func member() throws {
         let text = try #require(source(try reply("public struct A { var x: Double; var y: Angle }")))
-        #expect(text.hasPrefix("public nonisolated var animatableData: SwiftUI.AnimatableValues<(Double).AnimatableData, (Angle).AnimatableData>"))
+        #expect(
+            text.hasPrefix(
+                "public nonisolated var animatableData: SwiftUI.AnimatableValues<(Double).AnimatableData, (Angle).AnimatableData>"))
         #expect(text.contains("self.x.animatableData = newValue.value.0") && text.contains("self.y.animatableData = newValue.value.1"))
     }
 

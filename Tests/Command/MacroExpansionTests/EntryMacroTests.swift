@@ -5,15 +5,20 @@ import Testing
 
 @Suite("@Entry expanded")
 struct EntryMacroTests {
-    @Test("Name, type and value of a property", arguments: [
-        ("@Entry var a: Int = 4", "a", "Int", "4"),
-        ("@Entry var b = \"x: y = z\"", "b", nil, "\"x: y = z\""),
-        ("/// var c = 1\n@Entry public var d: [String: (Int) -> Bool] = [\"a\": { $0 == 1 }]", "d", "[String: (Int) -> Bool]", "[\"a\": { $0 == 1 }]"),
-        ("@Entry var e: String?", "e", "String?", nil),
-        ("@Entry var f: Color = .red // the = sign", "f", "Color", ".red // the = sign"),
-        ("@Entry var `default`: Int = 1", "`default`", "Int", "1"),
-        ("@Entry var g = #/var x = {/#", "g", nil, "#/var x = {/#"),
-    ] as [(String, String, String?, String?)])
+    @Test(
+        "Name, type and value of a property",
+        arguments: [
+            ("@Entry var a: Int = 4", "a", "Int", "4"),
+            ("@Entry var b = \"x: y = z\"", "b", nil, "\"x: y = z\""),
+            (
+                "/// var c = 1\n@Entry public var d: [String: (Int) -> Bool] = [\"a\": { $0 == 1 }]", "d", "[String: (Int) -> Bool]",
+                "[\"a\": { $0 == 1 }]"
+            ),
+            ("@Entry var e: String?", "e", "String?", nil),
+            ("@Entry var f: Color = .red // the = sign", "f", "Color", ".red // the = sign"),
+            ("@Entry var `default`: Int = 1", "`default`", "Int", "1"),
+            ("@Entry var g = #/var x = {/#", "g", nil, "#/var x = {/#"),
+        ] as [(String, String, String?, String?)])
     func property(source: String, name: String, type: String?, value: String?) {
         #expect(EntryExpansion.property(in: source) == EntryExpansion.Property(name: name, type: type, value: value))
     }
@@ -62,11 +67,14 @@ struct EntryMacroTests {
 struct PreviewableStatesTests {
     @Test("Marked declarations are taken out, the rest stays") func split() throws {
         let states = try #require(
-            PreviewableStates("(\"n\") {\n  @Previewable @State var a = [\n1, 2]\n  @Previewable @State\n  var b = \"}\" ;Text(\"a @Previewable\")\n  Toggle(isOn: $a)\n}"))
+            PreviewableStates(
+                "(\"n\") {\n  @Previewable @State var a = [\n1, 2]\n  @Previewable @State\n  var b = \"}\" ;Text(\"a @Previewable\")\n  Toggle(isOn: $a)\n}"
+            ))
         #expect(states.arguments == "(\"n\") ")
-        #expect(states.declarations == [
-            .init(text: " @State var a = [\n1, 2]", linesBefore: 1), .init(text: " @State\n  var b = \"}\" ", linesBefore: 3),
-        ])
+        #expect(
+            states.declarations == [
+                .init(text: " @State var a = [\n1, 2]", linesBefore: 1), .init(text: " @State\n  var b = \"}\" ", linesBefore: 3),
+            ])
         #expect(states.body == "\n  \n\n  \nText(\"a @Previewable\")\n  Toggle(isOn: $a)\n")
     }
 
@@ -76,6 +84,8 @@ struct PreviewableStatesTests {
         #expect(states.body == " \n\n V() ")
     }
 
-    @Test("Without a mark nothing changes", arguments: ["{ Text(\"x\") }", "(\"@Previewable\") { Text(\"x\") }", "{ // @Previewable\n V() }", "@Previewable"])
+    @Test(
+        "Without a mark nothing changes",
+        arguments: ["{ Text(\"x\") }", "(\"@Previewable\") { Text(\"x\") }", "{ // @Previewable\n V() }", "@Previewable"])
     func unmarked(source: String) { #expect(PreviewableStates(source) == nil) }
 }

@@ -14,11 +14,13 @@ struct ModelMacroTests {
         return source
     }
 
-    @Test("Variables that are stored are kept", arguments: [
-        ("var a: Int", true), ("@Attribute(.unique) private var a = \"\"", true), ("@Relationship var a: [B] = []", true),
-        ("@Transient var a = 1", false), ("let a: Int", false), ("static var a = 1", false), ("lazy var a = 1", false),
-        ("var a: Int { 1 }", false), ("func a() { var b = 1 }", false), ("init() {}", false), ("enum K { case a }", false),
-    ])
+    @Test(
+        "Variables that are stored are kept",
+        arguments: [
+            ("var a: Int", true), ("@Attribute(.unique) private var a = \"\"", true), ("@Relationship var a: [B] = []", true),
+            ("@Transient var a = 1", false), ("let a: Int", false), ("static var a = 1", false), ("lazy var a = 1", false),
+            ("var a: Int { 1 }", false), ("func a() { var b = 1 }", false), ("init() {}", false), ("enum K { case a }", false),
+        ])
     func persisted(_ member: String, _ isKept: Bool) {
         #expect(expand("Model", "memberAttribute", member) == (isKept ? "@SwiftData._PersistedProperty" : ""))
     }

@@ -11,7 +11,10 @@ struct PreviewMacroTests {
             ("#Preview { Text(\"}\") }", "", " { Text(\"}\") }"),
             ("\n\n#Preview(\"a\") { }", "\n\n", "(\"a\") { }"),
             ("@available(iOS 17, *)\n#Preview {}", "@available(iOS 17, *)\n", " {}"),
-            ("@available(*, deprecated, message: \"#Preview {\")\n#Preview {}", "@available(*, deprecated, message: \"#Preview {\")\n", " {}"),
+            (
+                "@available(*, deprecated, message: \"#Preview {\")\n#Preview {}", "@available(*, deprecated, message: \"#Preview {\")\n",
+                " {}"
+            ),
             ("// #Preview {}\n#Preview {}", "// #Preview {}\n", " {}"),
             ("/* /* #Preview */ */ #SwiftUI.Preview {}", "/* /* #Preview */ */ ", " {}"),
             ("#Previewer #Preview {}", "#Previewer ", " {}"),
@@ -65,7 +68,9 @@ struct PreviewMacroTests {
         #expect(expanded.contains("line: 7)\nreturn _Preview\n(\"n\")  { Previewed() }\n#sourceLocation()"))
     }
 
-    @Test("A place behind lines of every kind", arguments: [("", 7, 3), ("ab", 7, 5), ("a\n b", 8, 3), ("a\r\nb", 8, 2), ("a\rb", 8, 2), ("é\né", 8, 3)])
+    @Test(
+        "A place behind lines of every kind",
+        arguments: [("", 7, 3), ("ab", 7, 5), ("a\n b", 8, 3), ("a\r\nb", 8, 2), ("a\rb", 8, 2), ("é\né", 8, 3)])
     func location(text: String, line: Int, column: Int) {
         let start = PluginRequest.Location(fileID: "", fileName: "", offset: 10, line: 7, column: 3)
         let end = start.advanced(over: text)

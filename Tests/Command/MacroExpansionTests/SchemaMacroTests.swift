@@ -13,14 +13,16 @@ struct SchemaExpansionTests {
             "fileName":"/m/A.swift","offset":40,"line":1,"column":1}},
             "extendedTypeSyntax":{"source":"A"},"conformanceListSyntax":{"source":"\(conformance)"}}}
             """
-        guard case .expansion(let source, _) = MacroPlugin.reply(to: try JSONDecoder().decode(PluginRequest.self, from: Data(json.utf8))) else {
+        guard case .expansion(let source, _) = MacroPlugin.reply(to: try JSONDecoder().decode(PluginRequest.self, from: Data(json.utf8)))
+        else {
             return nil
         }
         return source
     }
 
     @Test("What people read is made of the type's name, unless it is there") func labels() throws {
-        let intent = try #require(try source("SchemaIntent", "@AppIntent(schema: .books.openBook) public struct OpenBookIntent { var target: Book }"))
+        let intent = try #require(
+            try source("SchemaIntent", "@AppIntent(schema: .books.openBook) public struct OpenBookIntent { var target: Book }"))
         #expect(intent == #"public static var title: LocalizedStringResource { "Open Book" }"# + "\npublic init() {}")
         #expect(try source("SchemaIntent", "struct A { static let title: LocalizedStringResource = \\\"T\\\"\\n init() {} }") == "")
         let entity = try #require(try source("SchemaEntity", "struct AssetEntity { struct Query { static let title = 1 } }"))
@@ -29,16 +31,23 @@ struct SchemaExpansionTests {
     }
 
     @Test("A type that conforms already gets no second conformance") func conformance() throws {
-        #expect(try source("SchemaIntent", "struct A {}", role: "extension", conformance: "AppIntent") == "extension A: AppIntents.AppIntent {}")
-        #expect(try source("SchemaEntity", "struct A {}", role: "extension", conformance: "AppEntity") == "extension A: AppIntents.AppEntity {}")
+        #expect(
+            try source("SchemaIntent", "struct A {}", role: "extension", conformance: "AppIntent") == "extension A: AppIntents.AppIntent {}"
+        )
+        #expect(
+            try source("SchemaEntity", "struct A {}", role: "extension", conformance: "AppEntity") == "extension A: AppIntents.AppEntity {}"
+        )
         #expect(try source("SchemaEnum", "enum A: String {}", role: "extension") == "")
     }
 
-    @Test("An intent's variables are its parameters; what has a wrapper or a value of its own is none", arguments: [
-        ("var target: Book", #"@AppIntents.IntentParameter(title: "Target")"#), ("public var bookName: String?", #"@AppIntents.IntentParameter(title: "Book Name")"#),
-        ("@Parameter var target: Book", ""), ("@Dependency var library: Library", ""), ("let id: Int", ""), ("var count = 1", ""),
-        ("static var title: String", ""), ("var words: String { target.name }", ""), ("func perform() {}", ""),
-    ])
+    @Test(
+        "An intent's variables are its parameters; what has a wrapper or a value of its own is none",
+        arguments: [
+            ("var target: Book", #"@AppIntents.IntentParameter(title: "Target")"#),
+            ("public var bookName: String?", #"@AppIntents.IntentParameter(title: "Book Name")"#),
+            ("@Parameter var target: Book", ""), ("@Dependency var library: Library", ""), ("let id: Int", ""), ("var count = 1", ""),
+            ("static var title: String", ""), ("var words: String { target.name }", ""), ("func perform() {}", ""),
+        ])
     func parameters(member: String, attribute: String) throws {
         #expect(try source("SchemaIntent", member, role: "memberAttribute") == attribute)
     }

@@ -82,7 +82,8 @@ struct SwiftTokenizerTests {
     @Test(
         "Divisions and operators are none",
         arguments: [
-            ("a / b / c", ["a", "/", "b", "/", "c"]), ("a/b/c", ["a", "/", "b", "/", "c"]), ("f(x)/2/y", ["f", "(", "x", ")", "/", "2", "/", "y"]),
+            ("a / b / c", ["a", "/", "b", "/", "c"]), ("a/b/c", ["a", "/", "b", "/", "c"]),
+            ("f(x)/2/y", ["f", "(", "x", ")", "/", "2", "/", "y"]),
             ("reduce(1, /) + g(/)", ["reduce", "(", "1", ",", "/", ")", "+", "g", "(", "/", ")"]),
             ("x!/y!/z", ["x", "!", "/", "y", "!", "/", "z"]), ("a[0]/b/c", ["a", "[", "0", "]", "/", "b", "/", "c"]),
             ("x /= 2 / y", ["x", "/", "=", "2", "/", "y"]), ("`in`/b/c", ["`in`", "/", "b", "/", "c"]),
@@ -94,7 +95,8 @@ struct SwiftTokenizerTests {
     @Test(
         "Names between backticks are no keywords",
         arguments: [
-            ("case `default`, `class`", ["case", "`default`", ",", "`class`"]), ("func `says \"}\"`()", ["func", "`says \"}\"`", "(", ")"]),
+            ("case `default`, `class`", ["case", "`default`", ",", "`class`"]),
+            ("func `says \"}\"`()", ["func", "`says \"}\"`", "(", ")"]),
             ("a ` b", ["a", "`", "b"]), ("``", ["`", "`"]),
         ] as [(String, [String])])
     func escaped(_ text: String, _ expected: [String]) {
@@ -120,9 +122,12 @@ struct SwiftTokenizerTests {
         #expect(tokens[3].touches(tokens[4]) && !tokens[0].touches(tokens[1]))
     }
 
-    @Test("Whatever the bytes are, tokens lie in the text, in order", arguments: [
-        "\"\\(", "\"\"\"\\(", "#\"", "##", "/", "#/", "#/\\", "/\\", "`", "\"\\u{", "\"\"\"\\", "/*", "//", "#!", "\"\\(\"\\(", "(/[", "=/(", "\\",
-    ])
+    @Test(
+        "Whatever the bytes are, tokens lie in the text, in order",
+        arguments: [
+            "\"\\(", "\"\"\"\\(", "#\"", "##", "/", "#/", "#/\\", "/\\", "`", "\"\\u{", "\"\"\"\\", "/*", "//", "#!", "\"\\(\"\\(", "(/[",
+            "=/(", "\\",
+        ])
     func unfinished(text: String) {
         for text in [text, "a = " + text, text + "\n" + text] {
             let count = text.utf8.count

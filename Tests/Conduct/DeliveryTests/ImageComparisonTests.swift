@@ -22,7 +22,8 @@ import Testing
     private func events() -> [HostEvent] {
         var events: [HostEvent] = []
         let request = InspectionRequest.Comparison(
-            reference: "\(folder.path)/old", actual: "\(folder.path)/new", report: "\(folder.path)/report", filter: ["*"], pixelsPerPoint: 1)
+            reference: "\(folder.path)/old", actual: "\(folder.path)/new", report: "\(folder.path)/report", filter: ["*"], pixelsPerPoint: 1
+        )
         ImageComparison(request).run { events.append($0) }
         return events
     }
@@ -43,8 +44,16 @@ import Testing
         }
         #expect(difference.name == "a.png" && difference.paths.count == 3)
         #expect(difference.paths.allSatisfy { FileManager.default.fileExists(atPath: $0) })
-        if case .failure(nil, let message) = events[1] { #expect(message.contains("new/b.png")) } else { Issue.record("the fault is not told") }
-        if case .file(let file) = events[2] { #expect(file.path == "\(folder.path)/report/index.html") } else { Issue.record("no page is told") }
+        if case .failure(nil, let message) = events[1] {
+            #expect(message.contains("new/b.png"))
+        } else {
+            Issue.record("the fault is not told")
+        }
+        if case .file(let file) = events[2] {
+            #expect(file.path == "\(folder.path)/report/index.html")
+        } else {
+            Issue.record("no page is told")
+        }
         if case .summary(let summary) = events[3] {
             #expect((summary.files, summary.failures, summary.differences) == (3, 1, 1))
         } else {

@@ -22,6 +22,10 @@ import Testing
             #expect(try shown(group) == min(count, 3))
             #expect(try shown(group.accessoryWidgetGroupStyle(.roundedSquare)) == min(count, 3))
         }
-        #expect(try shown(AccessoryWidgetGroup(label: { Text("Two") }) { Color.red; Color.blue }) == 2)
+        #expect(
+            try shown(
+                AccessoryWidgetGroup(label: { Text("Two") }) {
+                    Color.red; Color.blue
+                }) == 2)
     }
 }

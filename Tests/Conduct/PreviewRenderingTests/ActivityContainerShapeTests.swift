@@ -90,7 +90,9 @@ private struct BesideActivity: Widget {
         return Double(count) / Double((right - left + 1) * (bottom - top + 1))
     }
 
-    private func isRed(_ pixel: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)) -> Bool { pixel.red > 200 && pixel.green < 110 && pixel.alpha > 200 }
+    private func isRed(_ pixel: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)) -> Bool {
+        pixel.red > 200 && pixel.green < 110 && pixel.alpha > 200
+    }
 
     @Test("A banner") func banner() async throws {
         let picture = try await picture(.content)

@@ -102,7 +102,15 @@ private struct HighActivity: Widget {
         ActivityConfiguration(for: Brew.self) { _ in
             Color.orange.frame(height: height)
         } dynamicIsland: { _ in
-            DynamicIsland { DynamicIslandExpandedRegion(.bottom) { Text("-") } } compactLeading: { Text("-") } compactTrailing: { Text("-") } minimal: { Text("-") }
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.bottom) { Text("-") }
+            } compactLeading: {
+                Text("-")
+            } compactTrailing: {
+                Text("-")
+            } minimal: {
+                Text("-")
+            }
         }
     }
 }
@@ -158,7 +166,9 @@ private struct HighActivity: Widget {
         _ = try await film(.content, pours, isArchived: true)
         _ = try await film(.content, pours, states: [1, 4], in: .lockScreen, isArchived: true)
         _ = try await film(.dynamicIsland(.expanded), [Self.pour], isArchived: true)
-        for kind: ActivityPreviewViewKind in [.dynamicIsland(.compact), .dynamicIsland(.minimal)] { _ = try await film(kind, [], isArchived: true) }
+        for kind: ActivityPreviewViewKind in [.dynamicIsland(.compact), .dynamicIsland(.minimal)] {
+            _ = try await film(kind, [], isArchived: true)
+        }
     }
 
     @Test("A banner's film is as high as the banner, and grows where it does") func height() async throws {
@@ -176,11 +186,14 @@ private struct HighActivity: Widget {
 
     @Test("A banner that is higher than 160 points is told with its height") func cutOff() async throws {
         let film = { (height: CGFloat) in
-            let preview = Preview(as: .content, using: Brew(name: "Filter"), widget: { HighActivity(height: height) }) { Brew.ContentState(cups: 1) }
+            let preview = Preview(as: .content, using: Brew(name: "Filter"), widget: { HighActivity(height: height) }) {
+                Brew.ContentState(cups: 1)
+            }
             return try await PreviewPlanner(options: RenderOptions(), fonts: try FontLibrary.bundled()).plan(
                 CatalogedPreview(
                     index: 0, name: "Brew", title: nil, file: "", line: 0, entryNames: ["first"], group: nil,
-                    subject: .surface(try #require(preview.content as? any SurfaceContent)))).remarks.diagnostics
+                    subject: .surface(try #require(preview.content as? any SurfaceContent)))
+            ).remarks.diagnostics
         }
         for height: CGFloat in [40, 160] { #expect(try await film(height) == []) }
         let told = try await film(203)

@@ -79,7 +79,9 @@ private struct CookingTime: View {
             AlarmPresentationState(
                 alarmID: id,
                 mode: .countdown(
-                    .init(totalCountdownDuration: 300, previouslyElapsedDuration: 0, startDate: start, fireDate: start.addingTimeInterval(300))))
+                    .init(
+                        totalCountdownDuration: 300, previouslyElapsedDuration: 0, startDate: start, fireDate: start.addingTimeInterval(300)
+                    )))
             AlarmPresentationState(alarmID: id, mode: .paused(.init(totalCountdownDuration: 300, previouslyElapsedDuration: 75)))
             AlarmPresentationState(alarmID: id, mode: .alert(.init(time: .init(hour: 9, minute: 46))))
         }

@@ -87,7 +87,8 @@ import Typesetting
         }
         let pair = try await picture(column.shadow(color: .black, radius: 0, x: 5, y: 5))
         #expect(Array(pair.black.prefix(4)) == [5, 5, 40, 50] && pair.rgb(42, 22) == [0, 0, 0] && pair.rgb(42, 52) == [0, 0, 0], "SH5d")
-        let ring = try await picture(Circle().stroke(Self.red, lineWidth: 4).frame(width: 60, height: 60).shadow(color: .black, radius: 0, x: 3, y: 3))
+        let ring = try await picture(
+            Circle().stroke(Self.red, lineWidth: 4).frame(width: 60, height: 60).shadow(color: .black, radius: 0, x: 3, y: 3))
         #expect(ring.rgb(30, 30) == [255, 255, 255], "SH9")
         let triangle = Path { $0.addLines([.zero, CGPoint(x: 40, y: 0), CGPoint(x: 0, y: 40)]) }
         let cast = try await picture(triangle.fill(Self.red).frame(width: 40, height: 40).shadow(color: .black, radius: 0, x: 10, y: 10))
@@ -110,7 +111,9 @@ import Typesetting
         #expect(try await picture(square.shadow(color: .black, radius: 0, x: -10, y: -10)).black == [-10, -10, 40, 40, 700], "SH10")
         let two = try await picture(square.shadow(color: .black, radius: 0, x: 10).shadow(color: Self.blue, radius: 0, y: 10))
         #expect(two.black == [40, 0, 10, 40, 400] && two.blue == [0, 40, 50, 10, 500], "SH11")
-        #expect(near(try await picture(square.shadow(color: .black.opacity(0.5), radius: 0, x: 10, y: 10)).rgb(45, 45), [128, 128, 128]), "SH13")
+        #expect(
+            near(try await picture(square.shadow(color: .black.opacity(0.5), radius: 0, x: 10, y: 10)).rgb(45, 45), [128, 128, 128]), "SH13"
+        )
         let cut = try await picture(square.shadow(color: .black, radius: 0, x: 10, y: 10).frame(width: 40, height: 40).clipped())
         #expect(cut.ink == [0, 0, 40, 40, 1600], "SH7")
         let wide = Self.red.frame(width: 80, height: 40).frame(width: 40, height: 40).clipped()
@@ -146,10 +149,13 @@ import Typesetting
         for (name, view, box) in boxes { #expect(try await picture(view).red == box, "\(name)") }
         #expect(try await picture(brick.scaleEffect(0)).ink.isEmpty, "T5b")
         #expect(near(try await picture(bar.rotationEffect(.degrees(45))).ink, [7, -33, 86, 86, 2216], [1, 1, 1, 1, 12]), "T1")
-        #expect(near(try await picture(bar.rotationEffect(.degrees(45)).offset(x: 30)).ink, [37, -33, 86, 86, 2216], [1, 1, 1, 1, 12]), "T11")
-        #expect(near(try await picture(bar.offset(x: 30).rotationEffect(.degrees(45))).ink, [29, -11, 86, 86, 2228], [1, 1, 1, 1, 12]), "T11")
+        #expect(
+            near(try await picture(bar.rotationEffect(.degrees(45)).offset(x: 30)).ink, [37, -33, 86, 86, 2216], [1, 1, 1, 1, 12]), "T11")
+        #expect(
+            near(try await picture(bar.offset(x: 30).rotationEffect(.degrees(45))).ink, [29, -11, 86, 86, 2228], [1, 1, 1, 1, 12]), "T11")
         let tilted = try await picture(square.rotationEffect(.degrees(30)))
-        #expect(near(tilted.ink, [-8, -8, 56, 56, 1704], [1, 1, 1, 1, 12]) && near(tilted.red, [-6, -6, 52, 52, 1500], [1, 1, 1, 1, 12]), "T12")
+        #expect(
+            near(tilted.ink, [-8, -8, 56, 56, 1704], [1, 1, 1, 1, 12]) && near(tilted.red, [-6, -6, 52, 52, 1500], [1, 1, 1, 1, 12]), "T12")
         let halves = HStack(spacing: 0) {
             Self.red.frame(width: 20, height: 20)
             Self.blue.frame(width: 20, height: 20)
@@ -170,7 +176,10 @@ import Typesetting
         #expect(near(try await picture(brick.opacity(0.5).rotationEffect(.degrees(90))).rgb(20, 10), [255, 128, 128]), "T13")
         let line = Path { $0.addLines([.zero, CGPoint(x: 10, y: 10)]) }
         let enlarged = line.stroke(Color.black, lineWidth: 1).frame(width: 10, height: 10).scaleEffect(4, anchor: .topLeading)
-        #expect(near(try await picture(enlarged.frame(width: 40, height: 40, alignment: .topLeading)).black, [0, 0, 40, 40, 118], [1, 1, 1, 1, 4]), "T16")
+        #expect(
+            near(
+                try await picture(enlarged.frame(width: 40, height: 40, alignment: .topLeading)).black, [0, 0, 40, 40, 118],
+                [1, 1, 1, 1, 4]), "T16")
     }
 
     // MARK: Paths and strokes
@@ -212,11 +221,12 @@ import Typesetting
         #expect(try await picture(frames.frame(width: 30, height: 30)).red == [20, 30, 50, 40, 2000], "PA1b")
     }
 
-    @Test(arguments: [
-        ([10, 10], 0, [0...9, 20...29, 40...49, 60...69, 80...89]),
-        ([10, 10], 5, [0...4, 15...24, 35...44, 55...64, 75...84, 95...99]),
-        ([10, 5, 2, 5], 0, [0...9, 15...17, 22...31, 37...39, 44...53, 59...61, 66...75, 81...83, 88...97]),
-    ] as [([CGFloat], CGFloat, [ClosedRange<Int>])])
+    @Test(
+        arguments: [
+            ([10, 10], 0, [0...9, 20...29, 40...49, 60...69, 80...89]),
+            ([10, 10], 5, [0...4, 15...24, 35...44, 55...64, 75...84, 95...99]),
+            ([10, 5, 2, 5], 0, [0...9, 15...17, 22...31, 37...39, 44...53, 59...61, 66...75, 81...83, 88...97]),
+        ] as [([CGFloat], CGFloat, [ClosedRange<Int>])])
     func dashes(dash: [CGFloat], phase: CGFloat, runs: [ClosedRange<Int>]) async throws {
         let line = Path { $0.addLines([CGPoint(x: 0, y: 50), CGPoint(x: 100, y: 50)]) }
         let drawn = try await stroke(line, StrokeStyle(lineWidth: 4, dash: dash, dashPhase: phase))
@@ -240,7 +250,8 @@ import Typesetting
         }
         let line = Path { $0.addLines([CGPoint(x: 20, y: 50), CGPoint(x: 80, y: 50)]) }
         for width: CGFloat in [0, -3] { #expect(try await stroke(line, StrokeStyle(lineWidth: width)).ink.isEmpty, "ST10") }
-        #expect(near(try await stroke(line, StrokeStyle(lineWidth: 10, lineCap: .round)).ink, [14, 44, 72, 12, 696], [1, 1, 2, 2, 30]), "ST2")
+        #expect(
+            near(try await stroke(line, StrokeStyle(lineWidth: 10, lineCap: .round)).ink, [14, 44, 72, 12, 696], [1, 1, 2, 2, 30]), "ST2")
         let dashed = Circle().strokeBorder(Color.black, style: StrokeStyle(lineWidth: 10, dash: [8, 8])).frame(width: 60, height: 60)
         #expect(near(try await picture(dashed).ink, [0, 0, 60, 60, 1011], [1, 1, 1, 1, 30]), "ST11")
     }
@@ -259,7 +270,10 @@ import Typesetting
             ("C3", AnyView(clear.cornerRadius(12).background(Self.red)), "rrrrr"),
             ("D1", AnyView(square.cornerRadius(12).border(Self.blue, width: 4)), "brrbr"),
             ("D2", AnyView(square.border(Self.blue, width: 4).cornerRadius(12)), "wrrbr"),
-            ("M1", AnyView(rounded.fill(Self.red).overlay(rounded.strokeBorder(Self.blue, lineWidth: 4)).frame(width: 40, height: 40)), "wbrbr"),
+            (
+                "M1", AnyView(rounded.fill(Self.red).overlay(rounded.strokeBorder(Self.blue, lineWidth: 4)).frame(width: 40, height: 40)),
+                "wbrbr"
+            ),
             ("E1", AnyView(clear.background(Self.red).clipShape(rounded)), "wrrrr"),
             ("E2", AnyView(clear.clipShape(rounded).background(Self.red)), "rrrrr"),
             ("F1", AnyView(small.background(Self.blue).cornerRadius(12)), "wbbbr"),
@@ -268,7 +282,9 @@ import Typesetting
         for (name, view, expected) in arms {
             let drawn = try await picture(view)
             let colors = [(1, 1), (5, 5), (7, 7), (20, 1), (20, 20)].map { drawn.rgb($0.0, $0.1) }
-            let letters = colors.map { near($0, [255, 0, 0], 60) ? "r" : near($0, [0, 0, 255], 60) ? "b" : near($0, [255, 255, 255], 90) ? "w" : "?" }
+            let letters = colors.map {
+                near($0, [255, 0, 0], 60) ? "r" : near($0, [0, 0, 255], 60) ? "b" : near($0, [255, 255, 255], 90) ? "w" : "?"
+            }
             #expect(letters.joined() == expected, "\(name) \(colors)")
         }
     }

@@ -79,9 +79,12 @@ struct AssetFoldersTests {
     @Test("A data set gives its file and what it is, and says where the file is missing")
     func dataSets() throws {
         let folder = try makeFolder()
-        func write(_ text: String, _ path: String) throws { try AtomicFile.write(Array(text.utf8), to: "\(folder)/Assets.xcassets/\(path)") }
+        func write(_ text: String, _ path: String) throws {
+            try AtomicFile.write(Array(text.utf8), to: "\(folder)/Assets.xcassets/\(path)")
+        }
         try write("[1, 2]", "menu.dataset/menu.json")
-        try write(#"{"data": [{"idiom": "universal", "filename": "menu.json", "universal-type-identifier": "public.json"}]}"#,
+        try write(
+            #"{"data": [{"idiom": "universal", "filename": "menu.json", "universal-type-identifier": "public.json"}]}"#,
             "menu.dataset/Contents.json")
         try write(#"{"data": [{"idiom": "universal", "filename": "gone.json"}]}"#, "gone.dataset/Contents.json")
         let assets = AssetFolders(programFolder: folder)

@@ -24,7 +24,8 @@ struct AssetSourcesTests {
         try write(6, "zoetrope-output/left.png")
         try write("%PDF-1.4", "Shared/logo.eps")
         try write("<svg/>", "Shared/Assets.xcassets/mark.imageset/mark.avif")
-        try write("{\"images\": [{\"filename\": \"mark.avif\", \"idiom\": \"universal\"}]}", "Shared/Assets.xcassets/mark.imageset/Contents.json")
+        try write(
+            "{\"images\": [{\"filename\": \"mark.avif\", \"idiom\": \"universal\"}]}", "Shared/Assets.xcassets/mark.imageset/Contents.json")
         try write("{\"images\": [{\"scale\": \"1x\"}]}", "Shared/Assets.xcassets/empty.imageset/Contents.json")
         try write("{\"images\": [{\"filename\": \"gone.png\"}]}", "Shared/Assets.xcassets/gone.imageset/Contents.json")
         try write("{", "Shared/Assets.xcassets/torn.imageset/Contents.json")
@@ -38,7 +39,10 @@ struct AssetSourcesTests {
 
     @Test(
         "Loose pictures are found wherever they lie, at the best density",
-        arguments: [("cup", 2, 20), ("cup", 3, 30), ("cup.png", 1, 20), ("Shared/Pictures/cup", 3, 30), ("Pictures/cup", 3, nil), ("Cup", 3, nil), ("left", 1, nil)])
+        arguments: [
+            ("cup", 2, 20), ("cup", 3, 30), ("cup.png", 1, 20), ("Shared/Pictures/cup", 3, 30), ("Pictures/cup", 3, nil), ("Cup", 3, nil),
+            ("left", 1, nil),
+        ])
     func loose(name: String, scale: CGFloat, side expected: Int?) throws {
         let folder = try makeFolder()
         #expect(side(name, AssetFolders(programFolder: "/nowhere", sourceRoots: [folder.path]), scale: scale) == expected)
@@ -51,11 +55,13 @@ struct AssetSourcesTests {
         #expect(side("sign", assets) == expected)
     }
 
-    @Test("What cannot be drawn is told of with its file and a remedy", arguments: [
-        ("logo", "Shared/logo.eps", "is an EPS"), ("mark", "mark.imageset/mark.avif", "Export it as PNG"),
-        ("empty", "empty.imageset/Contents.json", "names no file"), ("gone", "gone.imageset/gone.png", "put the file back"),
-        ("torn", "torn.imageset/Contents.json", "Mend its JSON"), ("mine", "mine.symbolset", "Export it as PNG"),
-    ])
+    @Test(
+        "What cannot be drawn is told of with its file and a remedy",
+        arguments: [
+            ("logo", "Shared/logo.eps", "is an EPS"), ("mark", "mark.imageset/mark.avif", "Export it as PNG"),
+            ("empty", "empty.imageset/Contents.json", "names no file"), ("gone", "gone.imageset/gone.png", "put the file back"),
+            ("torn", "torn.imageset/Contents.json", "Mend its JSON"), ("mine", "mine.symbolset", "Export it as PNG"),
+        ])
     func problems(name: String, file: String, words: String) throws {
         let folder = try makeFolder()
         let assets = AssetFolders(programFolder: "/nowhere", sourceRoots: [folder.path])
@@ -73,7 +79,8 @@ struct AssetSourcesTests {
         let folder = try TemporaryFolder()
         let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'><rect width='10' height='10' fill='#f00'/></svg>"
         let stream = "1 0 0 rg 0 0 10 10 re f"
-        let pdf = "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n"
+        let pdf =
+            "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n"
             + "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 10 10]/Contents 4 0 R>>endobj\n"
             + "4 0 obj<</Length \(stream.utf8.count)>>stream\n\(stream)\nendstream endobj\ntrailer<</Root 1 0 R>>\n"
         try AtomicFile.write(Array((ending == "svg" ? svg : pdf).utf8), to: "\(folder.path)/mark.\(ending)")
@@ -111,10 +118,12 @@ struct AssetSourcesTests {
         ]}
         """
 
-    @Test("The entry for device, appearance, language and direction is taken", arguments: [
-        (false, ["en"], false, "phone"), (true, ["en"], false, "dark"), (false, ["de-at", "de", "en"], false, "deutsch"),
-        (true, ["de"], false, "deutsch"), (false, ["ar"], true, "arabic"), (false, ["ar"], false, "phone"),
-    ])
+    @Test(
+        "The entry for device, appearance, language and direction is taken",
+        arguments: [
+            (false, ["en"], false, "phone"), (true, ["en"], false, "dark"), (false, ["de-at", "de", "en"], false, "deutsch"),
+            (true, ["de"], false, "deutsch"), (false, ["ar"], true, "arabic"), (false, ["ar"], false, "phone"),
+        ])
     func entries(isDark: Bool, languages: [String], isRightToLeft: Bool, file: String) throws {
         let contents = try JSONDecoder().decode(ImageSetContents.self, from: Data(Self.set.utf8))
         let circumstances = ImageSetContents.Circumstances(
@@ -122,9 +131,11 @@ struct AssetSourcesTests {
         #expect(contents.entries(for: circumstances).map(\.filename) == [file])
     }
 
-    @Test("A picture for another device is taken where there is none for this one, a watch's first", arguments: [
-        (["ipad", "watch"], "watch"), (["watch", "universal"], "universal"), (["ipad", "mac"], "ipad"),
-    ])
+    @Test(
+        "A picture for another device is taken where there is none for this one, a watch's first",
+        arguments: [
+            (["ipad", "watch"], "watch"), (["watch", "universal"], "universal"), (["ipad", "mac"], "ipad"),
+        ])
     func otherDevices(idioms: [String], file: String) throws {
         let entries = idioms.map { #"{"filename": "\#($0)", "idiom": "\#($0)"}"# }.joined(separator: ",")
         let contents = try JSONDecoder().decode(ImageSetContents.self, from: Data(#"{"images": [\#(entries)]}"#.utf8))

@@ -179,7 +179,9 @@ private struct LayerSheet: View {
 
     private func draw(_ index: Int, in context: inout GraphicsContext) {
         let box = CGRect(x: 0, y: 0, width: 130, height: 130)
-        let (left, right) = (Path(ellipseIn: CGRect(x: 10, y: 25, width: 75, height: 75)), Path(ellipseIn: CGRect(x: 45, y: 25, width: 75, height: 75)))
+        let (left, right) = (
+            Path(ellipseIn: CGRect(x: 10, y: 25, width: 75, height: 75)), Path(ellipseIn: CGRect(x: 45, y: 25, width: 75, height: 75))
+        )
         switch index {
         case 0:
             context.opacity = 0.5
@@ -200,7 +202,8 @@ private struct LayerSheet: View {
             context.draw(Text("CUT").font(.system(size: 44, weight: .black)), at: CGPoint(x: 65, y: 65))
         case 4:
             context.clipToLayer { $0.draw(Text("Clip").font(.system(size: 56, weight: .black)), at: CGPoint(x: 65, y: 65)) }
-            context.fill(Path(box), with: .linearGradient(Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 130, y: 0)))
+            context.fill(
+                Path(box), with: .linearGradient(Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 130, y: 0)))
         default:
             guard let label = context.resolveSymbol(id: "label") else { return }
             context.draw(label, at: CGPoint(x: 65, y: 30))
@@ -274,7 +277,8 @@ private struct WordSheet: View {
             Canvas { context, size in
                 let box = CGRect(origin: .zero, size: size)
                 context.stroke(Path(box), with: .color(.gray))
-                context.draw(Text("Text that is broken into lines, and cut off where the box has no more room for the rest of it all."), in: box)
+                context.draw(
+                    Text("Text that is broken into lines, and cut off where the box has no more room for the rest of it all."), in: box)
             }
             .multilineTextAlignment(.center).frame(width: 220, height: 66)
         }

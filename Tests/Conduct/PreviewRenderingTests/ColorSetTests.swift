@@ -20,17 +20,19 @@ struct ColorSetTests {
         "{\"colors\": [{\"idiom\": \"universal\", \"color\": {\"color-space\": \"\(space)\", \"components\": {\(components)}}}]}"
     }
 
-    @Test("Components as Xcode writes them", arguments: [
-        ("srgb", #""red": "1.000", "green": "0.502", "blue": "0.000", "alpha": "1.000""#, "#FF8000FF"),
-        ("srgb", #""red": "255", "green": "128", "blue": "1", "alpha": "0.500""#, "#FF800180"),
-        ("srgb", #""red": "0xFF", "green": "0x3C", "blue": "0x0a", "alpha": "1.000""#, "#FF3C0AFF"),
-        ("gray-gamma-22", #""white": "0.502", "alpha": "0.250""#, "#80808040"),
-        ("srgb", #""red": "0", "green": "255", "blue": "1", "alpha": "1""#, "#00FF01FF"),
-        ("srgb", #""red": "1", "green": "0.502", "blue": "0", "alpha": "0xFF""#, "#FF8000FF"),
-        ("srgb", #""red": 1, "green": 0.502, "blue": 0, "alpha": 1"#, "#FF8000FF"),
-        ("extended-linear-srgb", #""red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000""#, "#FF0000FF"),
-        ("display-p3", #""red": "0.000", "green": "0.000", "blue": "0.000", "alpha": "1.000""#, "#000000FF"),
-    ])
+    @Test(
+        "Components as Xcode writes them",
+        arguments: [
+            ("srgb", #""red": "1.000", "green": "0.502", "blue": "0.000", "alpha": "1.000""#, "#FF8000FF"),
+            ("srgb", #""red": "255", "green": "128", "blue": "1", "alpha": "0.500""#, "#FF800180"),
+            ("srgb", #""red": "0xFF", "green": "0x3C", "blue": "0x0a", "alpha": "1.000""#, "#FF3C0AFF"),
+            ("gray-gamma-22", #""white": "0.502", "alpha": "0.250""#, "#80808040"),
+            ("srgb", #""red": "0", "green": "255", "blue": "1", "alpha": "1""#, "#00FF01FF"),
+            ("srgb", #""red": "1", "green": "0.502", "blue": "0", "alpha": "0xFF""#, "#FF8000FF"),
+            ("srgb", #""red": 1, "green": 0.502, "blue": 0, "alpha": 1"#, "#FF8000FF"),
+            ("extended-linear-srgb", #""red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000""#, "#FF0000FF"),
+            ("display-p3", #""red": "0.000", "green": "0.000", "blue": "0.000", "alpha": "1.000""#, "#000000FF"),
+        ])
     func components(space: String, components: String, expected: String) throws {
         #expect(try color(set(space, components)) == expected)
     }
@@ -69,30 +71,36 @@ struct ColorSetTests {
         #expect(try color(json, in: .dark) == "#010203FF")
     }
 
-    @Test("The system's colours by reference", arguments: [
-        ("systemRedColor", SystemColor.red), ("labelColor", .primary), ("secondaryLabelColor", .secondary),
-        ("systemBackgroundColor", .systemBackground), ("systemGray5Color", .systemGray5), ("separatorColor", .separator),
-        ("systemGrayColor", .gray),
-    ])
+    @Test(
+        "The system's colours by reference",
+        arguments: [
+            ("systemRedColor", SystemColor.red), ("labelColor", .primary), ("secondaryLabelColor", .secondary),
+            ("systemBackgroundColor", .systemBackground), ("systemGray5Color", .systemGray5), ("separatorColor", .separator),
+            ("systemGrayColor", .gray),
+        ])
     func references(name: String, expected: SystemColor) throws {
         let json = "{\"colors\": [{\"idiom\": \"universal\", \"color\": {\"platform\": \"ios\", \"reference\": \"\(name)\"}}]}"
         #expect(try color(json, in: .dark) == expected.resolved(in: .dark).description)
     }
 
-    @Test("A set for which nothing was chosen has no value", arguments: [
-        #"{"colors": [{"idiom": "universal"}]}"#, #"{"colors": []}"#,
-        #"{"colors": [{"idiom": "watch", "color": {"platform": "ios", "reference": "systemRedColor"}}]}"#,
-    ])
+    @Test(
+        "A set for which nothing was chosen has no value",
+        arguments: [
+            #"{"colors": [{"idiom": "universal"}]}"#, #"{"colors": []}"#,
+            #"{"colors": [{"idiom": "watch", "color": {"platform": "ios", "reference": "systemRedColor"}}]}"#,
+        ])
     func noValue(json: String) throws {
         #expect(try value(json) == .unset)
     }
 
-    @Test("What is no colour cannot be read", arguments: [
-        #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "noSuchColor"}}]}"#,
-        #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "x", "green": "0", "blue": "0", "alpha": "1.0"}}}]}"#,
-        #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1.0", "alpha": "1.0"}}}]}"#,
-        #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "inf.", "green": "0", "blue": "0"}}}]}"#,
-    ])
+    @Test(
+        "What is no colour cannot be read",
+        arguments: [
+            #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "noSuchColor"}}]}"#,
+            #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "x", "green": "0", "blue": "0", "alpha": "1.0"}}}]}"#,
+            #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1.0", "alpha": "1.0"}}}]}"#,
+            #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "inf.", "green": "0", "blue": "0"}}}]}"#,
+        ])
     func noColor(json: String) throws {
         #expect(try value(json) == .unreadable)
     }
@@ -111,9 +119,11 @@ struct ColorSetTests {
         return folder
     }
 
-    @Test("Colours are found by name, in folders and namespaces", arguments: [
-        ("Brand", true), ("Sea", true), ("Plain/Sea", false), ("Deep", false), ("Spaced/Deep", true), ("Broken", false), ("", false),
-    ])
+    @Test(
+        "Colours are found by name, in folders and namespaces",
+        arguments: [
+            ("Brand", true), ("Sea", true), ("Plain/Sea", false), ("Deep", false), ("Spaced/Deep", true), ("Broken", false), ("", false),
+        ])
     func names(name: String, isThere: Bool) throws {
         let folder = try makeFolder()
         let assets = AssetFolders(programFolder: folder)
@@ -154,10 +164,11 @@ struct ColorSetTests {
         #expect(assets.color(named: "WidgetBackground", folder: nil, in: .light)?.description == "#00000000")
         #expect(assets.platformColor(named: "WidgetBackground", folder: nil, isDark: true)?.alpha == 0)
         #expect(assets.accentColor(in: .light) == nil)
-        #expect(assets.takeProblems() == [
-            "The colour \"WidgetBackground\" has no value, so that nothing is drawn of it: "
-                + "\(folder)/Assets.xcassets/WidgetBackground.colorset/Contents.json. Choose one in Xcode."
-        ])
+        #expect(
+            assets.takeProblems() == [
+                "The colour \"WidgetBackground\" has no value, so that nothing is drawn of it: "
+                    + "\(folder)/Assets.xcassets/WidgetBackground.colorset/Contents.json. Choose one in Xcode."
+            ])
         #expect(assets.color(named: "Odd", folder: nil, in: .light) == nil)
         #expect(assets.takeProblems().count == 1)
     }

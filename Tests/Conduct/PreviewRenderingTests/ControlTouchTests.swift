@@ -71,7 +71,9 @@ private struct OpenDoor: AppIntent {
 private struct DoorControl: ControlWidget {
     var body: some ControlWidgetConfiguration {
         StaticControlConfiguration(kind: "door") {
-            ControlWidgetButton(action: OpenDoor()) { Label("Door", systemImage: "door.left.hand.open") } actionLabel: { isActive in
+            ControlWidgetButton(action: OpenDoor()) {
+                Label("Door", systemImage: "door.left.hand.open")
+            } actionLabel: { isActive in
                 if isActive { Text("Opening") }
             }
         }

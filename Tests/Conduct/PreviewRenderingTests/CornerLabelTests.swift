@@ -56,7 +56,13 @@ import Typesetting
 
     @Test("A gauge's gradient follows the dial, and the words for its ends stand beside it") func gauge() throws {
         func gauge(_ hasEnds: Bool) -> some View {
-            Gauge(value: 1) { Text("T") } currentValueLabel: { Text("60") } minimumValueLabel: { Text(hasEnds ? "0" : "") } maximumValueLabel: {
+            Gauge(value: 1) {
+                Text("T")
+            } currentValueLabel: {
+                Text("60")
+            } minimumValueLabel: {
+                Text(hasEnds ? "0" : "")
+            } maximumValueLabel: {
                 Text(hasEnds ? "99" : "")
             }
             .tint(Gradient(colors: [.green, .red]))

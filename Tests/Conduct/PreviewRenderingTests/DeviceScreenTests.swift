@@ -39,7 +39,11 @@ private struct OlderScreens: PreviewProvider {
 }
 
 #Preview("Screen pulse", traits: .fixedLayout(width: 20, height: 20)) {
-    Color.red.phaseAnimator([0.0, 1.0]) { $0.opacity($1) } animation: { _ in .linear(duration: 0.5) }
+    Color.red.phaseAnimator([0.0, 1.0]) {
+        $0.opacity($1)
+    } animation: { _ in
+        .linear(duration: 0.5)
+    }
 }
 
 /// A preview on a device has the device's safe area, in points of a screen of 430 by 932.
@@ -77,16 +81,18 @@ private struct OlderScreens: PreviewProvider {
         return box
     }
 
-    @Test("A view keeps clear of the status bar and the line at the bottom, unless it ignores them", arguments: [
-        ("Screen red", CGRect(x: 0, y: 59, width: 430, height: 839)),
-        ("Screen everything", CGRect(x: 0, y: 0, width: 430, height: 932)),
-        ("Screen sideways", CGRect(x: 59, y: 0, width: 814, height: 409)),
-        ("Screen none", CGRect(x: 0, y: 0, width: 430, height: 932)),
-        ("Screen background", CGRect(x: 0, y: 0, width: 430, height: 932)),
-        ("Screen bars", CGRect(x: 0, y: 0, width: 430, height: 103)),
-        ("Screen cover", CGRect(x: 0, y: 59, width: 430, height: 839)),
-        ("Screen sheet", CGRect(x: 0, y: 698, width: 430, height: 200)),
-    ])
+    @Test(
+        "A view keeps clear of the status bar and the line at the bottom, unless it ignores them",
+        arguments: [
+            ("Screen red", CGRect(x: 0, y: 59, width: 430, height: 839)),
+            ("Screen everything", CGRect(x: 0, y: 0, width: 430, height: 932)),
+            ("Screen sideways", CGRect(x: 59, y: 0, width: 814, height: 409)),
+            ("Screen none", CGRect(x: 0, y: 0, width: 430, height: 932)),
+            ("Screen background", CGRect(x: 0, y: 0, width: 430, height: 932)),
+            ("Screen bars", CGRect(x: 0, y: 0, width: 430, height: 103)),
+            ("Screen cover", CGRect(x: 0, y: 59, width: 430, height: 839)),
+            ("Screen sheet", CGRect(x: 0, y: 698, width: 430, height: 200)),
+        ])
     func safeArea(name: String, expected: CGRect) async throws {
         #expect(try await red(of: name) == expected)
     }

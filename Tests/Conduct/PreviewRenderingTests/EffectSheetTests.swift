@@ -118,7 +118,8 @@ private struct InnerShadows: View {
             }
             HStack(spacing: 12) {
                 Text("Inner").font(.system(size: 40, weight: .heavy)).foregroundStyle(.orange.shadow(.inner(radius: 2, x: 1, y: 1)))
-                Image(systemName: "heart.fill").font(.system(size: 44)).foregroundStyle(.pink.shadow(.inner(color: .black.opacity(0.8), radius: 3, y: 3)))
+                Image(systemName: "heart.fill").font(.system(size: 44)).foregroundStyle(
+                    .pink.shadow(.inner(color: .black.opacity(0.8), radius: 3, y: 3)))
             }
         }
         .padding(10)
@@ -134,14 +135,21 @@ private struct GradientStrokes: View {
             Circle().trim(from: 0.05, to: 0.8)
                 .stroke(
                     AngularGradient(
-                        stops: [.init(color: .green, location: 0), .init(color: .yellow, location: 0.5), .init(color: .yellow, location: 0.5), .init(color: .red, location: 1)],
+                        stops: [
+                            .init(color: .green, location: 0), .init(color: .yellow, location: 0.5), .init(color: .yellow, location: 0.5),
+                            .init(color: .red, location: 1),
+                        ],
                         center: .center, startAngle: .degrees(18), endAngle: .degrees(288)),
-                    style: StrokeStyle(lineWidth: 10, lineCap: .round))
+                    style: StrokeStyle(lineWidth: 10, lineCap: .round)
+                )
                 .rotationEffect(.degrees(-90))
                 .padding(6)
             VStack(spacing: 10) {
-                RoundedRectangle(cornerRadius: 10).stroke(.linearGradient(colors: [.purple, .clear], startPoint: .leading, endPoint: .trailing), style: StrokeStyle(lineWidth: 3, dash: [8, 4], dashPhase: 3))
-                UnevenRoundedRectangle(topLeadingRadius: 20, bottomTrailingRadius: 20).strokeBorder(.radialGradient(colors: [.white, .black], center: .center, startRadius: 10, endRadius: 40), lineWidth: 6)
+                RoundedRectangle(cornerRadius: 10).stroke(
+                    .linearGradient(colors: [.purple, .clear], startPoint: .leading, endPoint: .trailing),
+                    style: StrokeStyle(lineWidth: 3, dash: [8, 4], dashPhase: 3))
+                UnevenRoundedRectangle(topLeadingRadius: 20, bottomTrailingRadius: 20).strokeBorder(
+                    .radialGradient(colors: [.white, .black], center: .center, startRadius: 10, endRadius: 40), lineWidth: 6)
                 Rectangle().stroke(rainbow, style: StrokeStyle(lineWidth: 5, lineJoin: .bevel)).rotationEffect(.degrees(8))
             }
         }
@@ -176,8 +184,10 @@ private struct Pictures: View {
             HStack(spacing: 8) {
                 tile.resizable(capInsets: EdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3)).interpolation(.none)
                 tile.resizable(capInsets: EdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3), resizingMode: .tile)
-                tile.renderingMode(.template).resizable().foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
-                tile.resizable().scaledToFill().frame(width: 50, height: 60).clipShape(Circle()).shadow(radius: 3).rotationEffect(.degrees(20))
+                tile.renderingMode(.template).resizable().foregroundStyle(
+                    .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+                tile.resizable().scaledToFill().frame(width: 50, height: 60).clipShape(Circle()).shadow(radius: 3).rotationEffect(
+                    .degrees(20))
             }
         }
         .padding(10)
@@ -191,8 +201,9 @@ private struct MeshAndBlur: View {
             MeshGradient(
                 width: 3, height: 3,
                 points: [[0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.8, 0.3], [1, 0.5], [0, 1], [0.5, 1], [1, 1]],
-                colors: [.red, .purple, .indigo, .orange, .white, .blue, .yellow, .green, .mint])
-                .clipShape(RoundedRectangle(cornerRadius: 20))
+                colors: [.red, .purple, .indigo, .orange, .white, .blue, .yellow, .green, .mint]
+            )
+            .clipShape(RoundedRectangle(cornerRadius: 20))
             VStack(spacing: 10) {
                 Stripes().blur(radius: 4).clipped()
                 Stripes().blur(radius: 4, opaque: true)
@@ -225,9 +236,16 @@ private struct Masks: View {
             .shadow(radius: 3, x: 2, y: 2)
             VStack {
                 Text("Fading text that goes down").font(.caption)
-                    .mask { LinearGradient(stops: [.init(color: .black, location: 0.3), .init(color: .clear, location: 1)], startPoint: .top, endPoint: .bottom) }
+                    .mask {
+                        LinearGradient(
+                            stops: [.init(color: .black, location: 0.3), .init(color: .clear, location: 1)], startPoint: .top,
+                            endPoint: .bottom)
+                    }
                 Circle().fill(.purple)
-                    .mask { Circle().fill(.white).overlay { Text("%").font(.largeTitle.bold()).foregroundStyle(.black) }.compositingGroup().luminanceToAlpha() }
+                    .mask {
+                        Circle().fill(.white).overlay { Text("%").font(.largeTitle.bold()).foregroundStyle(.black) }.compositingGroup()
+                            .luminanceToAlpha()
+                    }
             }
         }
         .padding(12)
@@ -247,7 +265,10 @@ private struct Glass: View {
                         Text("rain").font(.caption).foregroundStyle(.secondary)
                     }
                     .frame(width: 60, height: 80)
-                    .background(index == 0 ? .ultraThinMaterial : index == 1 ? .regularMaterial : .ultraThickMaterial, in: RoundedRectangle(cornerRadius: 14))
+                    .background(
+                        index == 0 ? .ultraThinMaterial : index == 1 ? .regularMaterial : .ultraThickMaterial,
+                        in: RoundedRectangle(cornerRadius: 14)
+                    )
                     .shadow(radius: index == 2 ? 6 : 0)
                 }
             }

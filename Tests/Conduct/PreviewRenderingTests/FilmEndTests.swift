@@ -9,8 +9,16 @@ import Typesetting
 
 #Preview("End two cycles", traits: .fixedLayout(width: 60, height: 40)) {
     HStack {
-        Text("p").phaseAnimator([0.0, 1.0]) { $0.opacity($1) } animation: { _ in .linear(duration: 0.35) }
-        Text("q").phaseAnimator([0.0, 1.0]) { $0.opacity($1) } animation: { _ in .linear(duration: 0.55) }
+        Text("p").phaseAnimator([0.0, 1.0]) {
+            $0.opacity($1)
+        } animation: { _ in
+            .linear(duration: 0.35)
+        }
+        Text("q").phaseAnimator([0.0, 1.0]) {
+            $0.opacity($1)
+        } animation: { _ in
+            .linear(duration: 0.55)
+        }
     }
 }
 
@@ -22,7 +30,11 @@ import Typesetting
 }
 
 #Preview("End uneven phases", traits: .fixedLayout(width: 60, height: 40)) {
-    Text("p").phaseAnimator([0.0, 8.0, 20]) { $0.offset(x: $1) } animation: { $0 == 8 ? .snappy(duration: 0.2) : .smooth(duration: 0.4) }
+    Text("p").phaseAnimator([0.0, 8.0, 20]) {
+        $0.offset(x: $1)
+    } animation: {
+        $0 == 8 ? .snappy(duration: 0.2) : .smooth(duration: 0.4)
+    }
 }
 
 #Preview("End idle timer", traits: .fixedLayout(width: 60, height: 40)) { FewTicks() }
@@ -35,7 +47,11 @@ import Typesetting
 
 #Preview("End spring cycle", traits: .fixedLayout(width: 120, height: 40)) {
     Color.red.frame(width: 10, height: 10)
-        .phaseAnimator([0.0, 40.0]) { $0.offset(x: $1) } animation: { _ in .spring(duration: 0.5, bounce: 0.4) }
+        .phaseAnimator([0.0, 40.0]) {
+            $0.offset(x: $1)
+        } animation: { _ in
+            .spring(duration: 0.5, bounce: 0.4)
+        }
 }
 
 #Preview("End spinner", traits: .fixedLayout(width: 120, height: 80)) { Upload() }
@@ -44,7 +60,9 @@ import Typesetting
 
 #Preview("End explained", traits: .fixedLayout(width: 120, height: 40)) {
     HStack {
-        Text("p").keyframeAnimator(initialValue: 1.0, repeating: false) { $0.opacity($1) } keyframes: { _ in
+        Text("p").keyframeAnimator(initialValue: 1.0, repeating: false) {
+            $0.opacity($1)
+        } keyframes: { _ in
             LinearKeyframe(0.5, duration: 0.5)
             LinearKeyframe(1, duration: 1)
         }
@@ -126,7 +144,9 @@ private struct Upload: View {
 #Preview("End phases of views", traits: .fixedLayout(width: 60, height: 40)) {
     Text("Hi").phaseAnimator([false, true]) { content, isOn in
         if isOn { content.foregroundStyle(.red) } else { content.foregroundStyle(.blue) }
-    } animation: { _ in .easeInOut(duration: 0.5) }
+    } animation: { _ in
+        .easeInOut(duration: 0.5)
+    }
 }
 
 #Preview("End words", traits: .fixedLayout(width: 80, height: 30)) {
@@ -282,7 +302,9 @@ private struct Slow: View {
 
     @Test("What only shows time is filmed for as long as is asked for") func ticking() async throws {
         let still = try await film("End showing time")
-        #expect(still.motion == nil && still.notes == ["What counts time in entry1 is drawn as it begins: --duration 5 films five seconds of it."])
+        #expect(
+            still.motion == nil
+                && still.notes == ["What counts time in entry1 is drawn as it begins: --duration 5 films five seconds of it."])
         let film = try await film("End showing time") { $0.duration = 4 }
         let motion = try #require(film.motion)
         #expect(motion.frames.count == 121 && Set(motion.frames.indices.map { "\(motion.frames[$0])" }).count == 121)
@@ -355,7 +377,8 @@ private struct Slow: View {
     @Test("A tour says what it leaves out, and why") func leftOut() async throws {
         let film = try await film("End untouched") { $0.tourLimit = 5 }
         #expect(film.scenes.isEmpty)
-        #expect(film.diagnostics.contains("The tour leaves out the link Manual: what it opens is elsewhere, so a touch shows nothing here."))
+        #expect(
+            film.diagnostics.contains("The tour leaves out the link Manual: what it opens is elsewhere, so a touch shows nothing here."))
         #expect(
             film.diagnostics.contains(
                 #"The tour leaves out the text field Name: what is typed into it is up to you: --tap "Name" --type "…" films that."#))

@@ -67,7 +67,8 @@ private struct TaskWords: View {
     @Test(
         "A loop that a task drives begins with the view",
         arguments: [
-            ("Start eased", 48), ("Start long", 60), ("Start spring", 30), ("Start default", 60), ("Start waiting", 60), ("Start words", 81),
+            ("Start eased", 48), ("Start long", 60), ("Start spring", 30), ("Start default", 60), ("Start waiting", 60),
+            ("Start words", 81),
         ])
     func begins(_ title: String, count: Int) async throws {
         VirtualClock.start()

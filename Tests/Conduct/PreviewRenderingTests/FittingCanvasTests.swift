@@ -77,7 +77,9 @@ import Testing
         #expect(sizes == [[80 * Int(RenderOptions().scale), 50 * Int(RenderOptions().scale)]])
     }
 
-    @Test("What is smaller than the canvas of its film stands in the middle, before it grows and after it has shrunk") func middle() async throws {
+    @Test("What is smaller than the canvas of its film stands in the middle, before it grows and after it has shrunk") func middle()
+        async throws
+    {
         let studio = try studio()
         let scale = Int(RenderOptions().scale)
         func frame(of frame: AnimationFrame, _ isRed: (Int, Int, Int) -> Bool) -> [Int] {
@@ -132,12 +134,14 @@ import Testing
 
     @Test("A sample that has the colour of its ground stands on another one, and that is told") func ground() async throws {
         let studio = try studio()
-        let white = try await studio.animation(of: sample(of: Color.white.frame(width: 20, height: 20).padding(10), in: studio)).frames[0].pixmap
+        let white = try await studio.animation(of: sample(of: Color.white.frame(width: 20, height: 20).padding(10), in: studio)).frames[0]
+            .pixmap
         #expect(white[0, 0].red < 40 && white[white.widthInPixels / 2, white.heightInPixels / 2].red == 255)
         let plan = try sample(of: Color.white.frame(width: 20, height: 20).padding(10), in: studio)
         let film = try await PreviewRenderer(plan: plan, options: RenderOptions()).film()
         #expect(film.notes.contains { $0.hasPrefix("All of it has the colour") })
-        let red = try await studio.animation(of: sample(of: Color.red.frame(width: 20, height: 20).padding(10), in: studio)).frames[0].pixmap
+        let red = try await studio.animation(of: sample(of: Color.red.frame(width: 20, height: 20).padding(10), in: studio)).frames[0]
+            .pixmap
         #expect(red[0, 0].red == 255)
         let nothing = try await studio.animation(of: sample(of: Color.clear.frame(width: 20, height: 20), in: studio)).frames[0].pixmap
         #expect(nothing[0, 0].red == 255)

@@ -43,10 +43,12 @@ import Testing
     func stillsAsTheyAreDrawn(jobs: Int) async throws {
         let stills = Mutex<[Int: Pixmap]>([:])
         let first = AsyncStream<Int>.makeStream()
-        let developer = FrameScheduler(scale: 3, jobs: jobs, stillIsDrawn: { index, pixmap in
-            stills.withLock { $0[index] = pixmap }
-            first.continuation.yield(index)
-        })
+        let developer = FrameScheduler(
+            scale: 3, jobs: jobs,
+            stillIsDrawn: { index, pixmap in
+                stills.withLock { $0[index] = pixmap }
+                first.continuation.yield(index)
+            })
         developer.add(list(0))
         // It comes though nobody has asked for pictures yet, and more are to be added.
         var arrivals = first.stream.makeAsyncIterator()

@@ -22,7 +22,9 @@ import Typesetting
     }
 
     /// On the way from a number that is fine, and back.
-    @Test(arguments: Topic.allCases, [.nan, -.infinity, 1e19] as [CGFloat]) func anyNumberInMotion(_ topic: Topic, _ number: CGFloat) async throws {
+    @Test(arguments: Topic.allCases, [.nan, -.infinity, 1e19] as [CGFloat]) func anyNumberInMotion(_ topic: Topic, _ number: CGFloat)
+        async throws
+    {
         for (first, second) in zip(topic.views(7), topic.views(number)) {
             let tree = try tree()
             try tree.update(first, transaction: Transaction(), at: 0)
@@ -134,7 +136,10 @@ extension HostileNumbersTests.Topic {
             AnyView(box.hueRotation(.radians(d))), AnyView(box.opacity(d)), AnyView(box.colorMultiply(Color(white: d, opacity: d))),
             AnyView(box.brightness(d).contrast(d).saturation(d).luminanceToAlpha().blur(radius: n).opacity(d)),
             AnyView(box.background(.thinMaterial).frame(width: n).blur(radius: n)),
-            AnyView(ZStack { box; box.blendMode(.plusDarker).opacity(d) }.drawingGroup().blur(radius: n)),
+            AnyView(
+                ZStack {
+                    box; box.blendMode(.plusDarker).opacity(d)
+                }.drawingGroup().blur(radius: n)),
         ]
     }
 
@@ -158,7 +163,8 @@ extension HostileNumbersTests.Topic {
 
     @MainActor private func shapes(_ n: CGFloat) -> [AnyView] {
         [
-            AnyView(RoundedRectangle(cornerRadius: n)), AnyView(RoundedRectangle(cornerSize: CGSize(width: n, height: 3), style: .circular)),
+            AnyView(RoundedRectangle(cornerRadius: n)),
+            AnyView(RoundedRectangle(cornerSize: CGSize(width: n, height: 3), style: .circular)),
             AnyView(UnevenRoundedRectangle(topLeadingRadius: n, bottomTrailingRadius: 5)), AnyView(Capsule().inset(by: n)),
             AnyView(Circle().trim(from: n, to: 1)), AnyView(Circle().trim(from: 0, to: n)), AnyView(Rectangle().offset(x: n, y: n)),
             AnyView(Ellipse().scale(n)), AnyView(Ellipse().rotation(.degrees(Double(n)))), AnyView(Circle().size(width: n, height: n)),
@@ -184,7 +190,9 @@ extension HostileNumbersTests.Topic {
 
     @MainActor private func gradients(_ n: CGFloat) -> [AnyView] {
         let colors: [Color] = [.red, .blue, .green]
-        let stops: [Gradient.Stop] = [.init(color: .red, location: n), .init(color: .blue, location: 0.2), .init(color: .green, location: -n)]
+        let stops: [Gradient.Stop] = [
+            .init(color: .red, location: n), .init(color: .blue, location: 0.2), .init(color: .green, location: -n),
+        ]
         let f = Float(n)
         return [
             AnyView(LinearGradient(colors: colors, startPoint: UnitPoint(x: n, y: 0), endPoint: UnitPoint(x: 1, y: n))),
@@ -200,7 +208,9 @@ extension HostileNumbersTests.Topic {
             AnyView(Rectangle().fill(Gradient(stops: stops).colorSpace(.perceptual))),
             AnyView(
                 MeshGradient(width: 2, height: 2, points: [[0, 0], [f, 0], [0, 1], [1, f]], colors: [.red, .clear, .green, .blue])),
-            AnyView(Circle().stroke(.angularGradient(colors: colors, center: .center, startAngle: .zero, endAngle: .degrees(Double(n))), lineWidth: n)),
+            AnyView(
+                Circle().stroke(
+                    .angularGradient(colors: colors, center: .center, startAngle: .zero, endAngle: .degrees(Double(n))), lineWidth: n)),
         ]
     }
 
@@ -208,11 +218,17 @@ extension HostileNumbersTests.Topic {
         let point = CGPoint(x: n, y: 4)
         var paths = [
             Path { $0.addLines([.zero, point, CGPoint(x: 3, y: n)]) },
-            Path { $0.move(to: point); $0.addQuadCurve(to: .zero, control: CGPoint(x: 5, y: n)); $0.closeSubpath() },
-            Path { $0.move(to: .zero); $0.addCurve(to: CGPoint(x: 9, y: 9), control1: point, control2: CGPoint(x: n, y: n)) },
+            Path {
+                $0.move(to: point); $0.addQuadCurve(to: .zero, control: CGPoint(x: 5, y: n)); $0.closeSubpath()
+            },
+            Path {
+                $0.move(to: .zero); $0.addCurve(to: CGPoint(x: 9, y: 9), control1: point, control2: CGPoint(x: n, y: n))
+            },
             Path { $0.addArc(center: CGPoint(x: 5, y: 5), radius: n, startAngle: .zero, endAngle: .degrees(200), clockwise: false) },
             Path { $0.addArc(center: point, radius: 5, startAngle: .degrees(Double(n)), endAngle: .zero, clockwise: true) },
-            Path { $0.move(to: .zero); $0.addArc(tangent1End: point, tangent2End: CGPoint(x: 5, y: 9), radius: n) },
+            Path {
+                $0.move(to: .zero); $0.addArc(tangent1End: point, tangent2End: CGPoint(x: 5, y: 9), radius: n)
+            },
             Path { $0.addRelativeArc(center: CGPoint(x: 5, y: 5), radius: 4, startAngle: .zero, delta: .radians(Double(n))) },
             Path { $0.addEllipse(in: CGRect(x: 0, y: n, width: n, height: 3)) },
             Path { $0.addRoundedRect(in: CGRect(x: 0, y: 0, width: 9, height: n), cornerSize: CGSize(width: n, height: n)) },
@@ -221,7 +237,8 @@ extension HostileNumbersTests.Topic {
         paths += paths.map { $0.trimmedPath(from: 0.1, to: 0.7) }
         paths += paths.prefix(11).map { $0.strokedPath(StrokeStyle(lineWidth: 2, dash: [3, 1])) }
         paths += paths.prefix(11).map { $0.applying(CGAffineTransform(scaleX: n, y: 1)).offsetBy(dx: n, dy: n) }
-        return paths.map { AnyView($0.fill(.red)) } + paths.prefix(11).map { AnyView($0.stroke(.blue, style: StrokeStyle(lineWidth: 2, lineJoin: .round, dash: [2, 3]))) }
+        return paths.map { AnyView($0.fill(.red)) }
+            + paths.prefix(11).map { AnyView($0.stroke(.blue, style: StrokeStyle(lineWidth: 2, lineJoin: .round, dash: [2, 3]))) }
     }
 
     @MainActor private func canvases(_ n: CGFloat) -> [AnyView] {
@@ -238,7 +255,9 @@ extension HostileNumbersTests.Topic {
                 Canvas { context, _ in
                     var context = context
                     step(&context)
-                    context.fill(path, with: .radialGradient(Gradient(colors: [.red, .blue]), center: CGPoint(x: n, y: 1), startRadius: 0, endRadius: 9))
+                    context.fill(
+                        path,
+                        with: .radialGradient(Gradient(colors: [.red, .blue]), center: CGPoint(x: n, y: 1), startRadius: 0, endRadius: 9))
                     context.stroke(path, with: .color(.black), lineWidth: n)
                     context.draw(Text("A"), at: CGPoint(x: n, y: 3))
                     context.draw(Text("A b c"), in: CGRect(x: 0, y: 0, width: n, height: n))
@@ -249,8 +268,10 @@ extension HostileNumbersTests.Topic {
     @MainActor private func texts(_ n: CGFloat) -> [AnyView] {
         [
             AnyView(Text("Ag").font(.system(size: n))), AnyView(Text("Ag bc").tracking(n)), AnyView(Text("Ag bc").kerning(n)),
-            AnyView(Text("Ag").baselineOffset(n)), AnyView(Text("Ag bc de").lineSpacing(n)), AnyView(Text("Ag bc").minimumScaleFactor(n).frame(width: 10)),
-            AnyView(Image(systemName: "star.fill").font(.system(size: n))), AnyView(Image(systemName: "star.fill").resizable().frame(width: n, height: 5)),
+            AnyView(Text("Ag").baselineOffset(n)), AnyView(Text("Ag bc de").lineSpacing(n)),
+            AnyView(Text("Ag bc").minimumScaleFactor(n).frame(width: 10)),
+            AnyView(Image(systemName: "star.fill").font(.system(size: n))),
+            AnyView(Image(systemName: "star.fill").resizable().frame(width: n, height: 5)),
             AnyView(Text("Ag bc").frame(width: n)), AnyView(Text("Ag").underline().scaleEffect(n)),
         ]
     }
@@ -260,9 +281,12 @@ extension HostileNumbersTests.Topic {
         let caps = EdgeInsets(top: n, leading: n, bottom: 1, trailing: 1)
         return [
             AnyView(picture.resizable().frame(width: n, height: 5)), AnyView(picture.resizable(capInsets: caps)),
-            AnyView(picture.resizable(capInsets: caps, resizingMode: .tile)), AnyView(picture.resizable(resizingMode: .tile).frame(width: n, height: n)),
-            AnyView(picture.resizable().interpolation(.high).scaleEffect(n)), AnyView(picture.interpolation(.none).resizable().frame(width: n, height: n)),
-            AnyView(picture.resizable().aspectRatio(n, contentMode: .fit)), AnyView(picture.renderingMode(.template).scaleEffect(x: n, y: 2).foregroundStyle(.red.gradient)),
+            AnyView(picture.resizable(capInsets: caps, resizingMode: .tile)),
+            AnyView(picture.resizable(resizingMode: .tile).frame(width: n, height: n)),
+            AnyView(picture.resizable().interpolation(.high).scaleEffect(n)),
+            AnyView(picture.interpolation(.none).resizable().frame(width: n, height: n)),
+            AnyView(picture.resizable().aspectRatio(n, contentMode: .fit)),
+            AnyView(picture.renderingMode(.template).scaleEffect(x: n, y: 2).foregroundStyle(.red.gradient)),
             AnyView(Image(ImageSource(Pixmap(widthInPixels: 6, heightInPixels: 4)), scale: n)),
             AnyView(Rectangle().fill(ImagePaint(image: picture, scale: n))),
             AnyView(Rectangle().fill(ImagePaint(image: picture, sourceRect: CGRect(x: n, y: 0, width: n, height: 1)))),
@@ -271,11 +295,32 @@ extension HostileNumbersTests.Topic {
 
     @MainActor private func layouts(_ n: CGFloat) -> [AnyView] {
         [
-            AnyView(HStack(spacing: n) { box; box }), AnyView(VStack(spacing: n) { box; Spacer(minLength: n); box }),
-            AnyView(Grid(horizontalSpacing: n, verticalSpacing: n) { GridRow { box; box } }),
-            AnyView(LazyVGrid(columns: [GridItem(.adaptive(minimum: n)), GridItem(.fixed(n))], spacing: n) { box; box; box }),
-            AnyView(LazyVGrid(columns: [GridItem(.flexible(minimum: n, maximum: n), spacing: n)]) { box; box }),
-            AnyView(ViewThatFits { box.frame(width: n); box }), AnyView(box.frame(width: n).fixedSize().overlay { box.padding(n) }),
+            AnyView(
+                HStack(spacing: n) {
+                    box; box
+                }),
+            AnyView(
+                VStack(spacing: n) {
+                    box; Spacer(minLength: n); box
+                }),
+            AnyView(
+                Grid(horizontalSpacing: n, verticalSpacing: n) {
+                    GridRow {
+                        box; box
+                    }
+                }),
+            AnyView(
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: n)), GridItem(.fixed(n))], spacing: n) {
+                    box; box; box
+                }),
+            AnyView(
+                LazyVGrid(columns: [GridItem(.flexible(minimum: n, maximum: n), spacing: n)]) {
+                    box; box
+                }),
+            AnyView(
+                ViewThatFits {
+                    box.frame(width: n); box
+                }), AnyView(box.frame(width: n).fixedSize().overlay { box.padding(n) }),
         ]
     }
 
@@ -284,7 +329,8 @@ extension HostileNumbersTests.Topic {
             AnyView(box.clipShape(Circle().offset(x: n))), AnyView(box.clipShape(Circle().inset(by: n))),
             AnyView(box.mask { Rectangle().frame(width: n, height: n) }), AnyView(box.mask { Circle().offset(x: n).blur(radius: n) }),
             AnyView(Color.red.frame(width: n, height: n).clipped()), AnyView(box.clipShape(Circle()).scaleEffect(n).clipped()),
-            AnyView(Color.red.frame(width: n, height: n).mask { Circle() }), AnyView(box.background(.thinMaterial, in: Circle().inset(by: n))),
+            AnyView(Color.red.frame(width: n, height: n).mask { Circle() }),
+            AnyView(box.background(.thinMaterial, in: Circle().inset(by: n))),
         ]
     }
 }
@@ -328,12 +374,19 @@ private struct Bar: View, @preconcurrency Animatable {
     return [
         AnyView(Shelf(gap: number) { Color.red }), AnyView(Color.red.modifier(Slant(amount: number))), AnyView(Bar(length: number)),
         AnyView(
-            Color.red.keyframeAnimator(initialValue: 0.0, repeating: false) { $0.offset(x: $1) } keyframes: { _ in
+            Color.red.keyframeAnimator(initialValue: 0.0, repeating: false) {
+                $0.offset(x: $1)
+            } keyframes: { _ in
                 CubicKeyframe(number, duration: 1)
                 SpringKeyframe(10, duration: 1)
                 LinearKeyframe(number, duration: number)
             }),
-        AnyView(Color.red.phaseAnimator([0, number]) { $0.scaleEffect($1) } animation: { _ in .linear(duration: number) }),
+        AnyView(
+            Color.red.phaseAnimator([0, number]) {
+                $0.scaleEffect($1)
+            } animation: { _ in
+                .linear(duration: number)
+            }),
         AnyView(Color.red.visualEffect { effect, _ in effect.offset(x: number).blur(radius: number) }),
     ]
 }

@@ -42,7 +42,9 @@ import UIKit
         #expect(abs((png.pixelsPerPoint ?? 0) - 3) < 0.01)
     }
 
-    @Test("A row is not added for what sums leave behind", arguments: [0, 1, 4, 8, 16, 20, 21.333333333333336]) func wholeRows(_ padding: CGFloat) {
+    @Test("A row is not added for what sums leave behind", arguments: [0, 1, 4, 8, 16, 20, 21.333333333333336]) func wholeRows(
+        _ padding: CGFloat
+    ) {
         let renderer = ImageRenderer(content: Text("two\nlines").padding(padding))
         renderer.scale = 3
         let height = (renderer.uiImage?.size.height ?? 0) * 3

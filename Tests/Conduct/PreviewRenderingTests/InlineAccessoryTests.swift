@@ -79,7 +79,10 @@ import WidgetKit
             Text("One")
             Text("Two")
         }
-        #expect(try await film(busy.containerBackground(.clear, for: .widget)).diagnostics.contains { $0.contains("what else the view has is left out") })
+        #expect(
+            try await film(busy.containerBackground(.clear, for: .widget)).diagnostics.contains {
+                $0.contains("what else the view has is left out")
+            })
         let empty = Circle().containerBackground(.clear, for: .widget)
         #expect(try await film(empty).diagnostics.contains { $0.contains("neither text nor image") })
         let label = Label("Hello", systemImage: "flame.fill").containerBackground(.clear, for: .widget)

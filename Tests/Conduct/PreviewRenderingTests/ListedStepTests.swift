@@ -216,7 +216,8 @@ private struct KettleActivity: Widget {
         let scene = try #require(film.scenes.first)
         #expect(scene.diagnostics == [] && scene.frames.first == film.stills[0].list)
         #expect(scene.frames.contains(film.stills[1].list) && scene.frames.last != film.stills[1].list)
-        let answer = try await self.film(Preview(as: .content, using: Kettle(), widget: { KettleActivity() }) { Kettle.ContentState(cups: 9) })
+        let answer = try await self.film(
+            Preview(as: .content, using: Kettle(), widget: { KettleActivity() }) { Kettle.ContentState(cups: 9) })
         #expect(scene.frames.last == answer.stills[0].list, "the second touch goes on from the second state")
     }
 }

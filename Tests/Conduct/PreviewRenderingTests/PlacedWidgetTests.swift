@@ -108,7 +108,8 @@ import WidgetKit
         let planner = try planner()
         let plan = try await plan(PlacedProvider(snapshots: .keepsSilent), by: planner)
         #expect(plan.asides.map(\.name) == ["placeholder"] && plan.entries.count == 3)
-        #expect(plan.remarks.failures.count == 1 && plan.remarks.failures[0].contains("did not answer a request for a snapshot within 0.2 s"))
+        #expect(
+            plan.remarks.failures.count == 1 && plan.remarks.failures[0].contains("did not answer a request for a snapshot within 0.2 s"))
         #expect(planner.memory.isLate("placed", "a request for a snapshot"))
         #expect(try await self.plan(PlacedProvider(), by: planner).remarks.failures.count == 1)
     }
@@ -131,10 +132,13 @@ import WidgetKit
         #expect(plan.remarks.diagnostics.count == 1 && plan.remarks.diagnostics[0].contains("not in the order of their dates"))
     }
 
-    @Test("A timeline that is to be replaced before it ends says so; others do not", arguments: [
-        (TimelineReloadPolicy.atEnd, 0), (.never, 0), (.after(ViewClock.start.date.addingTimeInterval(90)), 1),
-        (.after(ViewClock.start.date.addingTimeInterval(120)), 0),
-    ] as [(TimelineReloadPolicy, Int)]) func policies(_ policy: TimelineReloadPolicy, _ notes: Int) async throws {
+    @Test(
+        "A timeline that is to be replaced before it ends says so; others do not",
+        arguments: [
+            (TimelineReloadPolicy.atEnd, 0), (.never, 0), (.after(ViewClock.start.date.addingTimeInterval(90)), 1),
+            (.after(ViewClock.start.date.addingTimeInterval(120)), 0),
+        ] as [(TimelineReloadPolicy, Int)]) func policies(_ policy: TimelineReloadPolicy, _ notes: Int) async throws
+    {
         #expect(try await plan(PlacedProvider(policy: policy), by: planner()).remarks.notes.count == notes)
     }
 
@@ -153,19 +157,26 @@ import WidgetKit
         #expect(plan.remarks.notes == ["the timeline has 1440 entries; 1438 to 1440 are drawn. Ask for others with --entries 1..."])
     }
 
-    @Test("Other entries on request, under their own numbers", arguments: [
-        (2...3, ["entry2", "entry3"], 1), (3...9, ["entry3"], 1), (1...Int.max, ["entry1", "entry2", "entry3"], 0),
-    ] as [(ClosedRange<Int>, [String], Int)])
+    @Test(
+        "Other entries on request, under their own numbers",
+        arguments: [
+            (2...3, ["entry2", "entry3"], 1), (3...9, ["entry3"], 1), (1...Int.max, ["entry1", "entry2", "entry3"], 0),
+        ] as [(ClosedRange<Int>, [String], Int)])
     func ranges(_ range: ClosedRange<Int>, _ names: [String], _ notes: Int) async throws {
         let plan = try await plan(PlacedProvider(), by: planner { $0.entries = range })
         #expect(plan.entries.map(\.name) == names && plan.remarks.notes.count == notes)
     }
 
-    @Test("A provider with fewer entries than are asked for is no failure, and the rest is drawn", arguments: [
-        (7...9, [0.0, 60, 120], "the timeline has 3 entries and no entry 7: none of it is drawn. For those up to 9, type --entries 1...9."),
-        (2...2, [0], "the timeline has one entry and no entry 2: none of it is drawn. For those up to 2, type --entries 1...2."),
-        (4...Int.max, [0], "the timeline has one entry and no entry 4: none of it is drawn. For those up to 4, type --entries 1...4."),
-    ] as [(ClosedRange<Int>, [Double], String)])
+    @Test(
+        "A provider with fewer entries than are asked for is no failure, and the rest is drawn",
+        arguments: [
+            (
+                7...9, [0.0, 60, 120],
+                "the timeline has 3 entries and no entry 7: none of it is drawn. For those up to 9, type --entries 1...9."
+            ),
+            (2...2, [0], "the timeline has one entry and no entry 2: none of it is drawn. For those up to 2, type --entries 1...2."),
+            (4...Int.max, [0], "the timeline has one entry and no entry 4: none of it is drawn. For those up to 4, type --entries 1...4."),
+        ] as [(ClosedRange<Int>, [Double], String)])
     func noSuchEntries(_ range: ClosedRange<Int>, _ dates: [Double], _ note: String) async throws {
         let plan = try await plan(PlacedProvider(dates: dates), by: planner { $0.entries = range })
         #expect(plan.entries.isEmpty && plan.asides.count == 2)
@@ -189,7 +200,9 @@ import WidgetKit
     @Test("Without a container background the content fills the widget, as on iOS 16, and that is told") func olderForm() async throws {
         let planner = try planner()
         let old = try await film(madeFor: nil, by: planner) { Color.red }
-        #expect(old.diagnostics.isEmpty && old.notes.count == 1 && old.notes[0].hasPrefix("The widget has no containerBackground(for: .widget): "))
+        #expect(
+            old.diagnostics.isEmpty && old.notes.count == 1
+                && old.notes[0].hasPrefix("The widget has no containerBackground(for: .widget): "))
         let new = try await film(madeFor: nil, by: planner) { Color.red.containerBackground(.blue, for: .widget) }
         #expect(new.diagnostics.isEmpty && new.notes.isEmpty)
         #expect(old.stills[0].list.dump().contains("0,0 170x170") || old.stills[0].list != new.stills[0].list)

@@ -70,10 +70,12 @@ private struct RideActivity: Widget {
                 index: 0, name: "Ride", title: nil, file: "", line: 0, entryNames: [], group: nil, subject: .surface(content)))
     }
 
-    @Test("An iPad, an iPhone with a home button and one with a notch have no island", arguments: [
-        ("iPad Air", WidgetFamily.systemSmall, false), ("iPhone SE", .systemSmall, false), ("iPhone SE", .accessoryCircular, false),
-        ("iPhone 13", .systemSmall, false), ("iPhone 15", .systemSmall, true), ("iPhone 15", .accessoryCircular, true),
-    ] as [(String, WidgetFamily, Bool)])
+    @Test(
+        "An iPad, an iPhone with a home button and one with a notch have no island",
+        arguments: [
+            ("iPad Air", WidgetFamily.systemSmall, false), ("iPhone SE", .systemSmall, false), ("iPhone SE", .accessoryCircular, false),
+            ("iPhone 13", .systemSmall, false), ("iPhone 15", .systemSmall, true), ("iPhone 15", .accessoryCircular, true),
+        ] as [(String, WidgetFamily, Bool)])
     func island(_ device: String, _ family: WidgetFamily, _ hasIsland: Bool) throws {
         let device = try #require(WidgetDevice(called: device))
         let planner = try planner {
@@ -113,11 +115,13 @@ private struct RideActivity: Widget {
         #expect(surroundings.familyDevice == nil)
     }
 
-    @Test("A widget stands on the nearest place that shows its family", arguments: [
-        (WidgetFamily.systemSmall, Place.lockScreen, Place.homeScreen), (.accessoryCircular, .homeScreen, .lockScreen),
-        (.systemMedium, .standBy, .homeScreen), (.systemSmall, .standBy, .standBy), (.accessoryCorner, .lockScreen, .watchFace),
-        (.accessoryRectangular, .watchFace, .watchFace), (.systemLarge, .gallery, .gallery),
-    ])
+    @Test(
+        "A widget stands on the nearest place that shows its family",
+        arguments: [
+            (WidgetFamily.systemSmall, Place.lockScreen, Place.homeScreen), (.accessoryCircular, .homeScreen, .lockScreen),
+            (.systemMedium, .standBy, .homeScreen), (.systemSmall, .standBy, .standBy), (.accessoryCorner, .lockScreen, .watchFace),
+            (.accessoryRectangular, .watchFace, .watchFace), (.systemLarge, .gallery, .gallery),
+        ])
     func nearest(_ family: WidgetFamily, _ asked: Place, _ place: Place) throws {
         #expect(asked.nearest(for: family) == place)
         let planner = try planner { $0.surroundings.place = asked }
@@ -143,9 +147,11 @@ private struct RideActivity: Widget {
         }
     }
 
-    @Test("A background that is not removable stays in every look, in its own colours, and that is told", arguments: [
-        (PreviewPlan.Look.accented, "the background stays"), (.clear, "the background stays"), (.vibrant, "drawn in full colour"),
-    ])
+    @Test(
+        "A background that is not removable stays in every look, in its own colours, and that is told",
+        arguments: [
+            (PreviewPlan.Look.accented, "the background stays"), (.clear, "the background stays"), (.vibrant, "drawn in full colour"),
+        ])
     func keptBackground(_ look: PreviewPlan.Look, _ words: String) throws {
         let planner = try planner { $0.look = look }
         let description = try Framed<Int>().describe()
@@ -164,10 +170,11 @@ private struct RideActivity: Widget {
         let notes = try [WidgetFamily.systemSmall, .systemMedium].flatMap {
             try planner.widgetPlan(of: Framed<Int>().describe(), family: $0).remarks.notes
         }
-        #expect(notes == [
-            "disfavoredLocations: the system offers systemMedium last on standBy, carPlay.",
-            "promptsForUserConfiguration: adding the widget asks for its parameters.",
-        ])
+        #expect(
+            notes == [
+                "disfavoredLocations: the system offers systemMedium last on standBy, carPlay.",
+                "promptsForUserConfiguration: adding the widget asks for its parameters.",
+            ])
     }
 
     @Test("In StandBy a Live Activity fills the screen, its tint up to the edges; its island is on a phone in use")
@@ -204,10 +211,12 @@ private struct RideActivity: Widget {
         #expect(film.transitions[0].frames.allSatisfy { Array($0.items.prefix(behind.count)) == behind })
     }
 
-    @Test("Devices are called by model or by screen", arguments: [
-        ("iPhone 15 Pro", "393x852"), ("393x852", "393x852"), ("Apple Watch 41mm", "watch 176x215"),
-        ("Apple Watch Series 9 (45mm)", "watch 198x242"), ("iPad Air", "iPad 820x1180"),
-    ])
+    @Test(
+        "Devices are called by model or by screen",
+        arguments: [
+            ("iPhone 15 Pro", "393x852"), ("393x852", "393x852"), ("Apple Watch 41mm", "watch 176x215"),
+            ("Apple Watch Series 9 (45mm)", "watch 198x242"), ("iPad Air", "iPad 820x1180"),
+        ])
     func devices(_ called: String, _ name: String) {
         #expect(WidgetDevice(called: called)?.name == name)
     }
@@ -221,7 +230,8 @@ private struct RideActivity: Widget {
 
     @Test func unknownWordsAreTold() throws {
         for request in [
-            HostRequest.Surroundings(context: "kitchen"), HostRequest.Surroundings(device: "Toaster"), HostRequest.Surroundings(tint: "#12"),
+            HostRequest.Surroundings(context: "kitchen"), HostRequest.Surroundings(device: "Toaster"),
+            HostRequest.Surroundings(tint: "#12"),
         ] {
             #expect(throws: RequestError.self) { try Surroundings(request) }
         }
@@ -278,9 +288,10 @@ private struct RideActivity: Widget {
     @Test("A gauge in a corner's label bends, whatever style it asks for") func cornerGauge() throws {
         let planner = try planner { _ in }
         func label(_ value: Double) throws -> Pixmap {
-            try picture(plan(.accessoryCorner, by: planner) {
-                Text("7").widgetLabel { Gauge(value: value) { Text("Water") }.gaugeStyle(.accessoryLinear) }
-            }, planner)
+            try picture(
+                plan(.accessoryCorner, by: planner) {
+                    Text("7").widgetLabel { Gauge(value: value) { Text("Water") }.gaugeStyle(.accessoryLinear) }
+                }, planner)
         }
         let (full, empty) = (try label(1), try label(0))
         // How far around the dial the two differ.
@@ -304,7 +315,8 @@ private struct RideActivity: Widget {
         #expect(Set(heights).count > 3)
         // What was in the compact island goes before our eyes: the plate is behind it.
         let leaving = try rasterizer.pixmap(of: opening[1])
-        #expect((100..<160).contains { x in (15..<45).contains { y in pixel(x, y, of: leaving)[0] > 60 && pixel(x, y, of: leaving)[2] < 200 } })
+        #expect(
+            (100..<160).contains { x in (15..<45).contains { y in pixel(x, y, of: leaving)[0] > 60 && pixel(x, y, of: leaving)[2] < 200 } })
     }
 
     @Test("Compact, the island comes out of the camera") func compactIsland() async throws {

@@ -23,7 +23,9 @@ import Testing
         // The second one lies in the middle of the curve.
         let value = try #require(plot.geometry.lines.first { $0.points.count == 301 })
         let cross = plot.geometry.lines.filter { $0.width == 0.8 }[2].points
-        #expect(abs((cross[0].x + cross[1].x) / 2 - value.points[150].x) < 1e-9 && abs((cross[0].y + cross[1].y) / 2 - value.points[150].y) < 1e-9)
+        #expect(
+            abs((cross[0].x + cross[1].x) / 2 - value.points[150].x) < 1e-9
+                && abs((cross[0].y + cross[1].y) / 2 - value.points[150].y) < 1e-9)
         #expect(plot.svg.contains("mine.csv"))
     }
 

@@ -25,7 +25,8 @@ private struct Nothing: AppIntent {
 /// What is shown of a widget is what its archive holds.
 @Suite("Presented entries") @MainActor struct PresentedEntryTests {
     private func renderer(
-        presents: Bool = true, entries: Int = 2, isDimmed: Bool = false, steps: [PreviewStep] = [], _ view: @escaping @MainActor (Int, Date) -> some View
+        presents: Bool = true, entries: Int = 2, isDimmed: Bool = false, steps: [PreviewStep] = [],
+        _ view: @escaping @MainActor (Int, Date) -> some View
     ) throws -> PreviewRenderer {
         var environment = EnvironmentValues()
         environment.isInWidget = true
@@ -103,14 +104,16 @@ private struct Nothing: AppIntent {
         #expect(try pixels(onSecond.map(\.list)) == pixels(before.map(\.list)))
     }
 
-    @Test("An instant on a full second is the same in a still, in an archive and as a frame of a film", arguments: [1, 2, 5, 30] as [Double])
+    @Test(
+        "An instant on a full second is the same in a still, in an archive and as a frame of a film", arguments: [1, 2, 5, 30] as [Double])
     func fullSecond(_ seconds: Double) async throws {
         func ticking(entries: Int, moves: Bool) throws -> PreviewRenderer {
             try renderer(entries: entries) { number, date in
                 VStack {
                     Text(timerInterval: date...date.addingTimeInterval(90), countsDown: true)
                     Text(date, style: .timer)
-                    Color.red.frame(width: 9, height: 9).offset(x: moves ? 20 * Double(number) : 0).animation(.linear(duration: 3), value: number)
+                    Color.red.frame(width: 9, height: 9).offset(x: moves ? 20 * Double(number) : 0).animation(
+                        .linear(duration: 3), value: number)
                 }
             }
         }

@@ -249,7 +249,8 @@ private struct FormProviderPreviews: PreviewProvider {
         Form(title: "Form returned controller", entries: 1, size: CGSize(width: 120, height: 44)),
         Form(title: "Form UIKit view", entries: 1, size: CGSize(width: 120, height: 44)),
         Form(title: "Form traits", entries: 1, size: CGSize(width: 120, height: 44)),
-        Form(title: "Form modifier", entries: 1), Form(title: "Form awaited modifier", entries: 1), Form(title: "Form previewable", entries: 1),
+        Form(title: "Form modifier", entries: 1), Form(title: "Form awaited modifier", entries: 1),
+        Form(title: "Form previewable", entries: 1),
         Form(title: "Form older", entries: 1, size: CGSize(width: 364, height: 382), isWidget: true),
         Form(title: "Form layout", entries: 1, size: CGSize(width: 80, height: 30)),
         Form(title: "Form older banner", entries: 1, size: CGSize(width: 408, height: 84)),
@@ -269,7 +270,9 @@ private struct FormProviderPreviews: PreviewProvider {
         return (plan, try await PreviewRenderer(plan: plan, options: options).film())
     }
 
-    @Test("A controller and a view of UIKit's fill the preview", arguments: ["Form controller", "Form returned controller", "Form UIKit view"])
+    @Test(
+        "A controller and a view of UIKit's fill the preview",
+        arguments: ["Form controller", "Form returned controller", "Form UIKit view"])
     func platform(_ title: String) async throws {
         let list = try #require(try await film(title).film.stills.first).list
         let pixels = try FrameRasterizer(scale: 1, jobs: 1).pixmap(of: list)
@@ -300,7 +303,9 @@ private struct FormProviderPreviews: PreviewProvider {
         #expect(try await remarks(.systemSmall).diagnostics == [])
         let words = try await remarks(.systemLarge).diagnostics
         func openWords(_ family: WidgetFamily) async throws -> [String] {
-            let content = WidgetPreviewContent(family: family, widget: { FormWidget<Int>() }) { _ in EntrySeries(listed: [FormEntry(text: "one")]) }
+            let content = WidgetPreviewContent(family: family, widget: { FormWidget<Int>() }) { _ in
+                EntrySeries(listed: [FormEntry(text: "one")])
+            }
             let planner = PreviewPlanner(options: RenderOptions(), fonts: try FontLibrary.bundled())
             return try await planner.plan(content, entryNames: []).remarks.diagnostics
         }
@@ -337,13 +342,17 @@ private struct FormProviderPreviews: PreviewProvider {
         let all = PreviewCatalog.all().filter { ["Form timeline", "Form provider", "Form intent", "Form view"].contains($0.title) }
         let (shown, words) = WidgetCatalog.shown(all, on: .watch)
         #expect(shown.compactMap(\.title) == ["Form intent", "Form view"])
-        #expect(words?.contains("has no systemSmall, systemMedium") == true && words?.contains("(Form timeline, Form provider)") == true, "\(words ?? "")")
+        #expect(
+            words?.contains("has no systemSmall, systemMedium") == true && words?.contains("(Form timeline, Form provider)") == true,
+            "\(words ?? "")")
         // Where nothing else is asked for it is told why that cannot be drawn.
         #expect(WidgetCatalog.shown(all.filter { $0.title == "Form timeline" }, on: .watch).previews.count == 1)
         #expect(WidgetCatalog.shown(all, on: .standard).words == nil)
     }
 
-    @Test("A Live Activity that no preview shows is drawn with the values of a sample, in every presentation") func sampledActivity() async throws {
+    @Test("A Live Activity that no preview shows is drawn with the values of a sample, in every presentation") func sampledActivity()
+        async throws
+    {
         let sample = try #require(PreviewCatalog.all().first { $0.title == "Form minimal" })
         guard case .surface(let content as ActivityPreviewContent) = sample.subject else { return #expect(Bool(false)) }
         let surface = try await content.like(.content, asSample: true).surface([])
@@ -353,10 +362,13 @@ private struct FormProviderPreviews: PreviewProvider {
         #expect(SurfaceCatalog.isSample("App/ActivitiesWithoutPreviews+Ride.swift") && !SurfaceCatalog.isSample("App/Ride.swift"))
     }
 
-    @Test("Live Activities take the width of the device", arguments: [
-        ("Form banner", "iPhone 15", 371), ("Form expanded", "iPhone 15", 371), ("Form compact", "iPhone 15", 230),
-        ("Form compact", "iPhone 15 Pro Max", 250), ("Form banner", "iPhone SE", 353),
-    ] as [(String, String, CGFloat)]) func device(_ title: String, _ device: String, _ width: CGFloat) async throws {
+    @Test(
+        "Live Activities take the width of the device",
+        arguments: [
+            ("Form banner", "iPhone 15", 371), ("Form expanded", "iPhone 15", 371), ("Form compact", "iPhone 15", 230),
+            ("Form compact", "iPhone 15 Pro Max", 250), ("Form banner", "iPhone SE", 353),
+        ] as [(String, String, CGFloat)]) func device(_ title: String, _ device: String, _ width: CGFloat) async throws
+    {
         let (plan, _) = try await film(title) { options in
             options.surroundings.device = try #require(WidgetDevice(called: device))
         }

@@ -102,15 +102,19 @@ private struct TideWidget<Tag>: Widget {
         let preview =
             switch form {
             case 0:
-                Preview(widget: { TideWidget<Int>() }, relevanceEntries: {
-                    Tide(text: "one")
-                    Tide(text: "two")
-                })
+                Preview(
+                    widget: { TideWidget<Int>() },
+                    relevanceEntries: {
+                        Tide(text: "one")
+                        Tide(text: "two")
+                    })
             case 1: Preview(widget: { TideWidget<Int>() }, relevanceProvider: { TideProvider() })
             default:
-                Preview(widget: { TideWidget<Int>() }, relevanceProvider: { TideProvider() }, relevance: {
-                    await TideProvider(beaches: ["a", "b"]).relevance()
-                })
+                Preview(
+                    widget: { TideWidget<Int>() }, relevanceProvider: { TideProvider() },
+                    relevance: {
+                        await TideProvider(beaches: ["a", "b"]).relevance()
+                    })
             }
         VirtualClock.start()
         defer { VirtualClock.stop() }

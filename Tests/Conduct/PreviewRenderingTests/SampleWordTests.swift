@@ -15,12 +15,14 @@ import Testing
         #expect(ViewCatalog.word(about: [preview("Mine", nil)]) == nil)
         #expect(ViewCatalog.word(about: [preview("Shop", .app)]) == "drawn without a preview: the first window of Shop")
         let all = [preview("Mine", nil), preview("Card", .view), preview("Badge (sample)", .sample), preview("Ring (sample)", .sample)]
-        #expect(ViewCatalog.word(about: all) == "drawn without a preview: what can be made without arguments (Card), and with sample values, "
-            + "which a #Preview of yours replaces, Badge, Ring")
+        #expect(
+            ViewCatalog.word(about: all) == "drawn without a preview: what can be made without arguments (Card), and with sample values, "
+                + "which a #Preview of yours replaces, Badge, Ring")
     }
 
     @Test("Files that the front writes are known by their names") func files() {
-        #expect(ViewCatalog.isOfFront("App/SamplesWithoutPreviews+A+B.swift") && ViewCatalog.isOfFront("App/ViewsWithoutPreviews+A+B.swift"))
+        #expect(
+            ViewCatalog.isOfFront("App/SamplesWithoutPreviews+A+B.swift") && ViewCatalog.isOfFront("App/ViewsWithoutPreviews+A+B.swift"))
         #expect(!ViewCatalog.isOfFront("App/A.swift") && !ViewCatalog.isOfFront(""))
     }
 }

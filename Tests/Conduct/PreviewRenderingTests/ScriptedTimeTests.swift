@@ -10,7 +10,8 @@ import UIKit
 @Suite("Scripted hands are a function of time", .serialized) @MainActor struct ScriptedTimeTests {
     enum Feature: String, CaseIterable, Sendable {
         case drag, dragFollowedByTap, swipe, swipeAction, scroll, pages, tabs, push, sheet, timer, restlessTimer, task, platformView
-        case pinch, slider, typed, lazyScroll, sheetDrag, alert, menu, longPress, hero, schedule, transition, symbol, scrollEffect, keyframes
+        case pinch, slider, typed, lazyScroll, sheetDrag, alert, menu, longPress, hero, schedule, transition, symbol, scrollEffect,
+            keyframes
     }
 
     @Test(arguments: Feature.allCases) func aMomentAloneIsTheMomentReached(_ feature: Feature) async throws {
@@ -30,7 +31,9 @@ import UIKit
         try await list(of: view(feature), steps(feature), at: moment, framesPerSecond: framesPerSecond).dump()
     }
 
-    private static func list(of view: AnyView, _ steps: [PreviewStep], at moment: Double, framesPerSecond: Double?) async throws -> DisplayList {
+    private static func list(of view: AnyView, _ steps: [PreviewStep], at moment: Double, framesPerSecond: Double?) async throws
+        -> DisplayList
+    {
         VirtualClock.start()
         defer { VirtualClock.stop() }
         var options = RenderOptions()
@@ -73,7 +76,9 @@ import UIKit
         }
     }
 
-    private static func pixels(of view: AnyView, _ steps: [PreviewStep], at moment: Double, framesPerSecond: Double?) async throws -> [UInt8] {
+    private static func pixels(of view: AnyView, _ steps: [PreviewStep], at moment: Double, framesPerSecond: Double?) async throws
+        -> [UInt8]
+    {
         let list = try await list(of: view, steps, at: moment, framesPerSecond: framesPerSecond)
         return try FrameRasterizer(scale: 1, jobs: 1).pixmap(of: list).bytes
     }
@@ -84,7 +89,8 @@ import UIKit
         case .drag: return [.drag(from: middle, x: 60, y: 20, seconds: 0.5)]
         case .dragFollowedByTap: return [.drag(from: middle, x: 60, y: 20, seconds: 0.3), .tap(.label("More"), count: 1)]
         case .swipe: return [.drag(from: .point(CGPoint(x: 150, y: 60)), x: -100, y: 0, seconds: 0.4)]
-        case .swipeAction: return [.drag(from: .point(CGPoint(x: 150, y: 60)), x: -70, y: 0, seconds: 0.3), .tap(.label("Delete"), count: 1)]
+        case .swipeAction:
+            return [.drag(from: .point(CGPoint(x: 150, y: 60)), x: -70, y: 0, seconds: 0.3), .tap(.label("Delete"), count: 1)]
         case .scroll: return [.drag(from: middle, x: 0, y: -120, seconds: 0.2)]
         case .pages: return [.drag(from: .point(CGPoint(x: 180, y: 130)), x: -150, y: 0, seconds: 0.3)]
         case .tabs: return [.tap(.label("Second"), count: 1), .wait(seconds: 1), .tap(.label("First"), count: 1)]
@@ -96,7 +102,11 @@ import UIKit
         case .pinch: return [.pinch(middle, scale: 1.8, degrees: 0, seconds: 0.5)]
         case .slider: return [.drag(from: middle, x: 60, y: 0, seconds: 0.5)]
         case .lazyScroll: return [.drag(from: .point(CGPoint(x: 100, y: 230)), x: 0, y: -200, seconds: 0.12)]
-        case .sheetDrag: return [.tap(.label("Open"), count: 1), .wait(seconds: 0.9), .drag(from: .point(CGPoint(x: 100, y: 60)), x: 0, y: 180, seconds: 0.3)]
+        case .sheetDrag:
+            return [
+                .tap(.label("Open"), count: 1), .wait(seconds: 0.9),
+                .drag(from: .point(CGPoint(x: 100, y: 60)), x: 0, y: 180, seconds: 0.3),
+            ]
         case .alert: return [.tap(.label("Warn"), count: 1), .wait(seconds: 0.9), .tap(.label("OK"), count: 1)]
         case .menu: return [.tap(.label("Choose"), count: 1), .wait(seconds: 0.9), .tap(.label("Second"), count: 1)]
         case .longPress: return [.longPress(middle, seconds: 0.8)]
@@ -114,7 +124,10 @@ import UIKit
         case .swipe, .swipeAction: AnyView(Rows())
         case .scroll: AnyView(ScrollView { VStack { ForEach(0..<40, id: \.self) { Text("Row \($0)").frame(height: 30) } } })
         case .pages:
-            AnyView(TabView { Color.red; Color.green; Color.blue }.tabViewStyle(.page))
+            AnyView(
+                TabView {
+                    Color.red; Color.green; Color.blue
+                }.tabViewStyle(.page))
         case .tabs:
             AnyView(
                 TabView {
@@ -164,7 +177,8 @@ import UIKit
                 Color.red.frame(width: isLarge ? 160 : 80, height: 80).scaleEffect(scale).offset(offset)
                     .gesture(
                         DragGesture().onChanged { offset = $0.translation }
-                            .onEnded { _ in withAnimation(.bouncy) { offset = .zero } })
+                            .onEnded { _ in withAnimation(.bouncy) { offset = .zero } }
+                    )
                     .simultaneousGesture(
                         MagnifyGesture().onChanged { scale = $0.magnification }
                             .onEnded { _ in withAnimation(.spring) { scale = 1 } })
@@ -186,7 +200,9 @@ import UIKit
             VStack {
                 Button("Start") { count += 1 }
                 Color.red.frame(width: 40, height: 40)
-                    .keyframeAnimator(initialValue: 0.0, trigger: count) { $0.offset(y: $1) } keyframes: { _ in
+                    .keyframeAnimator(initialValue: 0.0, trigger: count) {
+                        $0.offset(y: $1)
+                    } keyframes: { _ in
                         CubicKeyframe(60, duration: 0.3)
                         SpringKeyframe(0, duration: 0.6)
                     }
@@ -196,7 +212,11 @@ import UIKit
 
     private struct Pulse: View {
         var body: some View {
-            Color.red.frame(width: 40, height: 40).phaseAnimator([1.0, 0.5]) { $0.scaleEffect($1) } animation: { _ in .linear(duration: 0.37) }
+            Color.red.frame(width: 40, height: 40).phaseAnimator([1.0, 0.5]) {
+                $0.scaleEffect($1)
+            } animation: { _ in
+                .linear(duration: 0.37)
+            }
         }
     }
 
@@ -339,7 +359,9 @@ import UIKit
 
         var body: some View {
             Color.red.frame(width: 60 * count, height: 60).scaleEffect(isHeld ? 0.6 : 1)
-                .onLongPressGesture(minimumDuration: 0.5) { withAnimation(.spring) { count = 2 } } onPressingChanged: { isPressing in
+                .onLongPressGesture(minimumDuration: 0.5) {
+                    withAnimation(.spring) { count = 2 }
+                } onPressingChanged: { isPressing in
                     withAnimation(.easeOut(duration: 0.4)) { isHeld = isPressing }
                 }
                 .frame(maxHeight: .infinity)
@@ -377,7 +399,8 @@ import UIKit
                 }
             case .symbol:
                 VStack {
-                    Image(systemName: count.isMultiple(of: 2) ? "heart" : "star").contentTransition(.symbolEffect(.replace)).font(.largeTitle)
+                    Image(systemName: count.isMultiple(of: 2) ? "heart" : "star").contentTransition(.symbolEffect(.replace)).font(
+                        .largeTitle)
                     Image(systemName: "bell").symbolEffect(.bounce, value: count)
                     Text("\(count * 91 + 9)").contentTransition(.numericText())
                 }

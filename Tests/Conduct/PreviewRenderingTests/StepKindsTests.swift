@@ -20,7 +20,10 @@ import Testing
         let trace: Trace
         var body: some View {
             Color.yellow.accessibilityLabel("Board")
-                .gesture(DragGesture(minimumDistance: 0).onChanged { trace.points.append($0.location) }.onEnded { trace.points.append($0.location) })
+                .gesture(
+                    DragGesture(minimumDistance: 0).onChanged { trace.points.append($0.location) }.onEnded {
+                        trace.points.append($0.location)
+                    })
         }
     }
 
@@ -32,7 +35,8 @@ import Testing
                 Button("Add") {}
                 Toggle("Sound", isOn: $isOn)
                 Toggle("Light", isOn: $isOn).toggleStyle(PlateStyle())
-                Color.red.frame(width: 30, height: 20).accessibilityLabel("Photo").gesture(MagnifyGesture().onChanged { scale = $0.magnification })
+                Color.red.frame(width: 30, height: 20).accessibilityLabel("Photo").gesture(
+                    MagnifyGesture().onChanged { scale = $0.magnification })
                 Color.blue.frame(width: 30, height: 20).accessibilityLabel("Disc").gesture(RotateGesture().onChanged { _ in })
                 Color.green.frame(width: 30, height: 20).accessibilityLabel("Card").onLongPressGesture {}
             }
@@ -67,7 +71,9 @@ import Testing
         }
         #expect(trace.points.last == CGPoint(x: 150, y: 50))
         let fault = await #expect(throws: StepError.self) {
-            try await record(Board(trace: trace), size: size, scale: 1) { Drag("Board", by: [CGSize(width: 50, height: 0), CGSize(width: 90, height: 0)]) }
+            try await record(Board(trace: trace), size: size, scale: 1) {
+                Drag("Board", by: [CGSize(width: 50, height: 0), CGSize(width: 90, height: 0)])
+            }
         }
         #expect(
             fault?.description
@@ -110,7 +116,9 @@ import Testing
         #expect(code.digits == ["1", "2", "3", "4"])
         _ = try await record(CodeFields(code: code), size: CGSize(width: 300, height: 60), scale: 1) { TypeText("78", into: "Digit 2") }
         #expect(code.digits == ["", "", "7", "8"])
-        _ = try await record(CodeFields(code: code, isFocusedAtFirst: true), size: CGSize(width: 300, height: 60), scale: 1) { TypeText("5") }
+        _ = try await record(CodeFields(code: code, isFocusedAtFirst: true), size: CGSize(width: 300, height: 60), scale: 1) {
+            TypeText("5")
+        }
         #expect(code.digits == ["", "5", "", ""])
     }
 
@@ -168,23 +176,34 @@ import Testing
     @Test("A control that is held acts when it is let go, and that is told") func heldButton() async throws {
         let recorder = try ViewRecorder(options: RenderOptions())
         let scene = try await recorder.film(Parts(), size: size, steps: [.longPress(.label("Add"), seconds: 1)])
-        #expect(scene.remarks.contains {
-            $0 == "long-press \"Add\": a control without a long press is held there, and acts when it is let go. What waits for a long press: \"Card\"."
-        })
+        #expect(
+            scene.remarks.contains {
+                $0
+                    == "long-press \"Add\": a control without a long press is held there, and acts when it is let go. What waits for a long press: \"Card\"."
+            })
     }
 
     @Test("Only switches are turned, of whatever style they are") func switches() async {
         #expect(await fault { TurnSwitch("Add") } == "Cannot toggle \"Add\": that is no switch. There are: \"Sound\", \"Light\".")
         #expect(await fault { TurnSwitch("Card") } == "Cannot toggle \"Card\": that is no switch. There are: \"Sound\", \"Light\".")
-        #expect(await fault { TurnSwitch("Sound"); TurnSwitch("Light") } == nil)
+        #expect(
+            await fault {
+                TurnSwitch("Sound"); TurnSwitch("Light")
+            } == nil)
     }
 
     @Test("A state that is not there, and a value that is none, are told with what there is") func states() async {
-        #expect(await fault { SetState("isOn", to: true); SetState("Parts.scale", to: 2) } == nil)
+        #expect(
+            await fault {
+                SetState("isOn", to: true); SetState("Parts.scale", to: 2)
+            } == nil)
         #expect(
             await fault { SetState("isOff", to: true) }
-                == "Cannot set isOff to true: no view here has a state called \"isOff\". There are: Parts.isOn (Bool), Parts.scale (Double).")
-        #expect(await fault { SetState("scale", to: "wide") }?.hasPrefix("Cannot set scale to wide: that is no Double, which scale is.") == true)
+                == "Cannot set isOff to true: no view here has a state called \"isOff\". There are: Parts.isOn (Bool), Parts.scale (Double)."
+        )
+        #expect(
+            await fault { SetState("scale", to: "wide") }?.hasPrefix("Cannot set scale to wide: that is no Double, which scale is.") == true
+        )
     }
 
     @Test("A film of a touch beside a task without an end is as long as other endless films, and says so") func endlessTask() async throws {
@@ -192,7 +211,10 @@ import Testing
         let scene = try await recorder.film(Restless(), size: size, steps: [.tap(.label("Add"), count: 1)])
         // 0.3 s before the touch, 0.1 s of it, and three seconds.
         #expect(abs(scene.frames.count - 103) <= 2)
-        #expect(scene.remarks.contains { $0.contains("goes on and on: a film of what a touch does ends 3 s after the touch. Ask for more with --duration.") })
+        #expect(
+            scene.remarks.contains {
+                $0.contains("goes on and on: a film of what a touch does ends 3 s after the touch. Ask for more with --duration.")
+            })
         #expect(scene.diagnostics == [])
         var options = RenderOptions()
         options.duration = 1

@@ -8,7 +8,8 @@ import Testing
         SystemVersion.start()
         let version = ProcessInfo.processInfo.operatingSystemVersion
         #expect(version.majorVersion == 26 && version.minorVersion == 1 && version.patchVersion == 0)
-        #expect(ProcessInfo.processInfo.isOperatingSystemAtLeast(OperatingSystemVersion(majorVersion: 17, minorVersion: 0, patchVersion: 0)))
+        #expect(
+            ProcessInfo.processInfo.isOperatingSystemAtLeast(OperatingSystemVersion(majorVersion: 17, minorVersion: 0, patchVersion: 0)))
         SystemVersion.stop()
         #expect(ProcessInfo.processInfo.operatingSystemVersion.majorVersion != 26)
     }

@@ -23,35 +23,37 @@ import Testing
 
     @Test("All that a value is made of, in one order") func dumped() {
         let text = TextDump.text(of: User())
-        #expect(text == """
-            ▿ User
-              - born: 1970-01-02T00:00:00Z
-              - id: 1
-              - manager: Optional<Array<String>>.none
-              - name: "Blobby"
-              ▿ role: Role
-                ▿ guest: (1 element)
-                  - days: 2
-              ▿ scores: 2 key/value pairs
-                ▿ (2 elements)
-                  - key: "a"
-                  - value: 2.0
-                ▿ (2 elements)
-                  - key: "x"
-                  - value: 1.5
-              ▿ tags: 2 members
-                - "a"
-                - "b"
+        #expect(
+            text == """
+                ▿ User
+                  - born: 1970-01-02T00:00:00Z
+                  - id: 1
+                  - manager: Optional<Array<String>>.none
+                  - name: "Blobby"
+                  ▿ role: Role
+                    ▿ guest: (1 element)
+                      - days: 2
+                  ▿ scores: 2 key/value pairs
+                    ▿ (2 elements)
+                      - key: "a"
+                      - value: 2.0
+                    ▿ (2 elements)
+                      - key: "x"
+                      - value: 1.5
+                  ▿ tags: 2 members
+                    - "a"
+                    - "b"
 
-            """)
+                """)
         let node = Node()
         node.next = node
-        #expect(TextDump.text(of: node) == """
-            ▿ Node
-              ▿ next: Optional<Node>
-                ▿ some (circular reference detected)
+        #expect(
+            TextDump.text(of: node) == """
+                ▿ Node
+                  ▿ next: Optional<Node>
+                    ▿ some (circular reference detected)
 
-            """)
+                """)
         node.next = nil
         #expect(TextDump.text(of: [1]) == "▿ 1 element\n  - 1\n" && TextDump.text(of: User.Role.admin) == "- Role.admin\n")
     }

@@ -25,7 +25,8 @@ import Testing
         #expect(seconds(hold: options.holdTime, dwell: 0) == [tick, tick, tick, 0.01])
     }
 
-    @Test("At any rate a film's frames begin when they are due, and last as long as it in all", arguments: [12.5, 24, 25, 29.97, 30, 50, 60])
+    @Test(
+        "At any rate a film's frames begin when they are due, and last as long as it in all", arguments: [12.5, 24, 25, 29.97, 30, 50, 60])
     func rates(rate: Double) throws {
         let clock = FrameClock(framesPerSecond: rate)
         let pixmaps = (0..<51).map { Pixmap(widthInPixels: 1, heightInPixels: 1, bytes: [UInt8($0), 0, 0, 255]) }

@@ -117,7 +117,9 @@ private struct TouredTabs: View {
     var body: some View {
         TabView {
             Tab("First", systemImage: "1.circle") { Text("One") }
-            Tab("Second", systemImage: "2.circle") { Button("Count") { count += 1 }.overlay(alignment: .bottom) { Text("\(count)").offset(y: 30) } }
+            Tab("Second", systemImage: "2.circle") {
+                Button("Count") { count += 1 }.overlay(alignment: .bottom) { Text("\(count)").offset(y: 30) }
+            }
         }
     }
 }

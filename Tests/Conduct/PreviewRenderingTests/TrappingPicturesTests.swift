@@ -22,7 +22,10 @@ import UIKit
             }
         }
         try draws(drops.background(.mint), width: 123, height: 60)
-        try draws(VStack { drops; Button("Add") {}.buttonStyle(.glassProminent) }, width: 123, height: 20)
+        try draws(
+            VStack {
+                drops; Button("Add") {}.buttonStyle(.glassProminent)
+            }, width: 123, height: 20)
     }
 
     private struct Notch: Shape {

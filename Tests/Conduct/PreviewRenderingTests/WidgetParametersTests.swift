@@ -149,7 +149,8 @@ private struct PlotWidget<Tag>: Widget {
 
 /// The values that `--parameter` gives the parameters of widgets, whichever kind of intent has them.
 @Suite("Parameters of widgets", .serialized) @MainActor struct WidgetParametersTests {
-    private func planner(_ parameters: [String: String] = [:], _ change: (inout RenderOptions) -> Void = { _ in }) throws -> PreviewPlanner {
+    private func planner(_ parameters: [String: String] = [:], _ change: (inout RenderOptions) -> Void = { _ in }) throws -> PreviewPlanner
+    {
         var options = RenderOptions()
         options.scale = 1
         options.parameters = parameters.sorted { $0.key < $1.key }.map { ParameterWish(name: $0, words: $1) }
@@ -171,30 +172,38 @@ private struct PlotWidget<Tag>: Widget {
         }
     }
 
-    @Test("Snapshot and timeline are made with the values", arguments: [
-        ([:], "spring 2"), (["season": "autumn", "beds": "5"], "autumn 5"), (["Season": "Autumn"], "autumn 2"),
-    ] as [([String: String], String)])
+    @Test(
+        "Snapshot and timeline are made with the values",
+        arguments: [
+            ([:], "spring 2"), (["season": "autumn", "beds": "5"], "autumn 5"), (["Season": "Autumn"], "autumn 2"),
+        ] as [([String: String], String)])
     func appIntents(_ parameters: [String: String], _ words: String) async throws {
         #expect(try texts(await plan(GardenWidget<Int>(), by: planner(parameters))) == ["-", words, words])
     }
 
-    @Test("So are those of a SiriKit intent", arguments: [
-        ([:], "Ada 0 unknown 0 -1 none"),
-        (["owner": "Grace", "width": "2.5", "soil": "Sand", "since": "2024-02-29T18:30", "plants": "rose, leek"],
-            "Grace 2.5 sand 2024 18 rose+leek"),
-        (["owner": "nil", "since": "2024-03-01"], "nobody 0 unknown 2024 -1 none"),
-        (["owner": "nil", "since": "2024-03-01T07:05:09"], "nobody 0 unknown 2024 7 none"),
-    ] as [([String: String], String)])
+    @Test(
+        "So are those of a SiriKit intent",
+        arguments: [
+            ([:], "Ada 0 unknown 0 -1 none"),
+            (
+                ["owner": "Grace", "width": "2.5", "soil": "Sand", "since": "2024-02-29T18:30", "plants": "rose, leek"],
+                "Grace 2.5 sand 2024 18 rose+leek"
+            ),
+            (["owner": "nil", "since": "2024-03-01"], "nobody 0 unknown 2024 -1 none"),
+            (["owner": "nil", "since": "2024-03-01T07:05:09"], "nobody 0 unknown 2024 7 none"),
+        ] as [([String: String], String)])
     func siriIntents(_ parameters: [String: String], _ words: String) async throws {
         let plan = try await plan(PlotWidget<Int>(), by: planner(parameters))
         #expect(try texts(plan) == ["-", words, words] && plan.remarks.failures.isEmpty)
         #expect(plan.remarks.diagnostics.count == 1 && plan.remarks.diagnostics[0].contains("getTimeline(for:in:completion:) 2 times"))
     }
 
-    @Test("A value that is none is told, with what would be one", arguments: [
-        ("width", "wide", "which is a number."), ("soil", "peat", "which is one of its choices. Its values are \"clay\", \"sand\"."),
-        ("since", "2023-02-29", "which is a date such as 2025-09-09"), ("since", "yesterday", "which is a date such as 2025-09-09"),
-    ])
+    @Test(
+        "A value that is none is told, with what would be one",
+        arguments: [
+            ("width", "wide", "which is a number."), ("soil", "peat", "which is one of its choices. Its values are \"clay\", \"sand\"."),
+            ("since", "2023-02-29", "which is a date such as 2025-09-09"), ("since", "yesterday", "which is a date such as 2025-09-09"),
+        ])
     func refused(_ name: String, _ words: String, _ end: String) async throws {
         let plan = try await plan(PlotWidget<Int>(), by: planner([name: words]))
         #expect(plan.entries.isEmpty && plan.asides.map(\.name) == ["placeholder"] && plan.remarks.failures.count == 1)
@@ -205,7 +214,8 @@ private struct PlotWidget<Tag>: Widget {
     @Test("A widget whose parameters are refused is not touched; that they are is all that is told") func refusedUnderSteps() async throws {
         for parameters in [["beds": "12"], ["width": "wide"]] {
             let planner = try planner(parameters) { $0.steps = [.tap(.label("Look"), count: 1)] }
-            let plan = try await parameters["beds"] == nil
+            let plan =
+                try await parameters["beds"] == nil
                 ? plan(PlotWidget<Int>(), by: planner) : plan(GardenWidget<Int>(), by: planner)
             #expect(plan.remarks.failures.count == 1)
             let film = try await PreviewRenderer(plan: plan, options: planner.options).film()

@@ -245,7 +245,8 @@ private struct TallyWidget<Tag>: Widget {
         let scene = try await film("broken", [.toggle(.label("Broken"))])
         #expect(Tally.shared["broken"] == 0 && scene.frames.first == scene.frames.last)
         #expect(scene.frames.contains { $0 != scene.frames.first })
-        #expect(scene.diagnostics.contains { $0.contains("failed, the widget shows what it showed") && $0.contains("This is not allowed.") })
+        #expect(
+            scene.diagnostics.contains { $0.contains("failed, the widget shows what it showed") && $0.contains("This is not allowed.") })
     }
 
     @Test("A toggle without an intent does nothing and is told") func plainToggle() async throws {

@@ -70,7 +70,8 @@ private struct Hop {
         #expect(Angle.degrees(90).animatableData == Double.pi / 2 * 128)
         let scales = TruthTable.keyframes.record("vector.scale128").value
         #expect(abs(0.6 * 128 - (scales["trim fraction 0.6"].number ?? .nan)) < 1e-9)
-        #expect(UnitPoint(x: 0.5, y: 0.5).animatableData == AnimatablePair(64, scales["rotation anchor .5"].number.map { CGFloat($0) } ?? .nan))
+        #expect(
+            UnitPoint(x: 0.5, y: 0.5).animatableData == AnimatablePair(64, scales["rotation anchor .5"].number.map { CGFloat($0) } ?? .nan))
     }
 
     @Test func hopIsTheHermiteCurve() {

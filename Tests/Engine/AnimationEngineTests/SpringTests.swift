@@ -74,7 +74,8 @@ private func spring(_ name: String) -> Spring {
                 target: target, position: try #require(arguments["position"]),
                 velocity: try #require(arguments["velocity"]))
         case "settlingDuration":
-            result = arguments.isEmpty
+            result =
+                arguments.isEmpty
                 ? spring.settlingDuration
                 : spring.settlingDuration(
                     target: target, initialVelocity: initialVelocity, epsilon: try #require(arguments["epsilon"]))

@@ -68,18 +68,23 @@ import Testing
 
     @Test("Lines are cut where a region begins")
     func lines() {
-        let line = Path { $0.move(to: CGPoint(x: -5, y: 5)); $0.addLine(to: CGPoint(x: 20, y: 5)) }
+        let line = Path {
+            $0.move(to: CGPoint(x: -5, y: 5)); $0.addLine(to: CGPoint(x: 20, y: 5))
+        }
         #expect(line.lineIntersection(left).boundingRect == CGRect(x: 0, y: 5, width: 10, height: 0))
-        #expect(line.lineSubtraction(left).description == Path {
-            $0.move(to: CGPoint(x: -5, y: 5)); $0.addLine(to: CGPoint(x: 0, y: 5))
-            $0.move(to: CGPoint(x: 10, y: 5)); $0.addLine(to: CGPoint(x: 20, y: 5))
-        }.description)
+        #expect(
+            line.lineSubtraction(left).description
+                == Path {
+                    $0.move(to: CGPoint(x: -5, y: 5)); $0.addLine(to: CGPoint(x: 0, y: 5))
+                    $0.move(to: CGPoint(x: 10, y: 5)); $0.addLine(to: CGPoint(x: 20, y: 5))
+                }.description)
     }
 
     @Test("Operations on many turned squares agree with points, whatever touches what")
     func agreeWithPoints() {
         for turn in 0..<12 {
-            let other = left.applying(CGAffineTransform(translationX: 5, y: 5).rotated(by: CGFloat(turn) * .pi / 6).translatedBy(x: -3, y: -5))
+            let other = left.applying(
+                CGAffineTransform(translationX: 5, y: 5).rotated(by: CGFloat(turn) * .pi / 6).translatedBy(x: -3, y: -5))
             let (both, minus) = (left.intersection(other), left.subtracting(other))
             for x in stride(from: -4.35, through: 14, by: 0.9) {
                 for y in stride(from: -4.35, through: 14, by: 0.9) {

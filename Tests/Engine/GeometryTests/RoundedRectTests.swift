@@ -52,9 +52,11 @@ import Testing
         #expect(path.elements.suffix(3).first == .line(to: CGPoint(x: 150, y: 0)))
         let oval = Path(roundedRect: Self.box, cornerSize: CGSize(width: 1000, height: 20), style: .circular)
         #expect(oval.elements.suffix(3).first == .line(to: CGPoint(x: 100, y: 0)))
-        #expect(oval.elements.suffix(2).first == .curve(
-            to: CGPoint(x: 200, y: 20), control1: CGPoint(x: 100 + 100 * Path.quarterCircleArm, y: 0),
-            control2: CGPoint(x: 200, y: 20 * (1 - Path.quarterCircleArm))))
+        #expect(
+            oval.elements.suffix(2).first
+                == .curve(
+                    to: CGPoint(x: 200, y: 20), control1: CGPoint(x: 100 + 100 * Path.quarterCircleArm, y: 0),
+                    control2: CGPoint(x: 200, y: 20 * (1 - Path.quarterCircleArm))))
     }
 
     /// Core Graphics begins in the middle of the right edge and goes down: people draw trays so.

@@ -6,16 +6,18 @@ import Testing
 
 /// Nothing that a view may answer, and nothing a parent may propose, crashes a layout or yields what is not a number.
 @Suite struct BadInputTests {
-    static var layouts: [any Layout] { [
-        HStackLayout(), VStackLayout(spacing: .nan), ZStackLayout(), GridLayout(horizontalSpacing: .infinity),
-        FixedFrameLayout(width: .nan, height: -5), FixedFrameLayout(width: .infinity, height: nil),
-        FlexibleFrameLayout(minWidth: .nan, maxWidth: -.infinity), FlexibleFrameLayout(maxWidth: .infinity),
-        PaddingLayout(EdgeInsets(all: .nan)), PaddingLayout(EdgeInsets(all: -1e9)), FixedSizeLayout(),
-        AspectRatioLayout(ratio: 0, fills: true), AspectRatioLayout(ratio: .nan, fills: false),
-        AspectRatioLayout(ratio: .infinity, fills: false), PositionLayout(x: .nan, y: .infinity),
-        SecondaryContentLayout(), TopLeadingLayout(), HostLayout(), ScrollLayout(axes: [.horizontal, .vertical]),
-        ViewThatFitsLayout(axes: []), AlignmentGuideLayout(AlignmentKey(HorizontalAlignment.center)) { _ in .nan },
-    ] }
+    static var layouts: [any Layout] {
+        [
+            HStackLayout(), VStackLayout(spacing: .nan), ZStackLayout(), GridLayout(horizontalSpacing: .infinity),
+            FixedFrameLayout(width: .nan, height: -5), FixedFrameLayout(width: .infinity, height: nil),
+            FlexibleFrameLayout(minWidth: .nan, maxWidth: -.infinity), FlexibleFrameLayout(maxWidth: .infinity),
+            PaddingLayout(EdgeInsets(all: .nan)), PaddingLayout(EdgeInsets(all: -1e9)), FixedSizeLayout(),
+            AspectRatioLayout(ratio: 0, fills: true), AspectRatioLayout(ratio: .nan, fills: false),
+            AspectRatioLayout(ratio: .infinity, fills: false), PositionLayout(x: .nan, y: .infinity),
+            SecondaryContentLayout(), TopLeadingLayout(), HostLayout(), ScrollLayout(axes: [.horizontal, .vertical]),
+            ViewThatFitsLayout(axes: []), AlignmentGuideLayout(AlignmentKey(HorizontalAlignment.center)) { _ in .nan },
+        ]
+    }
 
     static let lengths: [CGFloat?] = [nil, 0, -7, 40, .infinity, -.infinity, .nan]
 

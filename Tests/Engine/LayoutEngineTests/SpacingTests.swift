@@ -34,10 +34,11 @@ import Testing
     }
 
     /// Heights of stacks of two, measured on macOS 27 at 2x: text of 13 pt is 16 high, of 26 pt 30, a colour 10.
-    @Test(arguments: [
-        (13, "Text13;Color", 16, true), (13, "Color;Text13", 16, false), (26, "Text26;Color", 30, true),
-        (26, "Color;Text26", 30, false),
-    ] as [(CGFloat, String, CGFloat, Bool)])
+    @Test(
+        arguments: [
+            (13, "Text13;Color", 16, true), (13, "Color;Text13", 16, false), (26, "Text26;Color", 30, true),
+            (26, "Color;Text26", 30, false),
+        ] as [(CGFloat, String, CGFloat, Bool)])
     func heightsMeasuredOnMacOS(_ size: CGFloat, _ key: String, _ height: CGFloat, _ textFirst: Bool) {
         let text = Leaf(40, height, spacing: SpacingTests.macText(size))
         let color = Leaf(10, 10)

@@ -45,7 +45,8 @@ import Testing
     private func framed(_ leaf: Leaf, _ child: JSON, axis: Axis) -> any LayoutItem {
         guard child["kind"].string == "flex" else { return leaf }
         let (low, high) = (child["min"].number, child["max"].number)
-        let layout = axis == .horizontal
+        let layout =
+            axis == .horizontal
             ? FlexibleFrameLayout(minWidth: low, maxWidth: high) : FlexibleFrameLayout(minHeight: low, maxHeight: high)
         return Container(layout, [leaf], priority: leaf.layoutPriority)
     }

@@ -22,7 +22,7 @@ enum Truth {
             let data = try? Data(contentsOf: url),
             let root = try? JSONDecoder().decode(JSON.self, from: data)
         else { return [] }
-        return root["records"].array.map { 
+        return root["records"].array.map {
             Record(id: $0["id"].string ?? "", value: $0["value"], childProposed: $0["child_proposed"].string)
         }
     }

@@ -47,13 +47,18 @@ import Typesetting
 
     @Test("Pictures of a font that has outlines too are drawn, where a glyph has one") func pictures() throws {
         var font = try surgery()
-        let png = try #require(Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAAGklEQVR4nGP8z8DwnwEJMKJyGZgYCIDhoQAAB2wDDrrlN1oAAAAASUVORK5CYII="))
+        let png = try #require(
+            Data(
+                base64Encoded:
+                    "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAAGklEQVR4nGP8z8DwnwEJMKJyGZgYCIDhoQAAB2wDDrrlN1oAAAAASUVORK5CYII="))
         let count = 1095
         let data = FontSurgery.words(0, 0) + Data("png ".utf8) + png
         let start = 4 + 4 * (count + 1)
         let offsets = (0...count).reduce(into: Data()) { $0 += FontSurgery.bytes($1 > Self.a ? start + data.count : start, 4) }
-        font.set("sbix", FontSurgery.words(1, 1) + FontSurgery.bytes(1, 4) + FontSurgery.bytes(12, 4)
-            + FontSurgery.words(8, 72) + offsets + data)
+        font.set(
+            "sbix",
+            FontSurgery.words(1, 1) + FontSurgery.bytes(1, 4) + FontSurgery.bytes(12, 4)
+                + FontSurgery.words(8, 72) + offsets + data)
         let glyphs = try glyphs("AB", font).glyphs
         let picture = try #require(glyphs[0].picture)
         #expect(picture.picture.widthInPixels == 8 && picture.rect.width == 20)
@@ -68,22 +73,28 @@ import Typesetting
         var font = try surgery()
         if table == "SVG " {
             let drawing = Data("<svg/>".utf8)
-            font.set(table, FontSurgery.words(0) + FontSurgery.bytes(10, 4) + Data(count: 4) + FontSurgery.words(1, Self.b, Self.b)
-                + FontSurgery.bytes(14, 4) + FontSurgery.bytes(drawing.count, 4) + drawing)
+            font.set(
+                table,
+                FontSurgery.words(0) + FontSurgery.bytes(10, 4) + Data(count: 4) + FontSurgery.words(1, Self.b, Self.b)
+                    + FontSurgery.bytes(14, 4) + FontSurgery.bytes(drawing.count, 4) + drawing)
         } else {
             let glyph = Data([10, 0, 0, 6]) + FontSurgery.words(Self.o)
             let list = FontSurgery.bytes(1, 4) + FontSurgery.words(Self.b) + FontSurgery.bytes(10, 4)
             let solid = Data([2]) + FontSurgery.words(0, 0x4000)
-            font.set(table, FontSurgery.words(1, 0) + Data(count: 10) + FontSurgery.bytes(34, 4) + Data(count: 16)
-                + list + glyph + solid)
+            font.set(
+                table,
+                FontSurgery.words(1, 0) + Data(count: 10) + FontSurgery.bytes(34, 4) + Data(count: 16)
+                    + list + glyph + solid)
             font.set("CPAL", FontSurgery.words(0, 1, 1, 1) + FontSurgery.bytes(14, 4) + FontSurgery.words(0) + Data(count: 4))
         }
         return font
     }
 
-    @Test("A glyph in colours that are not drawn has its outline, or else another font's, and does not vanish", arguments: [
-        "SVG ", "COLR",
-    ])
+    @Test(
+        "A glyph in colours that are not drawn has its outline, or else another font's, and does not vanish",
+        arguments: [
+            "SVG ", "COLR",
+        ])
     func foreignColors(table: String) throws {
         var font = try foreign(table)
         let plain = try glyphs("AB", font)

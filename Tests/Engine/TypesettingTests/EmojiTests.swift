@@ -11,10 +11,12 @@ import Typesetting
         layout(text, size: size).lines.flatMap(\.glyphs).compactMap(\.picture)
     }
 
-    @Test("What Unicode calls one emoji is one picture", arguments: [
-        "😀", "☕️", "❤️", "👍🏽", "👋🏿", "🇩🇪", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "1️⃣", "#️⃣", "👨‍👩‍👧‍👦", "👩‍💻", "🏳️‍🌈", "❤️‍🔥", "👁️‍🗨️", "🧑🏽‍🚀", "👩🏻‍❤️‍💋‍👨🏿",
-        "🫱🏻‍🫲🏿", "☀️", "🐈‍⬛", "🧘🏽‍♀️",
-    ])
+    @Test(
+        "What Unicode calls one emoji is one picture",
+        arguments: [
+            "😀", "☕️", "❤️", "👍🏽", "👋🏿", "🇩🇪", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "1️⃣", "#️⃣", "👨‍👩‍👧‍👦", "👩‍💻", "🏳️‍🌈", "❤️‍🔥", "👁️‍🗨️", "🧑🏽‍🚀", "👩🏻‍❤️‍💋‍👨🏿",
+            "🫱🏻‍🫲🏿", "☀️", "🐈‍⬛", "🧘🏽‍♀️",
+        ])
     func oneEmoji(text: String) {
         let glyphs = layout(text).lines.flatMap(\.glyphs).filter(\.isVisible)
         #expect(glyphs.count == 1)
@@ -32,7 +34,8 @@ import Typesetting
         #expect(pictures(text).count == count)
     }
 
-    @Test("Symbols of writing are outlines of a font", arguments: ["☾", "✕", "♫", "➜", "✔\u{FE0E}", "⚡\u{FE0E}", "☀\u{FE0E}", "⊕", "♛", "𝔸"])
+    @Test(
+        "Symbols of writing are outlines of a font", arguments: ["☾", "✕", "♫", "➜", "✔\u{FE0E}", "⚡\u{FE0E}", "☀\u{FE0E}", "⊕", "♛", "𝔸"])
     func symbols(text: String) {
         let layout = layout(text)
         let glyphs = layout.lines.flatMap(\.glyphs).filter(\.isVisible)
@@ -44,8 +47,10 @@ import Typesetting
     func unasked() { #expect(pictures("✔").count == 1 && pictures("⏱").count == 1) }
 
     /// Heights of U+1F914 on iOS in pixels, two a point (flutter/flutter issue 28894): within a point.
-    @Test("Emoji are as large as on iOS", arguments: zip(
-        11...30, [28, 30, 32, 34, 38, 40, 40, 40, 41, 42, 43, 44, 46, 48, 50, 52, 54, 56, 56, 58]))
+    @Test(
+        "Emoji are as large as on iOS",
+        arguments: zip(
+            11...30, [28, 30, 32, 34, 38, 40, 40, 40, 41, 42, 43, 44, 46, 48, 50, 52, 54, 56, 56, 58]))
     func sizes(size: Int, pixels: Int) throws {
         let picture = try #require(pictures("🤔", size: CGFloat(size)).first)
         let bytes = picture.picture.bytes

@@ -13,9 +13,11 @@ import Typesetting
     }
 
     /// A lone half reads as U+FFFD, a mark belongs to the letter before it, a joiner shows nothing.
-    @Test("Sixteen kilobytes of anything is laid out, with a glyph or none for each character", arguments: [
-        "a\u{301}\u{302}b ", "\u{FFFD} ", "\u{200D}\u{200B}", "\u{202E}a\u{5D0}", "\u{AD}x", "\r\n", "\u{1F1E9}\u{1F1EA}", "word ",
-    ])
+    @Test(
+        "Sixteen kilobytes of anything is laid out, with a glyph or none for each character",
+        arguments: [
+            "a\u{301}\u{302}b ", "\u{FFFD} ", "\u{200D}\u{200B}", "\u{202E}a\u{5D0}", "\u{AD}x", "\r\n", "\u{1F1E9}\u{1F1EA}", "word ",
+        ])
     func longTextsOfStrangePieces(piece: String) {
         let text = String(repeating: piece, count: (1 << 14) / piece.utf8.count)
         let layout = TestLibrary.paragraph(text).layout(width: 320, height: nil)
@@ -63,9 +65,11 @@ import Typesetting
         }
     }
 
-    @Test("A lone half of a character, as NSString can hold it, is drawn as one that is replaced", arguments: [
-        [0xD83D], [0x61, 0xDE00, 0x62], [0xD83D, 0xD83D, 0xDE00],
-    ] as [[UInt16]])
+    @Test(
+        "A lone half of a character, as NSString can hold it, is drawn as one that is replaced",
+        arguments: [
+            [0xD83D], [0x61, 0xDE00, 0x62], [0xD83D, 0xD83D, 0xDE00],
+        ] as [[UInt16]])
     func loneSurrogates(units: [UInt16]) {
         let string = NSString(characters: units, length: units.count) as String
         let layout = TestLibrary.paragraph(string).layout(width: nil, height: nil)
@@ -79,9 +83,11 @@ import Typesetting
         #expect(layout.lines.count == (width.isFinite ? 7 : 1))
     }
 
-    @Test("Long texts of every kind keep all their characters", arguments: [
-        "wordwithoutspaces", "word - (A) @ ", "שלום ", "مرحبا ", "国", "😀", "👩‍👩‍👧‍👦", "e\u{301}\u{302}", "\u{200F}a\u{202E}", "क्षि",
-    ])
+    @Test(
+        "Long texts of every kind keep all their characters",
+        arguments: [
+            "wordwithoutspaces", "word - (A) @ ", "שלום ", "مرحبا ", "国", "😀", "👩‍👩‍👧‍👦", "e\u{301}\u{302}", "\u{200F}a\u{202E}", "क्षि",
+        ])
     func longTexts(piece: String) {
         let text = String(repeating: piece, count: 2000)
         let layout = TestLibrary.paragraph(text).layout(width: 300, height: nil)

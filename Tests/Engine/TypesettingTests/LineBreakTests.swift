@@ -76,7 +76,8 @@ import Testing
         let text = "one two three four five six seven"
         let two = TestLibrary.paragraph("\(text)\n\(text)") { $0.avoidsOrphans = true }.layout(width: room, height: nil)
         #expect(two.lines.map(\.width) == [1, 2].flatMap { _ in [width("one two three four five"), width("six seven")] })
-        let narrow = TestLibrary.paragraph("a Donaudampf fahrt") { $0.avoidsOrphans = true }.layout(width: width("a Donaudampf"), height: nil)
+        let narrow = TestLibrary.paragraph("a Donaudampf fahrt") { $0.avoidsOrphans = true }.layout(
+            width: width("a Donaudampf"), height: nil)
         #expect(narrow.lines.map(\.width) == [width("a Donaudampf"), width("fahrt")])
     }
 

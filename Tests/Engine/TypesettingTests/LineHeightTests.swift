@@ -58,7 +58,9 @@ import Typesetting
         #expect(abs(layout.lastBaseline - layout.firstBaseline - 54) < 1e-9)
     }
 
-    @Test(arguments: [(LineHeight.exact(30), 30.0), (.multiple(1.5), 25.5), (.leading(8), 25), (.exact(12), 12), (.multiple(16.0 / 13), 21)])
+    @Test(arguments: [
+        (LineHeight.exact(30), 30.0), (.multiple(1.5), 25.5), (.leading(8), 25), (.exact(12), 12), (.multiple(16.0 / 13), 21),
+    ])
     func lineHeightIsAddedOrTakenBelow(height: LineHeight, pitch: Double) {
         let natural = TestLibrary.paragraph("a\nb").layout(width: nil, height: nil)
         let layout = TestLibrary.paragraph("a\nb") { ($0.lineHeight, $0.pixelLength) = (height, 0.5) }.layout(width: nil, height: nil)
@@ -68,7 +70,10 @@ import Typesetting
     }
 
     @Test func lineHeightIsOfTheLargestFont() {
-        let runs = [TextRun(text: "small ", font: FontDescription(sizeInPoints: 10)), TextRun(text: "large", font: FontDescription(sizeInPoints: 20))]
+        let runs = [
+            TextRun(text: "small ", font: FontDescription(sizeInPoints: 10)),
+            TextRun(text: "large", font: FontDescription(sizeInPoints: 20)),
+        ]
         var style = ParagraphStyle()
         style.lineHeight = .multiple(2)
         #expect(Paragraph(runs: runs, style: style, library: TestLibrary.shared).layout(width: nil, height: nil).size.height == 40)

@@ -42,7 +42,8 @@ import Testing
 
     /// Truth: Swift's own characters.
     @Test(arguments: [
-        "10:09 AM \u{B7} 63 mg", "caf\u{E9} \u{2014} \u{201C}na\u{EF}ve\u{201D}\u{2026}", "cafe\u{301}", "a\r\nb", "\u{395}\u{3BB} \u{421}\u{44A}",
+        "10:09 AM \u{B7} 63 mg", "caf\u{E9} \u{2014} \u{201C}na\u{EF}ve\u{201D}\u{2026}", "cafe\u{301}", "a\r\nb",
+        "\u{395}\u{3BB} \u{421}\u{44A}",
         "\u{A9}\u{FE0F} 1\u{FE0F}\u{20E3} \u{1F469}\u{200D}\u{1F4BB}", "", "\u{20AC}5 \u{2022} x",
     ])
     func charactersAreSwifts(text: String) {

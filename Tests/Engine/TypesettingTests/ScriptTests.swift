@@ -30,7 +30,8 @@ import Typesetting
         #expect(own.firstBaseline == latin.firstBaseline)
     }
 
-    @Test("Weights differ in every script", arguments: ["ب", "ש", "न", "ส", "国", "あ", "한", "Ա", "ა", "ক", "ક", "ਕ", "ಕ", "ക", "க", "క", "鬱"])
+    @Test(
+        "Weights differ in every script", arguments: ["ب", "ש", "न", "ส", "国", "あ", "한", "Ա", "ა", "ক", "ક", "ਕ", "ಕ", "ക", "க", "క", "鬱"])
     func weights(text: String) throws {
         func area(_ weight: Double) throws -> CGFloat {
             let glyphs = layout(text, FontDescription(sizeInPoints: 100, weight: weight)).lines.flatMap(\.glyphs)
@@ -106,9 +107,12 @@ import Typesetting
         #expect(layout(everyday + heavy).missingCharacters.isEmpty)
     }
 
-    @Test("Vowel signs of India stand before or join what they follow", arguments: [
-        "কি", "ગુજરાતી", "ਕਿ", "ಕಿ", "കൊ", "கொ", "తెలుగు", "ক্ষ",
-    ]) func vowelSigns(word: String) {
+    @Test(
+        "Vowel signs of India stand before or join what they follow",
+        arguments: [
+            "কি", "ગુજરાતી", "ਕਿ", "ಕಿ", "കൊ", "கொ", "తెలుగు", "ক্ষ",
+        ]) func vowelSigns(word: String)
+    {
         // Alone a sign stands on a dotted circle.
         let glyphs = layout(word, FontDescription(sizeInPoints: 50)).lines.flatMap(\.glyphs)
         let parts = word.unicodeScalars.map { layout(String($0), FontDescription(sizeInPoints: 50)).size.width }

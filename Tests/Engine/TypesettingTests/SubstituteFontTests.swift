@@ -22,9 +22,12 @@ import Testing
         #expect(font.width == expected.width && font.isItalic == expected.isItalic)
     }
 
-    @Test("The system font by its name is there", arguments: [
-        ("SFProRounded-Semibold", true), ("SF Pro Display", true), (".SFUI-Regular", true), ("SFMono-Bold", true), ("Sofia-Bold", false),
-    ])
+    @Test(
+        "The system font by its name is there",
+        arguments: [
+            ("SFProRounded-Semibold", true), ("SF Pro Display", true), (".SFUI-Regular", true), ("SFMono-Bold", true),
+            ("Sofia-Bold", false),
+        ])
     func ownNames(name: String, isThere: Bool) throws {
         let font = FontDescription(family: .named(name), sizeInPoints: 17)
         #expect(try TestLibrary.make().resolve(font).missingName == (isThere ? nil : name))

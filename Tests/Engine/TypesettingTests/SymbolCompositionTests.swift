@@ -102,13 +102,15 @@ import Typesetting
         #expect(mark.height < ring.height * 0.6 && mark.height > ring.height * 0.4)
     }
 
-    @Test("Words that mean nothing make no symbol", arguments: [
-        "", ".", "fill", "slash", "circle.", "no.such.circle", "badge.plus", "heart.badge.nothing", "battery.33",
-        "battery.100.moon", "gearshape.3", "1", "a", "123.circle", "ab.circle", "A.circle", "ä.circle", "star..fill", "...",
-        String(repeating: "circle.", count: 40) + "circle",
-        "heart.slash.slash", "gift.slash.slash.fill", "a.badge.b.badge.c.badge.d.badge.e.badge.fill",
-        Array(repeating: "badge", count: 12).joined(separator: "."),
-    ])
+    @Test(
+        "Words that mean nothing make no symbol",
+        arguments: [
+            "", ".", "fill", "slash", "circle.", "no.such.circle", "badge.plus", "heart.badge.nothing", "battery.33",
+            "battery.100.moon", "gearshape.3", "1", "a", "123.circle", "ab.circle", "A.circle", "ä.circle", "star..fill", "...",
+            String(repeating: "circle.", count: 40) + "circle",
+            "heart.slash.slash", "gift.slash.slash.fill", "a.badge.b.badge.c.badge.d.badge.e.badge.fill",
+            Array(repeating: "badge", count: 12).joined(separator: "."),
+        ])
     func nonsense(_ name: String) {
         #expect(TestLibrary.shared.symbolSource(named: name) == nil)
     }
@@ -151,7 +153,9 @@ import Typesetting
 }
 
 extension SymbolCompositionTests {
-    @Test("Numbers stand in a shape, and a mark on a warning light", arguments: ["123.rectangle", "exclamationmark.warninglight", "exclamationmark.warninglight.fill"])
+    @Test(
+        "Numbers stand in a shape, and a mark on a warning light",
+        arguments: ["123.rectangle", "exclamationmark.warninglight", "exclamationmark.warninglight.fill"])
     func marked(_ name: String) throws {
         #expect(TestLibrary.shared.symbolSource(named: name) == .composed)
         let drawn = try symbol(name)

@@ -84,7 +84,8 @@ import Typesetting
         #expect(mistakes <= (name == "sunrise.fill" && weight != 400 ? 24 : 2), "\(mistakes) of 576 points")
     }
 
-    @Test("A value reaches the layers one after the other", arguments: [("wifi", 3), ("cellularbars", 4), ("speaker.wave.2", 2), ("rays", 8)])
+    @Test(
+        "A value reaches the layers one after the other", arguments: [("wifi", 3), ("cellularbars", 4), ("speaker.wave.2", 2), ("rays", 8)])
     func thresholds(_ name: String, _ steps: Int) throws {
         let expected = (0..<steps).map { Double($0) / Double(steps) }
         #expect(try symbol(name).hierarchy.compactMap(\.threshold) == expected)

@@ -28,9 +28,11 @@ import Typesetting
         return Double(inked) / Double(max(all, 1))
     }
 
-    @Test("Half of a shape is full, the other has its edge alone", arguments: [
-        "circle", "square", "rectangle", "diamond", "hexagon", "octagon", "capsule", "oval", "pentagon",
-    ], ["lefthalf", "righthalf", "tophalf", "bottomhalf"])
+    @Test(
+        "Half of a shape is full, the other has its edge alone",
+        arguments: [
+            "circle", "square", "rectangle", "diamond", "hexagon", "octagon", "capsule", "oval", "pentagon",
+        ], ["lefthalf", "righthalf", "tophalf", "bottomhalf"])
     func halves(_ shape: String, _ half: String) throws {
         let path = try outline("\(shape).\(half).filled")
         let solid = try outline("\(shape).fill")
@@ -52,7 +54,9 @@ import Typesetting
         let phases = ["full.moon", "waxing.gibbous", "first.quarter", "waxing.crescent", "new.moon"]
         let dark = try phases.map { coverage(try outline("moonphase.\($0)")) }
         #expect(dark == dark.sorted() && Set(dark).count == 5)
-        for (waxing, waning) in [("waxing.crescent", "waning.crescent"), ("first.quarter", "last.quarter"), ("waxing.gibbous", "waning.gibbous")] {
+        for (waxing, waning) in [
+            ("waxing.crescent", "waning.crescent"), ("first.quarter", "last.quarter"), ("waxing.gibbous", "waning.gibbous"),
+        ] {
             let (one, other) = (try outline("moonphase.\(waxing)"), try outline("moonphase.\(waning)"))
             #expect(abs(coverage(one) - coverage(other)) < 0.01)
             let right = { (point: CGPoint, box: CGRect) in point.x > box.midX }
@@ -89,11 +93,13 @@ import Typesetting
         #expect(TestLibrary.shared.symbolSource(named: "inset.filled.nowhere") == nil)
     }
 
-    @Test("Other words for the same picture", arguments: [
-        ("document.badge.plus", "doc.badge.plus"), ("microphone.slash", "mic.slash"), ("chevron.forward", "chevron.right"),
-        ("arrow.trianglehead.counterclockwise", "arrow.counterclockwise"), ("arrow.up.forward.circle", "arrow.up.right.circle"),
-        ("document.on.document.fill", "doc.on.doc.fill"), ("4.alt.circle", "4.circle"),
-    ])
+    @Test(
+        "Other words for the same picture",
+        arguments: [
+            ("document.badge.plus", "doc.badge.plus"), ("microphone.slash", "mic.slash"), ("chevron.forward", "chevron.right"),
+            ("arrow.trianglehead.counterclockwise", "arrow.counterclockwise"), ("arrow.up.forward.circle", "arrow.up.right.circle"),
+            ("document.on.document.fill", "doc.on.doc.fill"), ("4.alt.circle", "4.circle"),
+        ])
     func synonyms(_ name: String, _ other: String) throws {
         #expect(try outline(name) == outline(other))
     }
@@ -116,16 +122,18 @@ import Typesetting
     }
 
     /// Names of SF Symbols 4 to 6 as widgets of weather, sport, home and money use them.
-    @Test("Newer names have pictures", arguments: [
-        "figure.strengthtraining.traditional", "figure.pool.swim", "figure.outdoor.cycle", "figure.cooldown", "figure.tennis",
-        "figure.yoga", "figure.dance", "figure.stairs", "dumbbell.fill", "moonphase.waxing.crescent", "thermometer.medium",
-        "humidity.fill", "sun.rain.fill", "moon.haze.fill", "rainbow", "barometer", "lamp.desk.fill", "fan.ceiling.fill",
-        "washer.fill", "sofa.fill", "door.garage.open", "yensign.circle", "indianrupeesign", "wonsign.square.fill",
-        "parkingsign.circle.fill", "fuelpump.fill", "ev.charger.fill", "bolt.car.fill", "scooter", "motorcycle",
-        "building.2.crop.circle", "arrow.up.left.and.arrow.down.right", "chevron.right.2", "text.document.fill",
-        "person.bubble", "star.bubble.fill", "checkmark.message", "questionmark.circle.dashed", "rectangle.3.group.fill",
-        "gauge.with.needle", "books.vertical.fill", "theatermasks.fill", "medal.star.fill", "die.face.5.fill", "translate",
-    ])
+    @Test(
+        "Newer names have pictures",
+        arguments: [
+            "figure.strengthtraining.traditional", "figure.pool.swim", "figure.outdoor.cycle", "figure.cooldown", "figure.tennis",
+            "figure.yoga", "figure.dance", "figure.stairs", "dumbbell.fill", "moonphase.waxing.crescent", "thermometer.medium",
+            "humidity.fill", "sun.rain.fill", "moon.haze.fill", "rainbow", "barometer", "lamp.desk.fill", "fan.ceiling.fill",
+            "washer.fill", "sofa.fill", "door.garage.open", "yensign.circle", "indianrupeesign", "wonsign.square.fill",
+            "parkingsign.circle.fill", "fuelpump.fill", "ev.charger.fill", "bolt.car.fill", "scooter", "motorcycle",
+            "building.2.crop.circle", "arrow.up.left.and.arrow.down.right", "chevron.right.2", "text.document.fill",
+            "person.bubble", "star.bubble.fill", "checkmark.message", "questionmark.circle.dashed", "rectangle.3.group.fill",
+            "gauge.with.needle", "books.vertical.fill", "theatermasks.fill", "medal.star.fill", "die.face.5.fill", "translate",
+        ])
     func newerNames(_ name: String) throws {
         let symbol = try symbol(name)
         let ink = try #require(symbol.layers.first).outline.path.boundingRect

@@ -36,10 +36,12 @@ import Typesetting
         return font
     }
 
-    @Test("A name is a family, a full name or a PostScript name, in any case of its letters", arguments: [
-        "Zoetrope Serif", "ZoetropeSerif-Regular", "zoetrope serif", "ZOETROPESERIF-BOLD", "Inter", "Inter Bold",
-        "Inter-Bold", "inter-semibold",
-    ])
+    @Test(
+        "A name is a family, a full name or a PostScript name, in any case of its letters",
+        arguments: [
+            "Zoetrope Serif", "ZoetropeSerif-Regular", "zoetrope serif", "ZOETROPESERIF-BOLD", "Inter", "Inter Bold",
+            "Inter-Bold", "inter-semibold",
+        ])
     func names(name: String) throws {
         #expect(try layout(named(name)).missingFonts.isEmpty)
     }

@@ -106,7 +106,10 @@ struct MovingMarksTests {
             .environment(\.layoutDirection, .rightToLeft)
         let tree = try tree(view)
         let width = tree.displayList(at: 0).size.width
-        #expect(try tree.touch(along: [[(seconds: 0, point: CGPoint(x: width * 0.2, y: 50)), (seconds: 0.2, point: CGPoint(x: width * 0.2, y: 50))]], at: 1))
+        #expect(
+            try tree.touch(
+                along: [[(seconds: 0, point: CGPoint(x: width * 0.2, y: 50)), (seconds: 0.2, point: CGPoint(x: width * 0.2, y: 50))]], at: 1
+            ))
         let first = try #require(selected.first ?? nil)
         #expect(abs(first - 8) < 0.1)
     }

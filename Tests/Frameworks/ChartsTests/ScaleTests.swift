@@ -85,7 +85,8 @@ struct ScaleTests {
         func domain(_ values: [Int], padsEnds: Bool) throws -> [Datum] {
             let source = AxisMarksSource(preset: .automatic, position: .automatic, values: .values(values))
             return try #require(
-                plan(.horizontal, hours, padsEnds: padsEnds) { $0.marks = [source] }.scale(length: 150, desiredCount: 2)).domain
+                plan(.horizontal, hours, padsEnds: padsEnds) { $0.marks = [source] }.scale(length: 150, desiredCount: 2)
+            ).domain
         }
         #expect(try domain([0, 6, 11], padsEnds: true) == [.number(-0.5), .number(11.5)])
         #expect(try domain([0, 6, 11], padsEnds: false) == [.number(0), .number(11)])
@@ -119,8 +120,11 @@ struct ScaleTests {
             plan(.horizontal, [.number(1), .number(1000)]) { $0.type = .log }.scale(length: 90, desiredCount: 4))
         let places = [1.0, 10, 100, 1000].compactMap { scale.position(of: .number($0)) }
         #expect(zip(places, [0, 30, 60, 90]).allSatisfy { abs($0 - $1) < 1e-9 })
-        #expect(AxisTicks(.automatic(desiredCount: nil, minimumStride: nil), of: scale, isNormalized: false, desiredCount: 4,
-            calendar: Self.calendar).values == [.number(1), .number(10), .number(100), .number(1000)])
+        #expect(
+            AxisTicks(
+                .automatic(desiredCount: nil, minimumStride: nil), of: scale, isNormalized: false, desiredCount: 4,
+                calendar: Self.calendar
+            ).values == [.number(1), .number(10), .number(100), .number(1000)])
     }
 
     @Test func aChartThatScrollsShowsAWindow() throws {

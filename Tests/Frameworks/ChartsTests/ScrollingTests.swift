@@ -11,7 +11,13 @@ struct ScrollingTests {
     private final class Log<Value> {
         var values: [Value]
         init(_ value: Value) { values = [value] }
-        var binding: Binding<Value> { Binding { self.values[self.values.count - 1] } set: { self.values.append($0) } }
+        var binding: Binding<Value> {
+            Binding {
+                self.values[self.values.count - 1]
+            } set: {
+                self.values.append($0)
+            }
+        }
     }
 
     /// Bars at 0 to 19, of which ten show, 20 points apart.
@@ -43,7 +49,9 @@ struct ScrollingTests {
     func position() throws {
         let log = Log(8.0)
         let tree = try tree(bars(log))
-        func red(_ time: Double) -> CGFloat? { FilledBox.all(in: tree.displayList(at: time)).first { $0.color.red > 0.8 && $0.color.blue < 0.5 }?.box.midX }
+        func red(_ time: Double) -> CGFloat? {
+            FilledBox.all(in: tree.displayList(at: time)).first { $0.color.red > 0.8 && $0.color.blue < 0.5 }?.box.midX
+        }
         let first = try #require(red(0))
         #expect(abs(first - 80) < 0.5)
         try drag(tree, by: 50, seconds: 1, rests: true)
@@ -62,7 +70,8 @@ struct ScrollingTests {
     @Test("A swipe goes to the next major value, a page is as long as the plot") func swipes() throws {
         let major = Log(2.0)
         try drag(
-            tree(bars(major).chartScrollTargetBehavior(.valueAligned(unit: 1.0, majorAlignment: .unit(4.0), limitBehavior: .always))), by: -60, seconds: 0.1,
+            tree(bars(major).chartScrollTargetBehavior(.valueAligned(unit: 1.0, majorAlignment: .unit(4.0), limitBehavior: .always))),
+            by: -60, seconds: 0.1,
             rests: false)
         #expect(major.values.last == 4)
         let paged = Log(0.0)
@@ -74,7 +83,9 @@ struct ScrollingTests {
     func animatedPosition() throws {
         let log = Log(0.0)
         let tree = try tree(bars(log))
-        func red(_ time: Double) -> CGFloat? { FilledBox.all(in: tree.displayList(at: time)).first { $0.color.red > 0.8 && $0.color.blue < 0.5 }?.box.midX }
+        func red(_ time: Double) -> CGFloat? {
+            FilledBox.all(in: tree.displayList(at: time)).first { $0.color.red > 0.8 && $0.color.blue < 0.5 }?.box.midX
+        }
         log.values.append(10)
         try tree.update(bars(log), transaction: Transaction(animation: .linear(duration: 1)), at: 1)
         try tree.advance(to: 1.25)
@@ -95,7 +106,9 @@ struct ScrollingTests {
             bars(log).chartScrollTargetBehavior(.valueAligned(unit: 5.0)).environment(\.layoutDirection, .rightToLeft)
         }
         let tree = try tree(view())
-        func red(_ time: Double) -> CGFloat? { FilledBox.all(in: tree.displayList(at: time)).first { $0.color.red > 0.8 && $0.color.blue < 0.5 }?.box.midX }
+        func red(_ time: Double) -> CGFloat? {
+            FilledBox.all(in: tree.displayList(at: time)).first { $0.color.red > 0.8 && $0.color.blue < 0.5 }?.box.midX
+        }
         // Bar 12 stands 240 points from the beginning, which is at 200: out of sight.
         #expect(red(0).map { $0 < 0 } ?? true)
         try drag(tree, by: 60, seconds: 1, rests: true)

@@ -11,7 +11,13 @@ struct SelectionTests {
     /// What was selected, in the order in which it was.
     private final class Log<Value> {
         var values: [Value?] = []
-        var binding: Binding<Value?> { Binding { self.values.last ?? nil } set: { self.values.append($0) } }
+        var binding: Binding<Value?> {
+            Binding {
+                self.values.last ?? nil
+            } set: {
+                self.values.append($0)
+            }
+        }
     }
 
     private var bars: some View {

@@ -92,7 +92,9 @@ import Testing
         let folder = folder("F", "b", "c", "a")
         folder.sorted[2].date = Date(timeIntervalSinceReferenceDate: 5)
         let request = NSFetchRequest<Note>(entityName: "Note")
-        request.sortDescriptors = [NSSortDescriptor(keyPath: \Note.date, ascending: false), NSSortDescriptor(keyPath: \Note.text, ascending: true)]
+        request.sortDescriptors = [
+            NSSortDescriptor(keyPath: \Note.date, ascending: false), NSSortDescriptor(keyPath: \Note.text, ascending: true),
+        ]
         #expect(try context.fetch(request).map(\.text) == ["c", "a", "b"])
         request.predicate = NSPredicate(format: "text != %@ AND folder.name == %@", "b", "F")
         request.sortDescriptors = [NSSortDescriptor(key: "text", ascending: false)]
@@ -133,7 +135,8 @@ import Testing
         "Who saves over what was saved elsewhere does as the policy says",
         arguments: [
             ("error", nil, "theirs", 5), ("overwrite", NSMergePolicy.overwrite, "mine", 3),
-            ("object", NSMergePolicy.mergeByPropertyObjectTrump, "mine", 5), ("store", NSMergePolicy.mergeByPropertyStoreTrump, "theirs", 5),
+            ("object", NSMergePolicy.mergeByPropertyObjectTrump, "mine", 5),
+            ("store", NSMergePolicy.mergeByPropertyStoreTrump, "theirs", 5),
             ("rollback", NSMergePolicy.rollback, "theirs", 5),
         ] as [(String, NSMergePolicy?, String, Int16)])
     func conflicts(name: String, policy: NSMergePolicy?, text: String, stars: Int16) throws {
@@ -255,7 +258,8 @@ import Testing
         let source = try #require(model.source)
         #expect(source.contains("public class Item: NSManagedObject {}") && !source.contains("class Tag: "))
         #expect(source.contains("@NSManaged public var timestamp: Date?\n") && source.contains("@NSManaged public var count: Int32\n"))
-        #expect(source.contains("@NSManaged public func addToTags(_ value: Tag)\n") && source.contains("@NSManaged public var item: Item?\n"))
+        #expect(
+            source.contains("@NSManaged public func addToTags(_ value: Tag)\n") && source.contains("@NSManaged public var item: Item?\n"))
         #expect(throws: DataModelError.noModel) { try DataModel(contents: Data("<a/>".utf8)) }
         #expect(throws: DataModelError.malformed(1)) { try DataModel(contents: Data("<model".utf8)) }
     }
@@ -264,8 +268,14 @@ import Testing
 private final class Heard: @unchecked Sendable { var (saved, changes) = (0, 0) }
 
 private final class Folder: NSManagedObject {
-    var name: String? { get { _managed("name") } set { _setManaged(newValue, "name") } }
-    var notes: NSSet? { get { _managed("notes") } set { _setManaged(newValue, "notes") } }
+    var name: String? {
+        get { _managed("name") }
+        set { _setManaged(newValue, "name") }
+    }
+    var notes: NSSet? {
+        get { _managed("notes") }
+        set { _setManaged(newValue, "notes") }
+    }
     var sorted: [Note] { (notes?.allObjects as? [Note] ?? []).sorted { $0.text ?? "" < $1.text ?? "" } }
     var texts: [String] { sorted.compactMap(\.text) }
 }
@@ -273,8 +283,20 @@ private final class Folder: NSManagedObject {
 private final class Note: NSManagedObject {
     class func fetchRequest() -> NSFetchRequest<Note> { NSFetchRequest<Note>(entityName: "Note") }
 
-    var text: String? { get { _managed("text") } set { _setManaged(newValue, "text") } }
-    var stars: Int16 { get { _managed("stars") } set { _setManaged(newValue, "stars") } }
-    var date: Date? { get { _managed("date") } set { _setManaged(newValue, "date") } }
-    var folder: Folder? { get { _managed("folder") } set { _setManaged(newValue, "folder") } }
+    var text: String? {
+        get { _managed("text") }
+        set { _setManaged(newValue, "text") }
+    }
+    var stars: Int16 {
+        get { _managed("stars") }
+        set { _setManaged(newValue, "stars") }
+    }
+    var date: Date? {
+        get { _managed("date") }
+        set { _setManaged(newValue, "date") }
+    }
+    var folder: Folder? {
+        get { _managed("folder") }
+        set { _setManaged(newValue, "folder") }
+    }
 }

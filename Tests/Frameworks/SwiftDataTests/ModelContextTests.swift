@@ -20,7 +20,10 @@ struct ModelContextTests {
         #expect(try context.fetch(FetchDescriptor<Habit>()).map(\.name) == ["Run", "Read", "Écrire", "Rest"])
         let least = 1
         let busy = #Predicate<Habit> { $0.goal >= least && $0.name.contains("Re") }
-        #expect(try context.fetch(FetchDescriptor(predicate: busy, sortBy: [SortDescriptor(\.goal, order: .reverse)])).map(\.name) == ["Rest", "Read"])
+        #expect(
+            try context.fetch(FetchDescriptor(predicate: busy, sortBy: [SortDescriptor(\.goal, order: .reverse)])).map(\.name) == [
+                "Rest", "Read",
+            ])
         let accent = #Predicate<Habit> { $0.name.localizedStandardContains("ecr") }
         #expect(try context.fetch(FetchDescriptor(predicate: accent)).map(\.name) == ["Écrire"])
         var some = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.name)])

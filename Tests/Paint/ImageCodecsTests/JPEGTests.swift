@@ -33,8 +33,9 @@ import Testing
     }
 
     /// The letters of a 2 x 3 picture `ab / cd / ef` as each orientation shows them (Exif 2.32, 4.6.4).
-    @Test(arguments: zip(
-        ImageOrientation.allCases, ["abcdef", "badcfe", "fedcba", "efcdab", "acebdf", "ecafdb", "fdbeca", "bdface"]))
+    @Test(
+        arguments: zip(
+            ImageOrientation.allCases, ["abcdef", "badcfe", "fedcba", "efcdab", "acebdf", "ecafdb", "fdbeca", "bdface"]))
     func `Eight orientations`(orientation: ImageOrientation, seen: String) {
         let stored = Pixmap(widthInPixels: 2, heightInPixels: 3, bytes: "abcdef".utf8.flatMap { [$0, 0, 0, 255] })
         let picture = orientation.applied(to: stored)

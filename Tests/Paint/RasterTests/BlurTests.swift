@@ -137,7 +137,8 @@ import Testing
     /// No public source has measured the shadow of something smaller than its radius: it is the Gaussian's, as that of what is larger.
     @Test func theShadowOfASmallSquareIsTheGaussiansIntegral() throws {
         let sigma = 6.0
-        let shadow = DisplayItem.filter(.shadow(color: .black, sigma: CGFloat(sigma), offset: CGSize(width: 0, height: 0)), [Sketch.box(0, 0, 4, 4, RGBA(255, 0, 0))])
+        let shadow = DisplayItem.filter(
+            .shadow(color: .black, sigma: CGFloat(sigma), offset: CGSize(width: 0, height: 0)), [Sketch.box(0, 0, 4, 4, RGBA(255, 0, 0))])
         let sketch = try Sketch(64, 64, on: .white, [.transform(CGAffineTransform(translationX: 30, y: 30), [shadow])])
         func integral(_ index: Int) -> Double {
             let center = Double(index) + 0.5 - 30

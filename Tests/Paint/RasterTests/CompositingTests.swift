@@ -33,7 +33,8 @@ import Testing
     func aLayerHoldsAllThatItsItemsDraw(index: Int) throws {
         let item = Self.sampleItems[index]
         let direct = try Sketch(60, 60, [item])
-        let layered = try Sketch(60, 60, [.group(opacity: 0.999, blendMode: .normal, [.group(opacity: 0.999, blendMode: .multiply, []), item])])
+        let layered = try Sketch(
+            60, 60, [.group(opacity: 0.999, blendMode: .normal, [.group(opacity: 0.999, blendMode: .multiply, []), item])])
         #expect(direct.area > 0)
         #expect(PixelDiff(direct.pixmap, layered.pixmap, tolerance: 0).differingPixels == 0)
     }
@@ -46,9 +47,15 @@ import Testing
         let picture = ImageSource(Pixmap(widthInPixels: 2, heightInPixels: 2, bytes: [UInt8](repeating: 255, count: 16)))
         let ellipse = Sketch.fill(Path(ellipseIn: CGRect(x: -10.2, y: -8.4, width: 20.3, height: 17.1)))
         return [
-            .transform(turn, [ellipse]), .transform(turn, [.stroke(Sketch.rect(-9, -9, 18, 18), StrokeStyle(lineWidth: 3), .color(.black))]),
-            .stroke(sharp, StrokeStyle(lineWidth: 4), .color(red)), .stroke(sharp, StrokeStyle(lineWidth: 6, lineCap: .square), .color(red)),
-            .glyphs([PlacedGlyph(outline: glyph, origin: CGPoint(x: 8.3, y: 20.7)), PlacedGlyph(outline: glyph, origin: CGPoint(x: 15.1, y: 20.7))], .color(blue)),
+            .transform(turn, [ellipse]),
+            .transform(turn, [.stroke(Sketch.rect(-9, -9, 18, 18), StrokeStyle(lineWidth: 3), .color(.black))]),
+            .stroke(sharp, StrokeStyle(lineWidth: 4), .color(red)),
+            .stroke(sharp, StrokeStyle(lineWidth: 6, lineCap: .square), .color(red)),
+            .glyphs(
+                [
+                    PlacedGlyph(outline: glyph, origin: CGPoint(x: 8.3, y: 20.7)),
+                    PlacedGlyph(outline: glyph, origin: CGPoint(x: 15.1, y: 20.7)),
+                ], .color(blue)),
             .transform(turn, [.image(picture, CGRect(x: -8, y: -6, width: 13.7, height: 11), .smooth)]),
             .transform(turn, [.filter(.blur(sigma: 2), [Sketch.box(-5, -5, 11, 9, red)])]),
             .filter(.shadow(color: .black, sigma: 2, offset: CGSize(width: 3.3, height: -4.6)), [Sketch.box(20, 20, 11, 9, red)]),

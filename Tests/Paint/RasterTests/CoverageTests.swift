@@ -99,7 +99,9 @@ import Testing
 
     @Test func glyphsOfARunAreOneShape() throws {
         let outline = SharedPath(Sketch.rect(0, -4, 4, 4))
-        let glyphs = [PlacedGlyph(outline: outline, origin: CGPoint(x: 1, y: 6)), PlacedGlyph(outline: outline, origin: CGPoint(x: 3, y: 6))]
+        let glyphs = [
+            PlacedGlyph(outline: outline, origin: CGPoint(x: 1, y: 6)), PlacedGlyph(outline: outline, origin: CGPoint(x: 3, y: 6)),
+        ]
         let sketch = try Sketch(9, 8, [.glyphs(glyphs, .color(RGBA.black.multiplyingAlpha(by: 0.4)))])
         #expect(sketch.alpha(2, 3) == 102)
         #expect(sketch.alpha(4, 3) == 102)

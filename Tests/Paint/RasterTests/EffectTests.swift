@@ -14,10 +14,11 @@ import Testing
 
     /// Record `material.thin`: what Apple's thin material makes of solid colours; the fit is one colour over them, six levels off
     /// at the most.
-    @Test(arguments: [
-        (RGBA.white, 237.0, 0.596, 0xF4), (.black, 237, 0.596, 0x8D), (RGBA(0x1C, 0x1C, 0x1E), 237, 0.596, 0x9D),
-        (.white, 49, 0.632, 0x7D), (.black, 49, 0.632, 0x1F), (RGBA(0xE9, 0xE9, 0xEB), 49, 0.632, 0x73),
-    ] as [(RGBA, Double, Double, Int)])
+    @Test(
+        arguments: [
+            (RGBA.white, 237.0, 0.596, 0xF4), (.black, 237, 0.596, 0x8D), (RGBA(0x1C, 0x1C, 0x1E), 237, 0.596, 0x9D),
+            (.white, 49, 0.632, 0x7D), (.black, 49, 0.632, 0x1F), (RGBA(0xE9, 0xE9, 0xEB), 49, 0.632, 0x73),
+        ] as [(RGBA, Double, Double, Int)])
     func thinGlassOverGrey(below: RGBA, grey: Double, opacity: Double, red: Int) throws {
         let tint = RGBA(red: grey / 255, green: grey / 255, blue: grey / 255, alpha: opacity)
         let glass = DisplayItem.backdrop(
@@ -69,10 +70,12 @@ import Testing
     @Test func whatMovesBelowGlassMovesInIt() throws {
         func list(_ x: CGFloat) -> DisplayList {
             let glass = Backdrop(sigma: 5, saturation: 1.2, tint: RGBA(red: 1, green: 1, blue: 1, alpha: 0.4))
-            return DisplayList(size: CGSize(width: 80, height: 60), items: [
-                Sketch.box(0, 0, 80, 60, Self.blue), Sketch.box(x, 5, 8, 8), .backdrop(Sketch.rect(20, 15, 40, 30), FillStyle(), glass),
-                Sketch.box(30, 20, 10, 10, .white),
-            ])
+            return DisplayList(
+                size: CGSize(width: 80, height: 60),
+                items: [
+                    Sketch.box(0, 0, 80, 60, Self.blue), Sketch.box(x, 5, 8, 8), .backdrop(Sketch.rect(20, 15, 40, 30), FillStyle(), glass),
+                    Sketch.box(30, 20, 10, 10, .white),
+                ])
         }
         let rasterizer = Rasterizer(scale: 1)
         let former = Rasterizer.Frame(list: list(24), pixmap: try rasterizer.render(list(24)))

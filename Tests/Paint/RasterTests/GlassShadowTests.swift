@@ -38,7 +38,9 @@ import Testing
     }
 
     @Test func turnedAndClippedGlassIsGlass() throws {
-        let turned = DisplayItem.transform(CGAffineTransform(translationX: 0, y: 1), [.clip(Path(ellipseIn: CGRect(x: 12, y: 12, width: 50, height: 30)), FillStyle(), [Self.pane])])
+        let turned = DisplayItem.transform(
+            CGAffineTransform(translationX: 0, y: 1),
+            [.clip(Path(ellipseIn: CGRect(x: 12, y: 12, width: 50, height: 30)), FillStyle(), [Self.pane])])
         let (plain, shaded) = try sketch(turned)
         #expect(plain.rgb(37, 28) == shaded.rgb(37, 28))
         #expect(shaded.rgb(37, 14)[0] < plain.rgb(37, 14)[0])
@@ -55,7 +57,8 @@ import Testing
         let stripes = (0..<40).map { Sketch.box(CGFloat($0) * 8, 0, 4, 240, RGBA(200, UInt8($0 * 6), 40)) }
         let shadow = Filter.innerShadow(color: .black, sigma: 5, offset: CGSize(width: 2, height: 3))
         let pane = DisplayItem.backdrop(Path(ellipseIn: CGRect(x: 40, y: 20, width: 200, height: 190)), FillStyle(), Self.glass)
-        let clipped = DisplayItem.clip(Path(ellipseIn: CGRect(x: 30, y: 10, width: 250, height: 190)), FillStyle(), [.filter(shadow, [pane])])
+        let clipped = DisplayItem.clip(
+            Path(ellipseIn: CGRect(x: 30, y: 10, width: 250, height: 190)), FillStyle(), [.filter(shadow, [pane])])
         let list = DisplayList(size: CGSize(width: 320, height: 240), items: [Sketch.box(0, 0, 320, 240, Self.blue)] + stripes + [clipped])
         let rasterizer = Rasterizer(scale: 1)
         let whole = try rasterizer.render(list)
@@ -67,7 +70,8 @@ import Testing
     }
 
     /// A miter without a limit has a box, so that a group of it is drawn.
-    @Test(arguments: [CGFloat.infinity, .greatestFiniteMagnitude, 1e9]) func strokesOfEndlessMitersAreDrawnInGroups(_ limit: CGFloat) throws {
+    @Test(arguments: [CGFloat.infinity, .greatestFiniteMagnitude, 1e9]) func strokesOfEndlessMitersAreDrawnInGroups(_ limit: CGFloat) throws
+    {
         let path = Sketch.polygon([(5, 30), (20, 5), (35, 30)])
         let stroke = DisplayItem.stroke(path, StrokeStyle(lineWidth: 4, miterLimit: limit), .color(.black))
         let alone = try Sketch(40, 40, [stroke])

@@ -89,7 +89,8 @@ import Testing
             }
             let size = CGSize(width: 230, height: 40)
             return DisplayList(
-                size: size, items: [.fill(Path(CGRect(origin: .zero, size: size)), FillStyle(), .color(.white)), .glyphs(glyphs, .color(color))])
+                size: size,
+                items: [.fill(Path(CGRect(origin: .zero, size: size)), FillStyle(), .color(.white)), .glyphs(glyphs, .color(color))])
         }
         let rasterizer = Rasterizer(scale: 1)
         for _ in 0..<5 {

@@ -95,7 +95,9 @@ import Testing
             .backdrop(empty, FillStyle(), Backdrop(sigma: 2, saturation: 1, tint: .black)), .filter(.opaqueBlur(sigma: 2), []),
             .filter(.innerShadow(color: .black, sigma: 2, offset: .zero), []), .projection(ProjectionTransform(), []),
             .projection(ProjectionTransform(CGAffineTransform(scaleX: 0, y: 0)), [Sketch.box(0, 0, 5, 5)]),
-            .image(ImageSource(Pixmap(widthInPixels: 0, heightInPixels: 0)), CGRect(x: 0, y: 0, width: 5, height: 5), ImageStyle(sampling: .cubic)),
+            .image(
+                ImageSource(Pixmap(widthInPixels: 0, heightInPixels: 0)), CGRect(x: 0, y: 0, width: 5, height: 5),
+                ImageStyle(sampling: .cubic)),
         ]
         #expect(try Sketch(10, 10, items).area == 0)
         #expect(MeshPaint(columns: 1, rows: 5, knots: [], background: .black) == nil)
@@ -138,10 +140,11 @@ import Testing
         #expect(try Sketch(20, 20, [blur]).area < 20)
     }
 
-    @Test(arguments: [
-        (CGSize(width: 32_768, height: 1), 1.0), (CGSize(width: 20_000, height: 20_000), 1), (CGSize(width: 100, height: 100), 1000),
-        (CGSize(width: 1e300, height: 1e300), 1e300), (CGSize(width: CGFloat.infinity, height: 1), 1),
-    ] as [(CGSize, Double)])
+    @Test(
+        arguments: [
+            (CGSize(width: 32_768, height: 1), 1.0), (CGSize(width: 20_000, height: 20_000), 1), (CGSize(width: 100, height: 100), 1000),
+            (CGSize(width: 1e300, height: 1e300), 1e300), (CGSize(width: CGFloat.infinity, height: 1), 1),
+        ] as [(CGSize, Double)])
     func aCanvasTooLargeIsAnError(size: CGSize, scale: Double) {
         let error = #expect(throws: RasterError.self) { try Rasterizer(scale: CGFloat(scale)).render(DisplayList(size: size)) }
         guard case .canvasTooLarge = error else {
@@ -151,10 +154,11 @@ import Testing
         #expect(error?.description.contains("32767") == true)
     }
 
-    @Test(arguments: [
-        (CGSize(width: -1, height: 1), 1.0), (CGSize(width: CGFloat.nan, height: 1), 1), (CGSize(width: 1, height: 1), 0),
-        (CGSize(width: 1, height: 1), -3), (CGSize(width: 1, height: 1), .nan),
-    ] as [(CGSize, Double)])
+    @Test(
+        arguments: [
+            (CGSize(width: -1, height: 1), 1.0), (CGSize(width: CGFloat.nan, height: 1), 1), (CGSize(width: 1, height: 1), 0),
+            (CGSize(width: 1, height: 1), -3), (CGSize(width: 1, height: 1), .nan),
+        ] as [(CGSize, Double)])
     func aCanvasThatIsNoneIsAnError(size: CGSize, scale: Double) {
         let error = #expect(throws: RasterError.self) { try Rasterizer(scale: CGFloat(scale)).render(DisplayList(size: size)) }
         guard case .invalidCanvas = error else {

@@ -26,7 +26,10 @@ import Testing
     func pieces(_ offset: CGSize) throws {
         let inner = [shadow([shadow([Sketch.box(10, 12, 20, 9)], offset), Sketch.box(30, 30, 6, 6, RGBA(10, 90, 30))], offset)]
         let whole = try Sketch(60, 60, on: .white, [shadow(inner, offset)])
-        for clip in [CGRect(x: 0, y: 0, width: 14, height: 14), CGRect(x: 20, y: 18, width: 25, height: 7), CGRect(x: 5, y: 25, width: 40, height: 30)] {
+        for clip in [
+            CGRect(x: 0, y: 0, width: 14, height: 14), CGRect(x: 20, y: 18, width: 25, height: 7),
+            CGRect(x: 5, y: 25, width: 40, height: 30),
+        ] {
             let part = try Sketch(60, 60, on: .white, [.clip(Path(clip), FillStyle(), [shadow(inner, offset)])])
             for y in Int(clip.minY)..<Int(clip.maxY) {
                 for x in Int(clip.minX)..<Int(clip.maxX) { #expect(part.pixmap[x, y] == whole.pixmap[x, y]) }

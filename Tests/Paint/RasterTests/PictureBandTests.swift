@@ -61,7 +61,9 @@ import Testing
         some.bytes[4] ^= 255
         other.bytes[4] ^= 255
         #expect(some == other && !some.isInBands)
-        #expect(banded.cropped(x: 10, y: 60, widthInPixels: 30, heightInPixels: 10) == plain.cropped(x: 10, y: 60, widthInPixels: 30, heightInPixels: 10))
+        #expect(
+            banded.cropped(x: 10, y: 60, widthInPixels: 30, heightInPixels: 10)
+                == plain.cropped(x: 10, y: 60, widthInPixels: 30, heightInPixels: 10))
         #expect(PixelDiff(banded, some) == PixelDiff(plain, other))
         #expect(PixelDiff(banded, some).picture == PixelDiff(plain, other).picture)
     }

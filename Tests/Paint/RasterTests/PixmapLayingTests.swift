@@ -23,7 +23,9 @@ import Testing
         for y in 0..<ground.heightInPixels {
             for x in 0..<ground.widthInPixels {
                 let (column, row) = (x - origin.x, y - origin.y)
-                guard column >= 0, row >= 0, column < picture.widthInPixels / factor, row < picture.heightInPixels / factor else { continue }
+                guard column >= 0, row >= 0, column < picture.widthInPixels / factor, row < picture.heightInPixels / factor else {
+                    continue
+                }
                 var square: [(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)] = []
                 for dy in 0..<factor { for dx in 0..<factor { square.append(picture[column * factor + dx, row * factor + dy]) } }
                 let alpha = square.reduce(0) { $0 + Int($1.alpha) } / square.count
@@ -41,7 +43,8 @@ import Testing
         return result
     }
 
-    @Test("Each pixel is the mean of a square, over what is there", arguments: [1, 2, 3, 7], [(0, 0), (5, 3), (-4, -2), (30, 14), (60, 0)])
+    @Test(
+        "Each pixel is the mean of a square, over what is there", arguments: [1, 2, 3, 7], [(0, 0), (5, 3), (-4, -2), (30, 14), (60, 0)])
     func means(factor: Int, origin: (Int, Int)) {
         var ground = noise(40, 20, seed: 7)
         let picture = noise(47, 29, seed: UInt64(factor))

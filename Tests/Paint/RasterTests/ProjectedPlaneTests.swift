@@ -50,10 +50,12 @@ import Testing
         return UInt32(sum.x) | UInt32(sum.y) << 8 | UInt32(sum.z) << 16 | UInt32(sum.w) << 24
     }
 
-    @Test("Every pixel is the mean of nine places", arguments: [
-        [1, 0, 0, 0, 1, 0, 0, 0, 1], [0.5, 0.1, 0.001, -0.1, 0.6, 0.0004, 4, 3, 1], [1.4, 0.03, 0.01, 0.01, 1.07, -0.004, -9, -2, 1],
-        [0.2, 0, 0, 0, 0.2, 0, 3, 12, 1], [2.5, 0, 0.03, 0, 2.1, 0, -30, -10, -0.4],
-    ] as [[Double]])
+    @Test(
+        "Every pixel is the mean of nine places",
+        arguments: [
+            [1, 0, 0, 0, 1, 0, 0, 0, 1], [0.5, 0.1, 0.001, -0.1, 0.6, 0.0004, 4, 3, 1], [1.4, 0.03, 0.01, 0.01, 1.07, -0.004, -9, -2, 1],
+            [0.2, 0, 0, 0, 0.2, 0, 3, 12, 1], [2.5, 0, 0.03, 0, 2.1, 0, -30, -10, -0.4],
+        ] as [[Double]])
     func mean(_ numbers: [Double]) throws {
         var map = ProjectionTransform()
         (map.m11, map.m12, map.m13) = (numbers[0], numbers[1], numbers[2])

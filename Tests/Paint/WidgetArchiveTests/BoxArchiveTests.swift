@@ -94,7 +94,8 @@ import Testing
             .angular(center: [0.5, 0.5], start: 0, end: 6), colors: [[0, 0, 0, 1], [1, 1, 1, 0.5]], locations: [0, 1.0 / 3],
             isPerceptual: true)
         let outline = ArchivedOutline(SharedPath(Path(CGRect(x: 0, y: 0, width: 7, height: 8))))
-        let form = ArchivedForm.stroked(.trimmed(.inset(.rounded(width: 3, height: 4, isContinuous: true), by: 1), from: 0, to: 0.7),
+        let form = ArchivedForm.stroked(
+            .trimmed(.inset(.rounded(width: 3, height: 4, isContinuous: true), by: 1), from: 0, to: 0.7),
             ArchivedStroke(StrokeStyle(lineWidth: 2, lineCap: .round, dash: [1, 2])))
         let run = ArchivedText.Run(
             text: "a b", design: "rounded", isItalic: true, style: color, underline: .init(pattern: .dash, color: color),
@@ -122,7 +123,9 @@ import Testing
         }
         var canvas = WidgetArchive.Canvas(size: ArchiveSample.size, cornerRadius: 20, backdrop: [1, 1, 1, 1])
         canvas.animation = .standard
-        canvas.stage = .init(size: CGSize(width: 300, height: 600), origin: .zero, scale: 1, isBare: false, behind: [ArchivedDrawing([]), ArchivedDrawing([])])
+        canvas.stage = .init(
+            size: CGSize(width: 300, height: 600), origin: .zero, scale: 1, isBare: false,
+            behind: [ArchivedDrawing([]), ArchivedDrawing([])])
         return WidgetArchive(
             name: "Caffeine \"daily\"", family: "systemSmall", canvas: canvas, scales: [1, 2],
             entries: (0..<3).map { entry in

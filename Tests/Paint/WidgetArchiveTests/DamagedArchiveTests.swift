@@ -126,11 +126,14 @@ import Testing
     /// The structure of an archive of one entry, which draws items of the file.
     private static func structure(items: String, parts: String = "[]") -> String {
         let parts = #""paths":["0 0 m"],"images":[],"parts":"# + parts
-        let surroundings = #"{"isRightToLeft":false,"reducesMotion":false,"isRedacted":false,"content":{"automatic":{}},"contentAddsGroup":false}"#
+        let surroundings =
+            #"{"isRightToLeft":false,"reducesMotion":false,"isRedacted":false,"content":{"automatic":{}},"contentAddsGroup":false}"#
         let leaf = #"{"drawing":"# + items + #","fadesAsGroup":false}"#
-        let box = #"{"number":1,"kind":{"drawing":{"_0":{"origin":[0,0],"leaves":["# + leaf + #"]}}},"frame":[0,0,1,1],"surroundings":"#
+        let box =
+            #"{"number":1,"kind":{"drawing":{"_0":{"origin":[0,0],"leaves":["# + leaf + #"]}}},"frame":[0,0,1,1],"surroundings":"#
             + surroundings + #","motion":{"disablesAnimations":false},"inside":0}"#
-        let canvas = #"{"size":[1,1],"cornerRadius":0,"backdrop":[1,1,1,1],"look":"fullColor","tint":[1,1,1,1],"isDimmed":false,"#
+        let canvas =
+            #"{"size":[1,1],"cornerRadius":0,"backdrop":[1,1,1,1],"look":"fullColor","tint":[1,1,1,1],"isDimmed":false,"#
             + #""isDark":false,"drawsContainer":true}"#
         return #"{"name":"k","family":"f","scales":[3],"canvas":"# + canvas + #","tables":{"# + parts
             + #"},"entries":[{"name":"e","date":0,"isAside":false,"layouts":[["# + box + #"]],"touches":[]}]}"#

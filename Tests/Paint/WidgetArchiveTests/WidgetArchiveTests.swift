@@ -41,7 +41,9 @@ import Testing
     func pixels(scale: Double) throws {
         let read = try WidgetArchive(bytes: ArchiveSample.archive.bytes())
         let items = try #require(read.entries.first.flatMap(ArchiveSample.items))
-        #expect(try picture(of: DisplayList(size: ArchiveSample.size, items: items), scale: scale) == picture(of: ArchiveSample.drawing, scale: scale))
+        #expect(
+            try picture(of: DisplayList(size: ArchiveSample.size, items: items), scale: scale)
+                == picture(of: ArchiveSample.drawing, scale: scale))
     }
 
     @Test("What stands still in a film is stored once") func parts() throws {

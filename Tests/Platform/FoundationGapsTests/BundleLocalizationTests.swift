@@ -23,7 +23,9 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: folder) }
         #expect(bundle._localizations == ["de", "en", "zh-Hans"])
         #expect(bundle._developmentLocalization == "en")
-        let german = Locale.$formatting.withValue(Locale(identifier: "de_AT")) { (bundle._preferredLocalizations, Locale._preferredLanguages) }
+        let german = Locale.$formatting.withValue(Locale(identifier: "de_AT")) {
+            (bundle._preferredLocalizations, Locale._preferredLanguages)
+        }
         #expect(german.0 == ["de"] && german.1 == ["de-AT"])
         let french = Locale.$formatting.withValue(Locale(identifier: "fr_FR")) { bundle._preferredLocalizations }
         #expect(french == ["en"])
@@ -36,9 +38,11 @@ import Testing
         try FileManager.default.createDirectory(atPath: "\(folder)/de.lproj", withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let list = try PropertyListSerialization.data(
-            fromPropertyList: ["CFBundleDisplayName": "Ledger", "API_BASE_URL": "https://example.org", "NSFood": "Food"], format: .xml, options: 0)
+            fromPropertyList: ["CFBundleDisplayName": "Ledger", "API_BASE_URL": "https://example.org", "NSFood": "Food"], format: .xml,
+            options: 0)
         try list.write(to: URL(fileURLWithPath: "\(folder)/Info.plist"))
-        try "\"CFBundleDisplayName\" = \"Kassenbuch\";".write(toFile: "\(folder)/de.lproj/InfoPlist.strings", atomically: true, encoding: .utf8)
+        try "\"CFBundleDisplayName\" = \"Kassenbuch\";".write(
+            toFile: "\(folder)/de.lproj/InfoPlist.strings", atomically: true, encoding: .utf8)
         let catalog = """
             {"sourceLanguage": "en", "version": "1.0", "strings": {"NSFood": {"localizations":
             {"de": {"stringUnit": {"state": "translated", "value": "Essen"}}}}}}

@@ -28,10 +28,11 @@ import Testing
         #expect(texts == expected)
     }
 
-    @Test(arguments: [
-        (0, "in 0 seconds", "now"), (-86_400, "1 day ago", "yesterday"), (86_400, "in 1 day", "tomorrow"),
-        (-90, "1 minute ago", "1 minute ago"), (7_200, "in 2 hours", "in 2 hours"), (-8 * 86_400, "1 week ago", "last week"),
-    ] as [(TimeInterval, String, String)])
+    @Test(
+        arguments: [
+            (0, "in 0 seconds", "now"), (-86_400, "1 day ago", "yesterday"), (86_400, "in 1 day", "tomorrow"),
+            (-90, "1 minute ago", "1 minute ago"), (7_200, "in 2 hours", "in 2 hours"), (-8 * 86_400, "1 week ago", "last week"),
+        ] as [(TimeInterval, String, String)])
     func numericAndNamed(_ seconds: TimeInterval, _ numeric: String, _ named: String) {
         let formatter = RelativeDateTimeFormatter()
         formatter.calendar = Self.calendar

@@ -43,10 +43,11 @@ import Testing
         let parse = { MarkdownInlineParser.runs(of: $0) }
         #expect(parse("`*x*` ``a`b`` `") == [run("*x*", .code), run(" "), run("a`b", .code), run(" `")])
         #expect(parse(#"\*no\* \a"#) == [run(#"*no* \a"#)])
-        #expect(parse("[li*n*k](https://a.b/c_(d) \"t\")") == [
-            run("li", link: "https://a.b/c_(d)"), run("n", .emphasized, link: "https://a.b/c_(d)"),
-            run("k", link: "https://a.b/c_(d)"),
-        ])
+        #expect(
+            parse("[li*n*k](https://a.b/c_(d) \"t\")") == [
+                run("li", link: "https://a.b/c_(d)"), run("n", .emphasized, link: "https://a.b/c_(d)"),
+                run("k", link: "https://a.b/c_(d)"),
+            ])
         #expect(parse("<https://x.y>") == [run("https://x.y", link: "https://x.y")])
         #expect(parse("[[a](b)](c) [x](") == [run("["), run("a", link: "b"), run("](c) [x](")])
     }

@@ -84,14 +84,15 @@ import Testing
         #expect(weather.format(temperature) == degrees)
     }
 
-    @Test(arguments: [
-        UnitMass.carats, UnitLength.scandinavianMiles, UnitLength.fathoms, UnitVolume.cups, UnitSpeed.knots,
-        UnitArea.acres, UnitDuration.milliseconds, UnitEnergy.kilowattHours, UnitFrequency.gigahertz,
-        UnitInformationStorage.gibibytes, UnitPressure.inchesOfMercury, UnitPower.horsepower, UnitAngle.degrees,
-        UnitElectricCharge.milliampereHours, UnitFuelEfficiency.milesPerImperialGallon, UnitIlluminance.lux,
-        UnitConcentrationMass.milligramsPerDeciliter, UnitDispersion.partsPerMillion, UnitAcceleration.gravity,
-        UnitElectricResistance.kiloohms, UnitElectricCurrent.milliamperes, UnitElectricPotentialDifference.volts,
-    ] as [Dimension])
+    @Test(
+        arguments: [
+            UnitMass.carats, UnitLength.scandinavianMiles, UnitLength.fathoms, UnitVolume.cups, UnitSpeed.knots,
+            UnitArea.acres, UnitDuration.milliseconds, UnitEnergy.kilowattHours, UnitFrequency.gigahertz,
+            UnitInformationStorage.gibibytes, UnitPressure.inchesOfMercury, UnitPower.horsepower, UnitAngle.degrees,
+            UnitElectricCharge.milliampereHours, UnitFuelEfficiency.milesPerImperialGallon, UnitIlluminance.lux,
+            UnitConcentrationMass.milligramsPerDeciliter, UnitDispersion.partsPerMillion, UnitAcceleration.gravity,
+            UnitElectricResistance.kiloohms, UnitElectricCurrent.milliamperes, UnitElectricPotentialDifference.volts,
+        ] as [Dimension])
     func unitsAreKnownToICU(_ unit: Dimension) {
         let formatter = MeasurementFormatter()
         formatter.unitOptions = .providedUnit

@@ -52,7 +52,8 @@ struct NetworkWordsTests {
         }
     }
 
-    @Test("Without a network a request fails as on a device: -1009, in Apple's words", arguments: ["https://example.com/a", "HTTP://b.org"])
+    @Test(
+        "Without a network a request fails as on a device: -1009, in Apple's words", arguments: ["https://example.com/a", "HTTP://b.org"])
     func offline(address: String) throws {
         let request = URLRequest(url: try #require(URL(string: address)))
         #expect(OfflineProtocol.canInit(with: request))

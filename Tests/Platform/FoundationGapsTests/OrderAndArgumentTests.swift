@@ -8,7 +8,8 @@ struct OrderAndArgumentTests {
     func orders() {
         let files = ["a10", "B9", "a9", "b1"]
         #expect(files.sorted(using: .localizedStandard) == ["a9", "a10", "b1", "B9"])
-        #expect(files.sorted(using: KeyPathComparator(\.self, comparator: .localizedStandard, order: .reverse)) == ["B9", "b1", "a10", "a9"])
+        #expect(
+            files.sorted(using: KeyPathComparator(\.self, comparator: .localizedStandard, order: .reverse)) == ["B9", "b1", "a10", "a9"])
         #expect(["z", "É", "e"].sorted(using: .localized) == ["e", "É", "z"])
     }
 

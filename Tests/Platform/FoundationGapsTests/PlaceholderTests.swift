@@ -16,7 +16,9 @@ struct PlaceholderTests {
     func replacements() {
         var options = String.LocalizationOptions()
         options.replacements = [3, 2.5]
-        #expect(String(localized: "\(placeholder: .int) of \(7), \(placeholder: .double, specifier: "%.1f")", options: options) == "3 of 7, 2.5")
+        #expect(
+            String(localized: "\(placeholder: .int) of \(7), \(placeholder: .double, specifier: "%.1f")", options: options) == "3 of 7, 2.5"
+        )
         #expect(String(localized: LocalizedStringResource("\(placeholder: .int) events"), options: options) == "3 events")
     }
 }

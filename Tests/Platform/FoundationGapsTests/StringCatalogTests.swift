@@ -22,8 +22,10 @@ import Testing
         #expect(try text("empty", "en_US") == "empty")
     }
 
-    @Test(arguments: [("en_US", 1, "1 cup"), ("en_US", 2, "2 cups"), ("ru_RU", 21, "21 чашка"), ("ru_RU", 3, "3 чашки"),
-        ("ru_RU", 11, "11 чашек"), ("de_DE", 1, "1 cup")])
+    @Test(arguments: [
+        ("en_US", 1, "1 cup"), ("en_US", 2, "2 cups"), ("ru_RU", 21, "21 чашка"), ("ru_RU", 3, "3 чашки"),
+        ("ru_RU", 11, "11 чашек"), ("de_DE", 1, "1 cup"),
+    ])
     func plurals(_ locale: String, _ count: Int, _ expected: String) throws {
         #expect(try text("\(count) cups", locale) == expected)
     }
@@ -43,8 +45,10 @@ import Testing
     @Test(arguments: [
         ("{", "it is no JSON"), ("[]", "the file is not what string catalogs have there"),
         (#"{"strings": {}}"#, "\"sourceLanguage\" is missing in the file"),
-        (#"{"sourceLanguage": "en", "strings": {"a": {"localizations": {"de": {"stringUnit": {"value": 1}}}}}}"#,
-            "strings.a.localizations.de.stringUnit.value is not what"),
+        (
+            #"{"sourceLanguage": "en", "strings": {"a": {"localizations": {"de": {"stringUnit": {"value": 1}}}}}}"#,
+            "strings.a.localizations.de.stringUnit.value is not what"
+        ),
     ])
     func faults(_ source: String, _ expected: String) throws {
         let fixture = try TableFixture(["Localizable.xcstrings": source])

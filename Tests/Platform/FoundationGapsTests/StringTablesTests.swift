@@ -35,19 +35,21 @@ import Testing
 
     /// The grammar of Apple's Resource Programming Guide, "String Resources".
     @Test func oldStyle() throws {
-        let entries = try OldStyleStrings.entries(of: #"""
-            /* A comment
-               over "lines" */
-            "a" = "1"; // the rest is a comment
-            "quote \"q\"" = "tab\tnew\nline \\ \U00e9 \U1F40 \101";
-            word.with-signs = other_word;
-            "only a key";
-            "a" = "later counts"
-            """#)
-        #expect(entries == [
-            "a": "later counts", "quote \"q\"": "tab\tnew\nline \\ é ὀ A", "word.with-signs": "other_word",
-            "only a key": "only a key",
-        ])
+        let entries = try OldStyleStrings.entries(
+            of: #"""
+                /* A comment
+                   over "lines" */
+                "a" = "1"; // the rest is a comment
+                "quote \"q\"" = "tab\tnew\nline \\ \U00e9 \U1F40 \101";
+                word.with-signs = other_word;
+                "only a key";
+                "a" = "later counts"
+                """#)
+        #expect(
+            entries == [
+                "a": "later counts", "quote \"q\"": "tab\tnew\nline \\ é ὀ A", "word.with-signs": "other_word",
+                "only a key": "only a key",
+            ])
         #expect(try OldStyleStrings.entries(of: "{ a = b; }") == ["a": "b"])
         #expect(try OldStyleStrings.entries(of: #""smile" = "\UD83D\UDE00";"#) == ["smile": "😀"])
     }
@@ -191,14 +193,15 @@ import Testing
     }
 
     /// The samples of CLDR's plural rules (unicode.org/cldr/charts, "Language Plural Rules").
-    @Test(arguments: [
-        ("en", [(0, "other"), (1, "one"), (2, "other")]),
-        ("ru", [(1, "one"), (21, "one"), (2, "few"), (24, "few"), (5, "many"), (11, "many"), (100, "many")]),
-        ("pl", [(1, "one"), (2, "few"), (22, "few"), (5, "many"), (12, "many"), (21, "many")]),
-        ("ar", [(0, "zero"), (1, "one"), (2, "two"), (3, "few"), (103, "few"), (11, "many"), (99, "many"), (100, "other")]),
-        ("ja", [(1, "other"), (2, "other")]), ("fr", [(0, "one"), (1, "one"), (2, "other")]),
-        ("cs", [(1, "one"), (3, "few"), (5, "other")]),
-    ] as [(String, [(Int, String)])])
+    @Test(
+        arguments: [
+            ("en", [(0, "other"), (1, "one"), (2, "other")]),
+            ("ru", [(1, "one"), (21, "one"), (2, "few"), (24, "few"), (5, "many"), (11, "many"), (100, "many")]),
+            ("pl", [(1, "one"), (2, "few"), (22, "few"), (5, "many"), (12, "many"), (21, "many")]),
+            ("ar", [(0, "zero"), (1, "one"), (2, "two"), (3, "few"), (103, "few"), (11, "many"), (99, "many"), (100, "other")]),
+            ("ja", [(1, "other"), (2, "other")]), ("fr", [(0, "one"), (1, "one"), (2, "other")]),
+            ("cs", [(1, "one"), (3, "few"), (5, "other")]),
+        ] as [(String, [(Int, String)])])
     func pluralRules(_ language: String, _ samples: [(Int, String)]) {
         for (number, expected) in samples {
             #expect(PluralCategory(of: Double(number), language: language).rawValue == expected, "\(number)")

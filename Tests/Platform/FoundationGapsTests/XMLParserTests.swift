@@ -67,10 +67,12 @@ struct XMLParserTests {
         #expect(read(bomb).code == XMLParser.ErrorCode.entityRefLoopError.rawValue)
     }
 
-    @Test("What is not well formed is an error with its code", arguments: [
-        ("", 4), ("<a>", 5), ("<a></b>", 76), ("<a b></a>", 41), ("<a b='1' b='2'/>", 42), ("<a>&nope;</a>", 26), ("<a/><b/>", 86),
-        ("text", 3), ("<a><!-- x", 45), ("<a>&amp</a>", 23), ("<a><![CDATA[", 63), ("<a b='<'/>", 38), ("<a>\u{1}</a>", 9),
-    ])
+    @Test(
+        "What is not well formed is an error with its code",
+        arguments: [
+            ("", 4), ("<a>", 5), ("<a></b>", 76), ("<a b></a>", 41), ("<a b='1' b='2'/>", 42), ("<a>&nope;</a>", 26), ("<a/><b/>", 86),
+            ("text", 3), ("<a><!-- x", 45), ("<a>&amp</a>", 23), ("<a><![CDATA[", 63), ("<a b='<'/>", 38), ("<a>\u{1}</a>", 9),
+        ])
     func faults(text: String, code: Int) {
         #expect(read(text).code == code)
     }

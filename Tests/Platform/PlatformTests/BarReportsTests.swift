@@ -19,7 +19,10 @@ import UIKit
             tab.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 2)
         }
         #expect(noted.isEmpty)
-        #expect(said("The size that UIBarItem.imageInsets gives a picture") { item.imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: 0, right: 0) })
+        #expect(
+            said("The size that UIBarItem.imageInsets gives a picture") {
+                item.imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: 0, right: 0)
+            })
         #expect(said("UIBarItem.setTitleTextAttributes(_:for:) with NSKern") { item.setTitleTextAttributes([.kern: 2], for: .normal) })
         #expect(said("UIBarButtonItem.isSelected") { button.isSelected = true })
         #expect(said("UIBarButtonItem.changesSelectionAsPrimaryAction") { button.changesSelectionAsPrimaryAction = true })

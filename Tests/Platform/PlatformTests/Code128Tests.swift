@@ -19,7 +19,9 @@ struct Code128Tests {
     }
 
     /// A start character, the characters, one for the check and the stop: 11 modules each, and 2 more at the end.
-    @Test("Digits are taken in pairs, and what is no ASCII is refused", arguments: [("AB", 5), ("123456", 6), ("A123456", 8), ("A12345", 8), ("12", 4)])
+    @Test(
+        "Digits are taken in pairs, and what is no ASCII is refused",
+        arguments: [("AB", 5), ("123456", 6), ("A123456", 8), ("A12345", 8), ("12", 4)])
     func length(text: String, characters: Int) throws {
         let code = try #require(Code128(Array(text.utf8)))
         #expect(code.modules.count == characters * 11 + 2)
@@ -42,7 +44,9 @@ struct Code128Tests {
         let code = CIFilter.qrCodeGenerator()
         code.message = Data("zoetrope".utf8)
         let color = CIFilter.falseColor()
-        (color.inputImage, color.color0, color.color1) = (code.outputImage, CIColor(red: 0.3, green: 0.2, blue: 0.8), CIColor(red: 1, green: 1, blue: 1, alpha: 0))
+        (color.inputImage, color.color0, color.color1) = (
+            code.outputImage, CIColor(red: 0.3, green: 0.2, blue: 0.8), CIColor(red: 1, green: 1, blue: 1, alpha: 0)
+        )
         let output = try #require(color.outputImage)
         let picture = try #require(CIContext().createCGImage(output, from: output.extent))
         #expect(picture.width == Int(output.extent.width))

@@ -76,7 +76,9 @@ struct CoreImageTests {
         let noir = pixel(try #require(mono.outputImage))
         #expect(noir[0] == noir[1] && noir[1] == noir[2])
         let tinted = CIFilter.falseColor()
-        (tinted.inputImage, tinted.color0, tinted.color1) = (CIImage.white.cropped(to: image.extent), .red, CIColor(red: 0, green: 0, blue: 1))
+        (tinted.inputImage, tinted.color0, tinted.color1) = (
+            CIImage.white.cropped(to: image.extent), .red, CIColor(red: 0, green: 0, blue: 1)
+        )
         #expect(pixel(try #require(tinted.outputImage)) == [0, 0, 255, 255])
     }
 

@@ -40,12 +40,15 @@ struct CryptoKitTests {
     /// RFC 4231, 4.3 and 4.7 (a key longer than a block); RFC 6238's first one-time code.
     @Test("Codes of messages with a key")
     func codes() {
-        let jefe = HMAC<SHA256>.authenticationCode(for: Data("what do ya want for nothing?".utf8), using: SymmetricKey(data: Data("Jefe".utf8)))
+        let jefe = HMAC<SHA256>.authenticationCode(
+            for: Data("what do ya want for nothing?".utf8), using: SymmetricKey(data: Data("Jefe".utf8)))
         #expect(hex(jefe) == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
         let longKey = SymmetricKey(data: Data(repeating: 0xaa, count: 131))
         let long = HMAC<SHA256>.authenticationCode(for: Data("Test Using Larger Than Block-Size Key - Hash Key First".utf8), using: longKey)
         #expect(hex(long) == "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54")
-        #expect(HMAC<SHA256>.isValidAuthenticationCode(Data(jefe), authenticating: Data("what do ya want for nothing?".utf8), using: SymmetricKey(data: Data("Jefe".utf8))))
+        #expect(
+            HMAC<SHA256>.isValidAuthenticationCode(
+                Data(jefe), authenticating: Data("what do ya want for nothing?".utf8), using: SymmetricKey(data: Data("Jefe".utf8))))
         let counter = withUnsafeBytes(of: UInt64(1).bigEndian) { Data($0) }
         let code = Array(HMAC<Insecure.SHA1>.authenticationCode(for: counter, using: SymmetricKey(data: Data("12345678901234567890".utf8))))
         let start = Int(code[19] & 15)

@@ -64,7 +64,8 @@ struct FrameworkWordsTests {
 
     @Test("The weather's warnings can be asked for, with others") func alerts() async {
         func told() async throws -> String? {
-            let (_, daily, alerts) = try await WeatherService.shared.weather(for: CLLocation(latitude: 1, longitude: 2), including: .current, .daily, .alerts)
+            let (_, daily, alerts) = try await WeatherService.shared.weather(
+                for: CLLocation(latitude: 1, longitude: 2), including: .current, .daily, .alerts)
             return (alerts ?? []).first { $0.severity == .extreme }?.region ?? daily.first?.symbolName
         }
         let noted = await RunReports.noted { await #expect(throws: (any Error).self) { try await told() } }
@@ -89,7 +90,8 @@ struct FrameworkWordsTests {
     func query() {
         var answer: [HKSample]? = nil
         HKHealthStore().execute(
-            HKSampleQuery(sampleType: HKQuantityType(.stepCount), predicate: nil, limit: HKObjectQueryNoLimit, sortDescriptors: nil) { _, samples, _ in
+            HKSampleQuery(sampleType: HKQuantityType(.stepCount), predicate: nil, limit: HKObjectQueryNoLimit, sortDescriptors: nil) {
+                _, samples, _ in
                 answer = samples
             })
         #expect(answer == [])
@@ -148,8 +150,12 @@ struct FrameworkWordsTests {
         content.title = "Drink"
         let id = UUID().uuidString
         try await UNUserNotificationCenter.current().add(
-            UNNotificationRequest(identifier: id, content: content, trigger: UNTimeIntervalNotificationTrigger(timeInterval: 5, repeats: false)))
-        #expect(await UNUserNotificationCenter.current().pendingNotificationRequests().contains { $0.identifier == id && $0.content.title == "Drink" })
+            UNNotificationRequest(
+                identifier: id, content: content, trigger: UNTimeIntervalNotificationTrigger(timeInterval: 5, repeats: false)))
+        #expect(
+            await UNUserNotificationCenter.current().pendingNotificationRequests().contains {
+                $0.identifier == id && $0.content.title == "Drink"
+            })
         UNUserNotificationCenter.current().removePendingNotificationRequests(withIdentifiers: [id])
         #expect(await !UNUserNotificationCenter.current().pendingNotificationRequests().contains { $0.identifier == id })
     }
@@ -157,7 +163,9 @@ struct FrameworkWordsTests {
     @Test("An address book in which nobody is gives nobody, and labels are told in words")
     func contacts() throws {
         var count = 0
-        try CNContactStore().enumerateContacts(with: CNContactFetchRequest(keysToFetch: [CNContactGivenNameKey as NSString])) { _, _ in count += 1 }
+        try CNContactStore().enumerateContacts(with: CNContactFetchRequest(keysToFetch: [CNContactGivenNameKey as NSString])) { _, _ in
+            count += 1
+        }
         #expect(count == 0)
         let contact = CNMutableContact()
         (contact.givenName, contact.familyName) = ("Ada", "Lovelace")

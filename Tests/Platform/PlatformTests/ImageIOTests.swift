@@ -16,9 +16,10 @@ struct ImageIOTests {
     }
 
     @Test func thumbnailsKeepTheirShape() throws {
-        let options = [
-            kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceThumbnailMaxPixelSize: 10,
-        ] as CFDictionary
+        let options =
+            [
+                kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceThumbnailMaxPixelSize: 10,
+            ] as CFDictionary
         let source = try #require(CGImageSourceCreateWithData(png as CFData, [kCGImageSourceShouldCache: false] as CFDictionary))
         let thumbnail = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options))
         #expect((thumbnail.width, thumbnail.height) == (10, 5))

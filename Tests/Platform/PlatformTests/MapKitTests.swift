@@ -132,9 +132,11 @@ struct MapKitTests {
 
 @Suite("Distances and places")
 struct MapDistanceTests {
-    @Test("Distances are rounded as on a signpost", arguments: [
-        (7.4, "7 m"), (43, "45 m"), (432, "450 m"), (1_234, "1.2 km"), (25_600, "26 km"),
-    ])
+    @Test(
+        "Distances are rounded as on a signpost",
+        arguments: [
+            (7.4, "7 m"), (43, "45 m"), (432, "450 m"), (1_234, "1.2 km"), (25_600, "26 km"),
+        ])
     func metric(distance: Double, words: String) {
         let formatter = MKDistanceFormatter()
         (formatter.units, formatter.unitStyle, formatter.locale) = (.metric, .abbreviated, Locale(identifier: "en_US"))

@@ -48,7 +48,10 @@ private struct FavoriteTip: Tip {
     }
 
     @Test("A button that signs in is as large as it is asked to be") func signIn() throws {
-        let button = SignInWithAppleButton(.continue) { $0.requestedScopes = [.email] } onCompletion: { _ in }
+        let button = SignInWithAppleButton(.continue) {
+            $0.requestedScopes = [.email]
+        } onCompletion: { _ in
+        }
         #expect(picture(button.frame(height: 44))?.size == CGSize(width: 300, height: 44))
     }
 

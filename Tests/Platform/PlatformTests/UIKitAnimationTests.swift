@@ -16,7 +16,9 @@ import UIKit
                 seen.append("early")
                 view.alpha = 0.75
             }
-        } completion: { seen.append("end \($0)") }
+        } completion: {
+            seen.append("end \($0)")
+        }
         #expect(seen == ["early", "late", "end true"])
         #expect(view.alpha == 0.25)
     }

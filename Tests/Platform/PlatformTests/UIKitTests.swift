@@ -10,7 +10,9 @@ import UIKit
 /// A pixel, by what it looks like.
 private struct RGBA8 {
     let (red, green, blue, alpha): (UInt8, UInt8, UInt8, UInt8)
-    init(_ pixmap: Pixmap, _ x: Int, _ y: Int) { (red, green, blue, alpha) = (pixmap[x, y].red, pixmap[x, y].green, pixmap[x, y].blue, pixmap[x, y].alpha) }
+    init(_ pixmap: Pixmap, _ x: Int, _ y: Int) {
+        (red, green, blue, alpha) = (pixmap[x, y].red, pixmap[x, y].green, pixmap[x, y].blue, pixmap[x, y].alpha)
+    }
     var isSeen: Bool { alpha > 100 }
     var isRed: Bool { isSeen && red > 150 && green < 60 && blue < 60 }
     var isGreen: Bool { isSeen && green > 150 && red < 60 && blue < 60 }
@@ -62,12 +64,16 @@ struct UIKitTests {
         let font = UIFont.systemFont(ofSize: 20)
         let plain = try rows(\.isSeen) { "nnnn".draw(at: .zero, withAttributes: [.font: font]) }
         let lined = try rows(\.isSeen) {
-            "nnnn".draw(at: .zero, withAttributes: [.font: font, .underlineStyle: NSUnderlineStyle.single.rawValue, .strikethroughStyle: 1])
+            "nnnn".draw(
+                at: .zero, withAttributes: [.font: font, .underlineStyle: NSUnderlineStyle.single.rawValue, .strikethroughStyle: 1])
         }
         let changed = (0..<30).filter { lined[$0] > plain[$0] }
         #expect(changed.count >= 2 && changed.last.map { plain[$0] == 0 && lined[$0] > 30 } == true)
         let text = NSMutableAttributedString(string: "nn", attributes: [.font: font, .foregroundColor: UIColor.red])
-        text.append(NSAttributedString(string: "nn", attributes: [.font: font, .foregroundColor: UIColor.blue, .underlineStyle: 1, .underlineColor: UIColor.green]))
+        text.append(
+            NSAttributedString(
+                string: "nn", attributes: [.font: font, .foregroundColor: UIColor.blue, .underlineStyle: 1, .underlineColor: UIColor.green])
+        )
         let greens = try rows(\.isGreen) { text.draw(at: .zero) }
         let reds = try rows(\.isRed) { text.draw(at: .zero) }
         let blues = try rows(\.isBlue) { text.draw(at: .zero) }
@@ -108,7 +114,9 @@ struct UIKitTests {
     @Test("The bytes of a colour come back from SwiftUI as they were") func bytesOfColours() {
         for byte in 0...255 {
             let share = CGFloat(byte) / 255
-            for color in [Color(uiColor: UIColor(red: share, green: 1, blue: 0, alpha: share)), Color(red: share, green: 1, blue: 0, opacity: share)] {
+            for color in [
+                Color(uiColor: UIColor(red: share, green: 1, blue: 0, alpha: share)), Color(red: share, green: 1, blue: 0, opacity: share),
+            ] {
                 var (red, alpha): (CGFloat, CGFloat) = (0, 0)
                 UIColor(color).getRed(&red, green: nil, blue: nil, alpha: &alpha)
                 #expect(red == share && alpha == share, "\(byte): \(red * 255), \(alpha * 255)")
@@ -214,12 +222,14 @@ struct UIKitTests {
             (style.firstLineHeadIndent, style.headIndent) = (12, 0)
             NSAttributedString.tellUndrawn([.strokeWidth: 2, .font: UIFont.systemFont(ofSize: 12)])
         }
-        for name in ["CALayer.contentsRect", "CALayer.compositingFilter", "NSParagraphStyle.firstLineHeadIndent", "The attribute NSStrokeWidth of a text"] {
+        for name in [
+            "CALayer.contentsRect", "CALayer.compositingFilter", "NSParagraphStyle.firstLineHeadIndent",
+            "The attribute NSStrokeWidth of a text",
+        ] {
             #expect(told.contains("\(name) is kept, and pictures are made without it."), "\(name)")
         }
         #expect(!told.contains { $0.contains("NSParagraphStyle.headIndent") })
     }
-
 
     @MainActor @Test("A controller says how it wants the status bar, and which ways it may be held") func statusBars() {
         final class Dark: UIViewController {
@@ -262,7 +272,9 @@ struct UIKitTests {
         control.preferredIndicatorImage = UIImage(systemName: "circle")
         control.setIndicatorImage(UIImage(systemName: "star.fill"), forPage: 0)
         control.setCurrentPageIndicatorImage(UIImage(systemName: "heart.fill"), forPage: 1)
-        #expect(control.shownImage(forPage: 0) === control.indicatorImage(forPage: 0) && control.shownImage(forPage: 2) === control.preferredIndicatorImage)
+        #expect(
+            control.shownImage(forPage: 0) === control.indicatorImage(forPage: 0)
+                && control.shownImage(forPage: 2) === control.preferredIndicatorImage)
         #expect(control.shownImage(forPage: 1) === control.currentPageIndicatorImage(forPage: 1))
         control.direction = .topToBottom
         #expect(control.intrinsicContentSize == CGSize(width: 26, height: 74))

@@ -16,10 +16,16 @@ import WatchKit
         var launches: Int { delegate.launches }
         @State private var turned = 0.5
         var body: some Scene {
-            WindowGroup { Text(verbatim: "first").digitalCrownRotation($turned).digitalCrownRotation($turned, from: 0, through: 1, by: 0.1) }
+            WindowGroup {
+                Text(verbatim: "first").digitalCrownRotation($turned).digitalCrownRotation($turned, from: 0, through: 1, by: 0.1)
+            }
             WindowGroup("History", id: "history", for: Int.self) { $day in Text(verbatim: "day \(day ?? 0)") }
             WindowGroup(for: Int.self) { $day in Text(verbatim: "day \(day ?? 0)") }
-            WindowGroup(id: "other", for: Int.self) { $day in Text(verbatim: "of \(day)") } defaultValue: { 7 }
+            WindowGroup(id: "other", for: Int.self) { $day in
+                Text(verbatim: "of \(day)")
+            } defaultValue: {
+                7
+            }
         }
     }
 

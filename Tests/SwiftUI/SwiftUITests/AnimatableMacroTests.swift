@@ -19,7 +19,9 @@ import Testing
     }
 
     @Test func valuesAreAVector() {
-        let (one, other) = (AnimatableValues(1.0, CGFloat(2), AnimatablePair(3.0, 4.0)), AnimatableValues(10.0, CGFloat(20), AnimatablePair(30.0, 40.0)))
+        let (one, other) = (
+            AnimatableValues(1.0, CGFloat(2), AnimatablePair(3.0, 4.0)), AnimatableValues(10.0, CGFloat(20), AnimatablePair(30.0, 40.0))
+        )
         #expect(one + other == AnimatableValues(11, 22, AnimatablePair(33, 44)))
         #expect(other - one == AnimatableValues(9, 18, AnimatablePair(27, 36)))
         #expect(one.magnitudeSquared == 30 && one.scaled(by: 2).value.1 == 4 && one != other)

@@ -39,7 +39,8 @@ import Testing
 
     @Test("All 62 pages, with the 281 symbols that they list, are there")
     func everything() {
-        let pages = actions + [animation] + animators + keyframes + custom + curves + values + timelines + geometry
+        let pages =
+            actions + [animation] + animators + keyframes + custom + curves + values + timelines + geometry
             + transitions + contents + transactions
         #expect(pages.count == 62)
         #expect(pages.reduce(0) { $0 + Self.listed[$1.title, default: 1] } == 281)
@@ -135,28 +136,57 @@ import Testing
     // MARK: Animators
 
     private var animators: [Page] {
-        _ = Color.red.phaseAnimator([0, 1]) { $0.opacity(Double($1)) } animation: { _ in .linear }
-        _ = Color.red.phaseAnimator([0, 1], trigger: 1) { $0.opacity(Double($1)) } animation: { _ in .linear }
+        _ = Color.red.phaseAnimator([0, 1]) {
+            $0.opacity(Double($1))
+        } animation: { _ in
+            .linear
+        }
+        _ = Color.red.phaseAnimator([0, 1], trigger: 1) {
+            $0.opacity(Double($1))
+        } animation: { _ in
+            .linear
+        }
         _ = Color.red.phaseAnimator([0, 1]) { $0.opacity(Double($1)) }
         var phases = Page("PhaseAnimator")
-        phases.has("init(_:content:animation:)", PhaseAnimator([0, 1]) { Text("\($0)") } animation: { _ in .linear })
         phases.has(
-            "init(_:trigger:content:animation:)", PhaseAnimator([0, 1], trigger: 1) { Text("\($0)") } animation: { _ in .linear })
-        _ = Color.red.keyframeAnimator(initialValue: 0.0, repeating: true) { $0.opacity($1) } keyframes: { _ in
+            "init(_:content:animation:)",
+            PhaseAnimator([0, 1]) {
+                Text("\($0)")
+            } animation: { _ in
+                .linear
+            })
+        phases.has(
+            "init(_:trigger:content:animation:)",
+            PhaseAnimator([0, 1], trigger: 1) {
+                Text("\($0)")
+            } animation: { _ in
+                .linear
+            })
+        _ = Color.red.keyframeAnimator(initialValue: 0.0, repeating: true) {
+            $0.opacity($1)
+        } keyframes: { _ in
             KeyframeTrack { LinearKeyframe(1, duration: 1) }
         }
-        _ = Color.red.keyframeAnimator(initialValue: 0.0, trigger: 1) { $0.opacity($1) } keyframes: { _ in
+        _ = Color.red.keyframeAnimator(initialValue: 0.0, trigger: 1) {
+            $0.opacity($1)
+        } keyframes: { _ in
             LinearKeyframe(1, duration: 1)
         }
         var animator = Page("KeyframeAnimator")
         animator.has(
             "init(initialValue:repeating:content:keyframes:)",
-            KeyframeAnimator(initialValue: 0.0, repeating: false) { Text("\($0)") } keyframes: { _ in
+            KeyframeAnimator(initialValue: 0.0, repeating: false) {
+                Text("\($0)")
+            } keyframes: { _ in
                 LinearKeyframe(1, duration: 1)
             })
         animator.has(
             "init(initialValue:trigger:content:keyframes:)",
-            KeyframeAnimator(initialValue: 0.0, trigger: 1) { Text("\($0)") } keyframes: { _ in LinearKeyframe(1, duration: 1) })
+            KeyframeAnimator(initialValue: 0.0, trigger: 1) {
+                Text("\($0)")
+            } keyframes: { _ in
+                LinearKeyframe(1, duration: 1)
+            })
         return [
             Page("phaseAnimator(_:content:animation:)"), Page("phaseAnimator(_:trigger:content:animation:)"), phases,
             Page("keyframeAnimator(initialValue:repeating:content:keyframes:)"),
@@ -566,7 +596,11 @@ import Testing
         withTransaction(\.disablesAnimations, true) {}
         _ = Color.red.transaction { $0.animation = nil }
         _ = Color.red.transaction(value: 1) { $0.animation = nil }
-        _ = Color.red.transaction { $0.animation = nil } body: { $0.opacity(0.5) }
+        _ = Color.red.transaction {
+            $0.animation = nil
+        } body: {
+            $0.opacity(0.5)
+        }
         var page = Page("Transaction")
         var transaction = Transaction()
         page.has("init()", transaction)

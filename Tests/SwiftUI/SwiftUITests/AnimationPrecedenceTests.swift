@@ -47,8 +47,10 @@ import Testing
     @Test func modifiersOutsideAreNotAnimated() throws {
         let answer = try mover(nil) { Color.red.frame(width: 20, height: 20).animation(a, value: $0).offset(x: $0) }
         #expect(answer == "none")
-        #expect(TruthTable.record("animation.precedence", in: TruthTable.animationRules)[
-            "modifier written AFTER .animation"].string == "not animated")
+        #expect(
+            TruthTable.record("animation.precedence", in: TruthTable.animationRules)[
+                "modifier written AFTER .animation"
+            ].string == "not animated")
     }
 
     @Test func transactionWithoutAnimation() throws {

@@ -11,7 +11,12 @@ import Testing
 
     @Test("Phases follow each other, and begin again") func phases() throws {
         let stage = try Stage()
-        try stage.show(PhaseAnimator([0, 40, 20]) { self.box($0) } animation: { _ in .linear(duration: 1) })
+        try stage.show(
+            PhaseAnimator([0, 40, 20]) {
+                self.box($0)
+            } animation: { _ in
+                .linear(duration: 1)
+            })
         let start = try x(stage, at: 0)
         #expect(try x(stage, at: 0.5) - start == 20)
         try stage.tree.advance(to: 1.5)
@@ -27,7 +32,11 @@ import Testing
         let stage = try Stage()
         func view(_ trigger: Int) -> some View {
             Color.red.frame(width: 20, height: 20)
-                .phaseAnimator([0.0, 40], trigger: trigger) { $0.offset(x: $1) } animation: { _ in .linear(duration: 1) }
+                .phaseAnimator([0.0, 40], trigger: trigger) {
+                    $0.offset(x: $1)
+                } animation: { _ in
+                    .linear(duration: 1)
+                }
         }
         try stage.show(view(0))
         let start = try x(stage, at: 0)
@@ -47,7 +56,11 @@ import Testing
         let stage = try Stage()
         func view(_ trigger: Int, _ animation: Animation = .linear(duration: 1)) -> some View {
             Color.red.frame(width: 20, height: 20)
-                .phaseAnimator([0.0, 40, 100], trigger: trigger) { $0.offset(x: $1) } animation: { _ in animation }
+                .phaseAnimator([0.0, 40, 100], trigger: trigger) {
+                    $0.offset(x: $1)
+                } animation: { _ in
+                    animation
+                }
         }
         try stage.show(view(0))
         let start = try x(stage, at: 0)
@@ -89,14 +102,24 @@ import Testing
     @Test("Phases that take no time stand at the first, and are told", arguments: [nil, .linear(duration: 0)] as [Animation?])
     func phasesWithoutTime(_ animation: Animation?) throws {
         let stage = try Stage()
-        try stage.show(PhaseAnimator([0, 10] as [CGFloat]) { self.box($0) } animation: { _ in animation })
+        try stage.show(
+            PhaseAnimator([0, 10] as [CGFloat]) {
+                self.box($0)
+            } animation: { _ in
+                animation
+            })
         let second = try x(stage, at: 0)
         try stage.tree.advance(to: 1)
         #expect(try stage.tree.nextEventTime == nil && x(stage, at: 1) == second - 10)
         #expect(stage.tree.diagnostics.entries == [.phasesWithoutTime("PhaseAnimator")])
         // A pause between them is time.
         let other = try Stage()
-        try other.show(PhaseAnimator([0, 10] as [CGFloat]) { self.box($0) } animation: { _ in .linear(duration: 0).delay(0.2) })
+        try other.show(
+            PhaseAnimator([0, 10] as [CGFloat]) {
+                self.box($0)
+            } animation: { _ in
+                .linear(duration: 0).delay(0.2)
+            })
         try other.tree.advance(to: 1)
         #expect(other.tree.nextEventTime != nil && other.tree.diagnostics.entries.isEmpty)
     }
@@ -104,7 +127,9 @@ import Testing
     @Test("Keyframes loop from the moment the view appears") func loopingKeyframes() throws {
         let stage = try Stage()
         try stage.show(
-            KeyframeAnimator(initialValue: 0.0) { self.box($0) } keyframes: { _ in
+            KeyframeAnimator(initialValue: 0.0) {
+                self.box($0)
+            } keyframes: { _ in
                 LinearKeyframe(40, duration: 1)
                 LinearKeyframe(0, duration: 1)
             })
@@ -117,7 +142,9 @@ import Testing
         let stage = try Stage()
         func view(_ trigger: Bool) -> some View {
             Color.red.frame(width: 20, height: 20)
-                .keyframeAnimator(initialValue: 0.0, trigger: trigger) { $0.offset(x: $1) } keyframes: { _ in
+                .keyframeAnimator(initialValue: 0.0, trigger: trigger) {
+                    $0.offset(x: $1)
+                } keyframes: { _ in
                     LinearKeyframe(40, duration: 1)
                 }
         }

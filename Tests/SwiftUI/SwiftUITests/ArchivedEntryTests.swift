@@ -117,7 +117,8 @@ import WidgetArchive
             let size = CGFloat(entry)
             return VStack(spacing: 1) {
                 RoundedRectangle(cornerRadius: 3 + size).inset(by: 1 + size)
-                    .fill(LinearGradient(colors: [.red, entry == 1 ? .blue : .green], startPoint: .top, endPoint: .bottom)).frame(height: 20)
+                    .fill(LinearGradient(colors: [.red, entry == 1 ? .blue : .green], startPoint: .top, endPoint: .bottom)).frame(
+                        height: 20)
                 Circle().trim(from: 0, to: 0.3 + 0.2 * size).stroke(.orange, style: StrokeStyle(lineWidth: 2 + size, lineCap: .round))
                     .frame(height: 30)
                 Capsule().rotation(.degrees(15 * Double(entry))).offset(x: size).strokeBorder(.purple, lineWidth: 2).frame(height: 20)

@@ -92,7 +92,8 @@ import Testing
         try widget.show(bar(80, Plain(number: 1)), at: 1)
         #expect(try #require(widget.drawn(.red, at: 1.5)).box.width == 80)
         let words = widget.tree.diagnostics.entries.map(\.description)
-        #expect(words.count == 1 && words[0].contains("at ArchivedMovesTests.swift:") && words[0].contains("because Plain is not Encodable"))
+        #expect(
+            words.count == 1 && words[0].contains("at ArchivedMovesTests.swift:") && words[0].contains("because Plain is not Encodable"))
         // Lists and optionals are as their elements are.
         let optional = try stage(isInWidget: true)
         try optional.show(bar(40, [Archivable?.none]))

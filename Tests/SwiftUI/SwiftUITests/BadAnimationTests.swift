@@ -58,7 +58,8 @@ import Testing
         "An animation made of what is no number is told once, and what it moves is at its end at once",
         arguments: [
             Animation.linear(duration: .nan), .linear(duration: 1).delay(.nan), .linear(duration: 1).speed(.nan), .spring(duration: .nan),
-            .smooth(duration: 1, extraBounce: .nan), .interpolatingSpring(stiffness: .nan, damping: 1), .easeIn(duration: .nan).repeatForever(),
+            .smooth(duration: 1, extraBounce: .nan), .interpolatingSpring(stiffness: .nan, damping: 1),
+            .easeIn(duration: .nan).repeatForever(),
         ])
     func numbersOfAnimations(_ animation: Animation) throws {
         let stage = try Stage()
@@ -97,14 +98,20 @@ import Testing
     @Test("Keyframes through infinity are told with their view and track") func infiniteKeyframes() throws {
         let stage = try Stage()
         func beat(_ number: Double) -> some View {
-            Text("beat").keyframeAnimator(initialValue: 0.0, repeating: false) { $0.offset(x: $1) } keyframes: { _ in
+            Text("beat").keyframeAnimator(initialValue: 0.0, repeating: false) {
+                $0.offset(x: $1)
+            } keyframes: { _ in
                 LinearKeyframe(number, duration: 1)
             }
         }
-        try stage.show(VStack { beat(.infinity); beat(.nan) })
+        try stage.show(
+            VStack {
+                beat(.infinity); beat(.nan)
+            })
         #expect(
             stage.tree.diagnostics.entries.filter { "\($0)".contains("keyframes") } == [
-                .attributeInfinite("keyframes of value", of: "Text \"beat\""), .attributeNotANumber("keyframes of value", of: "Text \"beat\""),
+                .attributeInfinite("keyframes of value", of: "Text \"beat\""),
+                .attributeNotANumber("keyframes of value", of: "Text \"beat\""),
             ])
     }
 
@@ -151,7 +158,11 @@ import Testing
         @State private var isOn = false
 
         private func go() {
-            withAnimation(.linear(duration: duration)) { isOn.toggle() } completion: { go() }
+            withAnimation(.linear(duration: duration)) {
+                isOn.toggle()
+            } completion: {
+                go()
+            }
         }
 
         var body: some View {
@@ -209,7 +220,8 @@ import Testing
 
     // MARK: Numbers that nothing can be drawn with
 
-    @Test("What moves a view by no number is told from the first evaluation on, and the view left out", arguments: [CGFloat.nan, .infinity])
+    @Test(
+        "What moves a view by no number is told from the first evaluation on, and the view left out", arguments: [CGFloat.nan, .infinity])
     func transforms(_ number: CGFloat) throws {
         let stage = try Stage()
         let box = Color.red.frame(width: 10, height: 10)
@@ -268,10 +280,13 @@ import Testing
         }
     }
 
-    @Test("A layout's lengths that are none are told by its name", arguments: [
-        (Careless(length: .nan), "answers sizeThatFits with what is no number"), (Careless(length: .infinity), "takes an infinite size"),
-        (Careless(length: 20, place: .nan), "places a subview at a point that is no number, or infinite"),
-    ])
+    @Test(
+        "A layout's lengths that are none are told by its name",
+        arguments: [
+            (Careless(length: .nan), "answers sizeThatFits with what is no number"),
+            (Careless(length: .infinity), "takes an infinite size"),
+            (Careless(length: 20, place: .nan), "places a subview at a point that is no number, or infinite"),
+        ])
     private func layouts(_ layout: Careless, _ words: String) throws {
         let stage = try Stage()
         try stage.show(layout { Color.red.frame(width: 10, height: 10) })
@@ -281,19 +296,28 @@ import Testing
 
     @Test("A layout that may be infinitely long and is not is nobody's fault") func longLayouts() throws {
         struct Filling: Layout {
-            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                proposal.replacingUnspecifiedDimensions()
+            }
             func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
         }
         let stage = try Stage()
-        try stage.show(HStack { Filling { Color.red }; Color.blue; ScrollView { Filling { Color.green } } })
+        try stage.show(
+            HStack {
+                Filling { Color.red }; Color.blue; ScrollView { Filling { Color.green } }
+            })
         _ = stage.drawn(at: 0)
         #expect(stage.tree.diagnostics.entries.isEmpty)
     }
 
-    @Test("A keyframe that lasts no time that there is is told", arguments: [Double.infinity, -1, .nan, 1e9]) func keyframeDurations(_ duration: Double) throws {
+    @Test("A keyframe that lasts no time that there is is told", arguments: [Double.infinity, -1, .nan, 1e9]) func keyframeDurations(
+        _ duration: Double
+    ) throws {
         let stage = try Stage()
         try stage.show(
-            Text("beat").keyframeAnimator(initialValue: 0.0, repeating: false) { $0.offset(x: $1) } keyframes: { _ in
+            Text("beat").keyframeAnimator(initialValue: 0.0, repeating: false) {
+                $0.offset(x: $1)
+            } keyframes: { _ in
                 CubicKeyframe(4, duration: duration)
                 LinearKeyframe(8, duration: 0.5)
             })
@@ -311,13 +335,17 @@ import Testing
         }
     }
 
-    @Test("A periodic schedule without a period is told", arguments: [0, -1, .nan] as [Double]) func periodlessSchedule(_ interval: Double) throws {
+    @Test("A periodic schedule without a period is told", arguments: [0, -1, .nan] as [Double]) func periodlessSchedule(_ interval: Double)
+        throws
+    {
         let stage = try Stage()
         try stage.show(TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: interval)) { _ in Color.red })
         #expect(stage.tree.diagnostics.entries == [.standingSchedule(".periodic(from: 2001-01-01T00:00:00Z, by: \(interval))")])
     }
 
-    @Test("A schedule that gives one date for ever is left there, and told", arguments: [0, 0.5]) func standingSchedule(_ seconds: Double) throws {
+    @Test("A schedule that gives one date for ever is left there, and told", arguments: [0, 0.5]) func standingSchedule(_ seconds: Double)
+        throws
+    {
         let stage = try Stage()
         try stage.show(TimelineView(Standing(seconds: seconds)) { _ in Color.red.frame(width: 10, height: 10) })
         try stage.tree.advance(to: 2)

@@ -105,7 +105,11 @@ import Testing
         #expect(dots.boundingRect.minX == 12.5 && dots.boundingRect.maxX == 115.5)
         let marks = SliderMarks(0.0...10, ticks: SliderMarks.steps(of: 0.0...10, by: 2.5) { SliderTick($0) }, neutral: 5)
         #expect(marks.ticks == [0, 0.25, 0.5, 0.75, 1] && marks.neutral == 0.5)
-        let slider = Slider(value: .constant(0.5)) { Text("A") } currentValueLabel: { Text("B") } ticks: {
+        let slider = Slider(value: .constant(0.5)) {
+            Text("A")
+        } currentValueLabel: {
+            Text("B")
+        } ticks: {
             SliderTickContentForEach([0.0, 0.5], id: \.self) { SliderTick($0) }
         }
         _ = try stage(slider)
@@ -118,10 +122,19 @@ import Testing
         environment.containerShape = container
         func path(_ shape: ConcentricRectangle, _ frame: CGRect) -> Path { shape.placed(at: frame, in: environment).path(in: frame) }
         let inner = CGRect(x: 10, y: 10, width: 180, height: 180)
-        #expect(path(ConcentricRectangle(), inner) == UnevenRoundedRectangle(cornerRadii: .init(topLeading: 30, bottomLeading: 30, bottomTrailing: 30, topTrailing: 30)).path(in: inner))
+        #expect(
+            path(ConcentricRectangle(), inner)
+                == UnevenRoundedRectangle(cornerRadii: .init(topLeading: 30, bottomLeading: 30, bottomTrailing: 30, topTrailing: 30)).path(
+                    in: inner))
         let corner = CGRect(x: 10, y: 10, width: 60, height: 60)
-        #expect(path(.rect(corners: .concentric(minimum: 12)), corner) == UnevenRoundedRectangle(cornerRadii: .init(topLeading: 30, bottomLeading: 12, bottomTrailing: 12, topTrailing: 12)).path(in: corner))
-        #expect(path(.rect(corners: .concentric, isUniform: true), corner) == UnevenRoundedRectangle(cornerRadii: .init(topLeading: 30, bottomLeading: 30, bottomTrailing: 30, topTrailing: 30)).path(in: corner))
+        #expect(
+            path(.rect(corners: .concentric(minimum: 12)), corner)
+                == UnevenRoundedRectangle(cornerRadii: .init(topLeading: 30, bottomLeading: 12, bottomTrailing: 12, topTrailing: 12)).path(
+                    in: corner))
+        #expect(
+            path(.rect(corners: .concentric, isUniform: true), corner)
+                == UnevenRoundedRectangle(cornerRadii: .init(topLeading: 30, bottomLeading: 30, bottomTrailing: 30, topTrailing: 30)).path(
+                    in: corner))
     }
 
     @Test("A view that is continued outside of the safe area is drawn beyond it") func backgroundExtension() throws {

@@ -77,7 +77,10 @@ import Testing
 
     @Test("A circle is as wide as a line of text with its insets is high")
     func circle() throws {
-        let button = Button {} label: { Image(systemName: "plus") }.buttonStyle(.bordered).buttonBorderShape(.circle)
+        let button = Button {
+        } label: {
+            Image(systemName: "plus")
+        }.buttonStyle(.bordered).buttonBorderShape(.circle)
         let stage = try stage(button)
         let boxes = stage.drawn(at: 0).map(\.box)
         let plate = try #require(boxes.first)
@@ -130,7 +133,13 @@ import Testing
     @Test("A custom style gets label and value")
     func customToggle() throws {
         let toggle = Toggle("A", isOn: .constant(true)).toggleStyle(Check())
-        #expect(try stage(toggle).drawn(at: 0) == stage(HStack { Text("on"); Text("A") }).drawn(at: 0))
+        #expect(
+            try stage(toggle).drawn(at: 0)
+                == stage(
+                    HStack {
+                        Text("on"); Text("A")
+                    }
+                ).drawn(at: 0))
     }
 
     @Test("A switch is 49 by 31 points, 8 from its label where there is no room to spare")

@@ -56,12 +56,13 @@ import Testing
             context.stroke(square, with: .color(white: 0), lineWidth: 3)
             context.stroke(square, with: .color(white: 0), style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [4]))
         }
-        #expect(drawn == [
-            "fill #FF0000FF rect(10,10 20x20)",
-            "fill #00000080 rect(10,10 20x20) even-odd aliased",
-            "stroke #000000FF width 3 rect(10,10 20x20)",
-            "stroke #000000FF width 2 round cap dash [4] phase 0 rect(10,10 20x20)",
-        ])
+        #expect(
+            drawn == [
+                "fill #FF0000FF rect(10,10 20x20)",
+                "fill #00000080 rect(10,10 20x20) even-odd aliased",
+                "stroke #000000FF width 3 rect(10,10 20x20)",
+                "stroke #000000FF width 2 round cap dash [4] phase 0 rect(10,10 20x20)",
+            ])
     }
 
     @Test("The foreground shading is the style of the surroundings; styles span the box of the path")
@@ -88,11 +89,12 @@ import Testing
                 square, with: .radialGradient(gradient, center: CGPoint(x: 5, y: 6), startRadius: 1, endRadius: 9))
             context.fill(square, with: .conicGradient(gradient, center: CGPoint(x: 5, y: 6), angle: .degrees(90)))
         }
-        #expect(drawn == [
-            "fill linear 0,0 -> 50,0 [0 #000000FF, 1 #FFFFFFFF] rect(10,10 20x20)",
-            "fill radial 5,6 1...9 [0 #000000FF, 1 #FFFFFFFF] rect(10,10 20x20)",
-            "fill angular 5,6 90°...450° [0 #000000FF, 1 #FFFFFFFF] rect(10,10 20x20)",
-        ])
+        #expect(
+            drawn == [
+                "fill linear 0,0 -> 50,0 [0 #000000FF, 1 #FFFFFFFF] rect(10,10 20x20)",
+                "fill radial 5,6 1...9 [0 #000000FF, 1 #FFFFFFFF] rect(10,10 20x20)",
+                "fill angular 5,6 90°...450° [0 #000000FF, 1 #FFFFFFFF] rect(10,10 20x20)",
+            ])
     }
 
     /// The dump without the greys between black and white, which are where OKLab has them.
@@ -113,12 +115,13 @@ import Testing
                 square, with: .linearGradient(gradient, startPoint: start, endPoint: end, options: [.repeat, .mirror]))
         }
         let (black, white) = ("#000000FF", "#FFFFFFFF")
-        #expect(drawn == [
-            "fill linear 8,0 -> 32,0 [0 \(black), 0.333 \(white), 0.333 \(black), 0.667 \(white), 0.667 \(black), 1 \(white)]"
-                + " rect(10,10 20x20)",
-            "fill linear 8,0 -> 32,0 [0 \(black), 0.333 \(white), 0.333 \(white), 0.667 \(black), 0.667 \(black), 1 \(white)]"
-                + " rect(10,10 20x20)",
-        ])
+        #expect(
+            drawn == [
+                "fill linear 8,0 -> 32,0 [0 \(black), 0.333 \(white), 0.333 \(black), 0.667 \(white), 0.667 \(black), 1 \(white)]"
+                    + " rect(10,10 20x20)",
+                "fill linear 8,0 -> 32,0 [0 \(black), 0.333 \(white), 0.333 \(white), 0.667 \(black), 0.667 \(black), 1 \(white)]"
+                    + " rect(10,10 20x20)",
+            ])
     }
 
     /// Apple: `transform = transform.translatedBy(x:y:)`, `scaledBy(x:y:)`, `matrix.concatenating(transform)`.
@@ -135,9 +138,10 @@ import Testing
             context.rotate(by: .degrees(90))
             context.fill(square, with: .color(white: 0))
         }
-        #expect(drawn.filter { $0.contains("transform") } == [
-            "transform move 5,6", "transform matrix 2 0 0 3 5 6", "transform matrix 0 1 -1 0 1 2",
-        ])
+        #expect(
+            drawn.filter { $0.contains("transform") } == [
+                "transform move 5,6", "transform matrix 2 0 0 3 5 6", "transform matrix 0 1 -1 0 1 2",
+            ])
     }
 
     /// Apple, `GraphicsContext`: "You can modify the state of one context without affecting the state of any other, even if
@@ -152,9 +156,10 @@ import Testing
             copy.fill(square, with: .color(white: 0))
             context.fill(square, with: .color(white: 1))
         }
-        #expect(drawn == [
-            "clip rect(0,0 15x15)", "  fill #00000080 rect(10,10 20x20)", "fill #FFFFFFFF rect(10,10 20x20)",
-        ])
+        #expect(
+            drawn == [
+                "clip rect(0,0 15x15)", "  fill #00000080 rect(10,10 20x20)", "fill #FFFFFFFF rect(10,10 20x20)",
+            ])
     }
 
     @Test("A clip stays where it was added, and tells its box in the coordinates of now")
@@ -170,13 +175,15 @@ import Testing
             boxes.append(context.clipBoundingRect)
             context.fill(square, with: .color(white: 0))
         }
-        #expect(boxes == [
-            CGRect(x: 0, y: 0, width: 100, height: 80), CGRect(x: 0, y: 0, width: 20, height: 20),
-            CGRect(x: 0, y: 0, width: 10, height: 10),
-        ])
-        #expect(drawn == [
-            "clip rect(10,0 20x20)", "  transform matrix 2 0 0 2 10 0", "    fill #000000FF rect(10,10 20x20)",
-        ])
+        #expect(
+            boxes == [
+                CGRect(x: 0, y: 0, width: 100, height: 80), CGRect(x: 0, y: 0, width: 20, height: 20),
+                CGRect(x: 0, y: 0, width: 10, height: 10),
+            ])
+        #expect(
+            drawn == [
+                "clip rect(10,0 20x20)", "  transform matrix 2 0 0 2 10 0", "    fill #000000FF rect(10,10 20x20)",
+            ])
     }
 
     @Test("An inverse clip takes away what it covers")
@@ -186,10 +193,11 @@ import Testing
             context.clip(to: square, options: .inverse)
             context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(white: 0))
         }
-        #expect(drawn == [
-            "group opacity 1 normal", "  fill #000000FF rect(0,0 100x80)", "  group opacity 1 destinationOut",
-            "    fill #000000FF rect(10,10 20x20)",
-        ])
+        #expect(
+            drawn == [
+                "group opacity 1 normal", "  fill #000000FF rect(0,0 100x80)", "  group opacity 1 destinationOut",
+                "    fill #000000FF rect(10,10 20x20)",
+            ])
     }
 
     @Test("A layer is clipped to, and drawn, as one")
@@ -205,11 +213,12 @@ import Testing
             context.clipToLayer(opacity: 0.25) { $0.fill(square, with: .color(white: 0)) }
             context.fill(square, with: .color(white: 1))
         }
-        #expect(drawn == [
-            "group opacity 0.5 normal", "  fill #000000FF rect(10,10 20x20)", "  fill #FFFFFFFF rect(10,10 20x20)",
-            "masked", "  mask", "    group opacity 0.25 normal", "      fill #000000FF rect(10,10 20x20)", "  content",
-            "    fill #FFFFFFFF rect(10,10 20x20)",
-        ])
+        #expect(
+            drawn == [
+                "group opacity 0.5 normal", "  fill #000000FF rect(10,10 20x20)", "  fill #FFFFFFFF rect(10,10 20x20)",
+                "masked", "  mask", "    group opacity 0.25 normal", "      fill #000000FF rect(10,10 20x20)", "  content",
+                "    fill #FFFFFFFF rect(10,10 20x20)",
+            ])
     }
 
     /// Apple, `addFilter(_:options:)`: the filter first, then opacity, blend mode and clip shapes.
@@ -223,10 +232,11 @@ import Testing
             context.clip(to: square)
             context.fill(square, with: .color(white: 0))
         }
-        #expect(drawn == [
-            "clip rect(10,10 20x20)", "  group opacity 0.5 normal", "    filter shadow #000000FF 2 by 1,3",
-            "      filter blur 4", "        fill #000000FF rect(10,10 20x20)",
-        ])
+        #expect(
+            drawn == [
+                "clip rect(10,10 20x20)", "  group opacity 0.5 normal", "    filter shadow #000000FF 2 by 1,3",
+                "      filter blur 4", "        fill #000000FF rect(10,10 20x20)",
+            ])
     }
 
     @Test("A filter has the size it had when it was added")
@@ -240,11 +250,12 @@ import Testing
             context.addFilter(.blur(radius: 4))
             context.fill(square, with: .color(white: 0))
         }
-        #expect(drawn == [
-            "filter blur 4", "  transform matrix 2 0 0 2 0 0", "    fill #000000FF rect(10,10 20x20)",
-            "transform matrix 2 0 0 2 0 0", "  filter blur 4", "    transform matrix 0.5 0 0 0.5 0 0",
-            "      transform matrix 2 0 0 2 0 0", "        fill #000000FF rect(10,10 20x20)",
-        ])
+        #expect(
+            drawn == [
+                "filter blur 4", "  transform matrix 2 0 0 2 0 0", "    fill #000000FF rect(10,10 20x20)",
+                "transform matrix 2 0 0 2 0 0", "  filter blur 4", "    transform matrix 0.5 0 0 0.5 0 0",
+                "      transform matrix 2 0 0 2 0 0", "        fill #000000FF rect(10,10 20x20)",
+            ])
     }
 
     /// Apple, `colorMatrix(_:)`, `brightness(_:)` and `alphaThreshold(min:max:color:)`.
@@ -260,11 +271,12 @@ import Testing
                 copy.fill(square, with: .color(white: 0))
             }
         }
-        #expect(drawn.filter { $0.hasPrefix("filter") } == [
-            "filter colors [0.5 0 0 0 0.25 0 1 0 0 0 0 0 1 0 0 0 0 0 0.75 0]",
-            "filter colors [1 0 0 0 0.5 0 1 0 0 0.5 0 0 1 0 0.5 0 0 0 1 0]",
-            "filter colors [0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0]",
-        ])
+        #expect(
+            drawn.filter { $0.hasPrefix("filter") } == [
+                "filter colors [0.5 0 0 0 0.25 0 1 0 0 0 0 0 1 0 0 0 0 0 0.75 0]",
+                "filter colors [1 0 0 0 0.5 0 1 0 0 0.5 0 0 1 0 0.5 0 0 0 1 0]",
+                "filter colors [0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0]",
+            ])
     }
 
     @Test("Blend modes see what the canvas drew, and nothing behind it")
@@ -275,10 +287,11 @@ import Testing
             context.blendMode = .multiply
             context.fill(square, with: .color(white: 0))
         }
-        #expect(drawn == [
-            "group opacity 1 normal", "  fill #FFFFFFFF rect(10,10 20x20)", "  group opacity 1 multiply",
-            "    fill #000000FF rect(10,10 20x20)",
-        ])
+        #expect(
+            drawn == [
+                "group opacity 1 normal", "  fill #FFFFFFFF rect(10,10 20x20)", "  group opacity 1 multiply",
+                "    fill #000000FF rect(10,10 20x20)",
+            ])
     }
 
     @Test("Clearing takes away what is covered, whatever its colour")
@@ -290,11 +303,12 @@ import Testing
             context.blendMode = .copy
             context.fill(square, with: .color(white: 1, opacity: 0.1))
         }
-        #expect(drawn == [
-            "group opacity 1 normal", "  group opacity 1 destinationOut", "    fill #000000FF rect(10,10 20x20)",
-            "  group opacity 1 destinationOut", "    fill #000000FF rect(10,10 20x20)", "  group opacity 1 plusLighter",
-            "    fill #FFFFFF1A rect(10,10 20x20)",
-        ])
+        #expect(
+            drawn == [
+                "group opacity 1 normal", "  group opacity 1 destinationOut", "    fill #000000FF rect(10,10 20x20)",
+                "  group opacity 1 destinationOut", "    fill #000000FF rect(10,10 20x20)", "  group opacity 1 plusLighter",
+                "    fill #FFFFFF1A rect(10,10 20x20)",
+            ])
     }
 
     // MARK: Text
@@ -364,9 +378,10 @@ import Testing
             context.opacity = 0.5
             context.draw(image, in: CGRect(x: 0, y: 0, width: 40, height: 20))
         }
-        #expect(drawn == [
-            "image 2x1px in (10,10 2x1) smooth", "group opacity 0.5 normal", "  image 2x1px in (0,0 40x20) smooth",
-        ])
+        #expect(
+            drawn == [
+                "image 2x1px in (10,10 2x1) smooth", "group opacity 0.5 normal", "  image 2x1px in (0,0 40x20) smooth",
+            ])
     }
 
     @Test("A picture is repeated, whole or in part")
@@ -377,10 +392,11 @@ import Testing
             let half = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
             context.fill(square, with: .tiledImage(picture, sourceRect: half))
         }
-        #expect(drawn == [
-            "fill pattern 2x1px from 1,2 tile 6x3 rect(10,10 20x20)",
-            "fill pattern 1x1px from 0,0 tile 1x1 rect(10,10 20x20)",
-        ])
+        #expect(
+            drawn == [
+                "fill pattern 2x1px from 1,2 tile 6x3 rect(10,10 20x20)",
+                "fill pattern 1x1px from 0,0 tile 1x1 rect(10,10 20x20)",
+            ])
     }
 
     @Test("A system symbol is a template; a palette gives its layers a colour each")
@@ -438,14 +454,15 @@ import Testing
         let stage = try Stage(width: 100, height: 80)
         let square = square
         try stage.show(Canvas(opaque: true) { context, _ in context.fill(square, with: .color(white: 1)) }.opacity(0.5))
-        #expect(stage.tree.displayList(at: 0).dump() == """
-            canvas 100x80
-            clip rect(0,0 100x80) aliased
-              group opacity 0.5 normal
-                fill #000000FF rect(0,0 100x80)
-                fill #FFFFFFFF rect(10,10 20x20)
+        #expect(
+            stage.tree.displayList(at: 0).dump() == """
+                canvas 100x80
+                clip rect(0,0 100x80) aliased
+                  group opacity 0.5 normal
+                    fill #000000FF rect(0,0 100x80)
+                    fill #FFFFFFFF rect(10,10 20x20)
 
-            """)
+                """)
     }
 
     @Test("A canvas whose size animates is drawn anew in every size")
@@ -461,9 +478,11 @@ import Testing
         #expect(stage.drawn(at: 0.5)[0].box.width == 40)
     }
 
-    @Test("Bad numbers draw nothing or something, and never trap", arguments: [
-        CGFloat.nan, .infinity, -.infinity, 1e300, -1, 0,
-    ])
+    @Test(
+        "Bad numbers draw nothing or something, and never trap",
+        arguments: [
+            CGFloat.nan, .infinity, -.infinity, 1e300, -1, 0,
+        ])
     func badNumbers(_ number: CGFloat) throws {
         let square = square
         let gradient = Gradient(colors: [.black, .white])

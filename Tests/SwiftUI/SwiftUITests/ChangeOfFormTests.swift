@@ -78,7 +78,9 @@ import Testing
     }
 
     @Test("Lines under and through a text fade in and out", arguments: [false, true]) func lines(_ isThrough: Bool) throws {
-        func text(_ isLined: Bool) -> some View { Text("lined").foregroundStyle(.red).strikethrough(isThrough && isLined).underline(!isThrough && isLined) }
+        func text(_ isLined: Bool) -> some View {
+            Text("lined").foregroundStyle(.red).strikethrough(isThrough && isLined).underline(!isThrough && isLined)
+        }
         let stage = try Stage()
         try stage.show(text(false))
         let plain = stage.drawn(at: 0).count
@@ -105,7 +107,9 @@ import Testing
     @Test("The offset of a baseline moves") func baselineOffset() throws {
         // Beside another text, on one baseline.
         func text(_ offset: CGFloat) -> some View {
-            HStack(alignment: .firstTextBaseline) { Text("x").foregroundStyle(.red).baselineOffset(offset); Text("y").font(.system(size: 60)) }
+            HStack(alignment: .firstTextBaseline) {
+                Text("x").foregroundStyle(.red).baselineOffset(offset); Text("y").font(.system(size: 60))
+            }
         }
         let stage = try Stage()
         try stage.show(text(0))

@@ -20,7 +20,9 @@ import Testing
         try stage.show(
             PhaseAnimator([false, true]) { isOn in
                 if isOn { bar(20) } else { bar(40) }
-            } animation: { _ in .linear(duration: 0.5) })
+            } animation: { _ in
+                .linear(duration: 0.5)
+            })
         #expect(try widths(stage, at: 10.25) == [20, 40])
         #expect(try widths(stage, at: 10.5 - 1e-3) == [20, 40])
         #expect(try widths(stage, at: 10.75) == [20, 40])
@@ -30,7 +32,12 @@ import Testing
     @Test("So does a switch, and so does an identity", arguments: [true, false]) func switches(isIdentity: Bool) throws {
         let stage = try Stage()
         if isIdentity {
-            try stage.show(PhaseAnimator([20.0, 40, 60]) { bar($0).id($0) } animation: { _ in .linear(duration: 0.5) })
+            try stage.show(
+                PhaseAnimator([20.0, 40, 60]) {
+                    bar($0).id($0)
+                } animation: { _ in
+                    .linear(duration: 0.5)
+                })
         } else {
             try stage.show(
                 PhaseAnimator(Word.allCases) { word in
@@ -39,7 +46,9 @@ import Testing
                     case .set: bar(40)
                     case .go: bar(60)
                     }
-                } animation: { _ in .linear(duration: 0.5) })
+                } animation: { _ in
+                    .linear(duration: 0.5)
+                })
         }
         #expect(try widths(stage, at: 9.25) == [20, 40])
         #expect(try widths(stage, at: 9.75) == [40, 60])
@@ -55,7 +64,9 @@ import Testing
                 case .set: bar(40)
                 case .go: bar(60)
                 }
-            } animation: { _ in .linear(duration: 0.5) }
+            } animation: { _ in
+                .linear(duration: 0.5)
+            }
         }
         try stage.show(view(0))
         try stage.show(view(1), at: 1)
@@ -70,7 +81,9 @@ import Testing
         let stage = try Stage()
         let view = PhaseAnimator(phases) { isThere in
             if isThere { bar(20) }
-        } animation: { _ in .linear(duration: 0.5) }
+        } animation: { _ in
+            .linear(duration: 0.5)
+        }
         try stage.show(view)
         #expect(stage.tree.nextEventTime != nil)
         #expect(try widths(stage, at: 10.25) == [20])
@@ -87,7 +100,9 @@ import Testing
                 if isThere {
                     PhaseAnimator([false, true]) { isOn in
                         if isOn { bar(20) } else { bar(40) }
-                    } animation: { _ in .linear(duration: 0.5) }
+                    } animation: { _ in
+                        .linear(duration: 0.5)
+                    }
                 }
             }
         }

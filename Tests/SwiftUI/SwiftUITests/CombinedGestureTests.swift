@@ -89,7 +89,8 @@ import Testing
     @Test("A gesture of any kind") func erased() throws {
         let (stage, log) = (try Stage(), GestureLog())
         try stage.show(
-            Color.red.gesture(AnyGesture(DragGesture(minimumDistance: 0).map { $0.translation.width }).onEnded { log.lines.append("\($0)") }))
+            Color.red.gesture(
+                AnyGesture(DragGesture(minimumDistance: 0).map { $0.translation.width }).onEnded { log.lines.append("\($0)") }))
         try stage.tree.touch(along: [[(0, middle), (0.1, CGPoint(x: 112, y: 100))]], at: 1)
         #expect(log.lines == ["12.0"])
         #expect(stage.tree.hitTargets.map(\.action) == [.drag])

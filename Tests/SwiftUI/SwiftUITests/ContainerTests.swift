@@ -50,7 +50,9 @@ private struct SampleApp: App {
 
     @Test("A scroll view shows its content from the beginning, at the content's width")
     func scroll() throws {
-        let content = VStack(spacing: 0) { mark.frame(width: 50, height: 40); Color.black.frame(height: 900) }
+        let content = VStack(spacing: 0) {
+            mark.frame(width: 50, height: 40); Color.black.frame(height: 900)
+        }
         #expect(try box(ScrollView { content }) == CGRect(x: 75, y: 0, width: 50, height: 40))
         #expect(try box(ScrollView { content }.defaultScrollAnchor(.bottom))?.minY == -740)
         #expect(try box(ScrollView { content }.contentMargins(.top, 30))?.minY == 30)
@@ -65,9 +67,11 @@ private struct SampleApp: App {
         #expect(stage.tree.displayList(at: 0).dump().contains("(0,90 200x20)"))
     }
 
-    @Test("A large title takes 96 points, an inline one 44, a hidden bar none", arguments: [
-        (NavigationBarItem.TitleDisplayMode.large, false, 96.0), (.inline, false, 44), (.inline, true, 0),
-    ])
+    @Test(
+        "A large title takes 96 points, an inline one 44, a hidden bar none",
+        arguments: [
+            (NavigationBarItem.TitleDisplayMode.large, false, 96.0), (.inline, false, 44), (.inline, true, 0),
+        ])
     func navigationBar(_ mode: NavigationBarItem.TitleDisplayMode, _ isHidden: Bool, _ height: Double) throws {
         let view = NavigationStack {
             mark.navigationTitle("Title").navigationBarTitleDisplayMode(mode).navigationBarHidden(isHidden)
@@ -117,7 +121,10 @@ private struct SampleApp: App {
             }
         func distance(_ view: some View) throws -> CGFloat {
             let stage = try Stage()
-            try stage.show(HStack(alignment: .firstTextBaseline) { view; Text("B").foregroundStyle(Color.blue) })
+            try stage.show(
+                HStack(alignment: .firstTextBaseline) {
+                    view; Text("B").foregroundStyle(Color.blue)
+                })
             return try #require(stage.drawn(.blue, at: 0)?.box.maxY) - #require(stage.drawn(purple, at: 0)?.box.maxY)
         }
         #expect(abs(try distance(view) - distance(text)) < 0.5)
@@ -146,7 +153,9 @@ private struct SampleApp: App {
 
     @Test("Pages lie side by side")
     func pages() throws {
-        let view = TabView(selection: .constant(0)) { Color.black.tag(0); mark.tag(1) }.tabViewStyle(.page(indexDisplayMode: .never))
+        let view = TabView(selection: .constant(0)) {
+            Color.black.tag(0); mark.tag(1)
+        }.tabViewStyle(.page(indexDisplayMode: .never))
         #expect(try box(view)?.minX == 200)
     }
 
@@ -173,9 +182,21 @@ private struct SampleApp: App {
     @Test("A section in a stack is its header, content and footer")
     func section() throws {
         let stage = try Stage()
-        try stage.show(VStack { Section { Text("B") } header: { Text("A") } footer: { Text("C") } })
+        try stage.show(
+            VStack {
+                Section {
+                    Text("B")
+                } header: {
+                    Text("A")
+                } footer: {
+                    Text("C")
+                }
+            })
         let sectioned = stage.drawn(at: 0)
-        try stage.show(VStack { Text("A"); Text("B"); Text("C") })
+        try stage.show(
+            VStack {
+                Text("A"); Text("B"); Text("C")
+            })
         #expect(sectioned == stage.drawn(at: 0))
     }
 
@@ -193,14 +214,18 @@ private struct SampleApp: App {
 
     @Test("A frame relative to the container")
     func containerRelativeFrame() throws {
-        let view = ScrollView(.horizontal) { HStack(spacing: 10) { mark.containerRelativeFrame(.horizontal, count: 3, spacing: 10).frame(height: 20) } }
+        let view = ScrollView(.horizontal) {
+            HStack(spacing: 10) { mark.containerRelativeFrame(.horizontal, count: 3, spacing: 10).frame(height: 20) }
+        }
         #expect(try box(view.frame(width: 170))?.width == 50)
         #expect(try box(view.contentMargins(.horizontal, 15).frame(width: 200))?.width == 50, "margins are no part of it")
         // A scroll view is as wide as its content, which is part of what the scroll view was offered.
         let narrow = ScrollView { mark.containerRelativeFrame(.horizontal) { length, _ in length * 0.8 }.frame(height: 20) }
         #expect(try box(narrow)?.width == 160)
         #expect(try box(narrow.safeAreaInset(edge: .bottom) { Color.red.frame(height: 30) })?.width == 160)
-        #expect(try box(mark.containerRelativeFrame([.horizontal, .vertical]) { length, axis in axis == .horizontal ? length / 2 : length }) == CGRect(x: 50, y: 0, width: 100, height: 200))
+        #expect(
+            try box(mark.containerRelativeFrame([.horizontal, .vertical]) { length, axis in axis == .horizontal ? length / 2 : length })
+                == CGRect(x: 50, y: 0, width: 100, height: 200))
     }
 
     @Test("A preferred appearance is that of the whole window")

@@ -72,7 +72,12 @@ import Testing
         #expect(!log.changes.isEmpty && log.changes.allSatisfy(\.isContinuous) && log.value > 0.5)
 
         log.changes = []
-        try stage.show(Button { log.binding.wrappedValue = 1 } label: { Color.red }, at: 5)
+        try stage.show(
+            Button {
+                log.binding.wrappedValue = 1
+            } label: {
+                Color.red
+            }, at: 5)
         try stage.tree.tap(at: CGPoint(x: 100, y: 100), at: 6)
         #expect(log.changes.count == 1 && !log.changes[0].isContinuous)
     }
@@ -89,7 +94,11 @@ import Testing
         let rows = ForEach(0..<50, id: \.self) { Text("\($0)").frame(height: 30) }
         try stage.show(
             noting(noted, ScrollView { VStack { rows } })
-                .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { log.binding.wrappedValue = $1 })
+                .onScrollGeometryChange(for: CGFloat.self) {
+                    $0.contentOffset.y
+                } action: {
+                    log.binding.wrappedValue = $1
+                })
         (noted.isContinuous, log.changes) = ([], [])
         let way = (0...10).map { (Double($0) / 50, CGPoint(x: 100, y: 150 - 8 * $0)) }
         try stage.tree.touch(along: [way], at: 1)

@@ -134,11 +134,27 @@ import Testing
         }
         let isOn = expectedNames.count == 1
         let expected = try bar { Label("Home", systemImage: "house") }
-        #expect(try bar { Image(systemName: "house"); Text("Home") } == expected)
-        #expect(try bar { Text("Home").font(.largeTitle).foregroundStyle(.red); Image(systemName: "house").font(.largeTitle) } == expected)
-        #expect(try bar { if isOn { Image(systemName: "house") }; if isOn { Text("Home") } } == expected)
-        #expect(try bar { VStack { Image(systemName: "house"); Text("Home").bold() } } == expected)
-        let bare = try bar { Image(systemName: "house").environment(\.symbolVariants, .none); Text("Home") }
+        #expect(
+            try bar {
+                Image(systemName: "house"); Text("Home")
+            } == expected)
+        #expect(
+            try bar {
+                Text("Home").font(.largeTitle).foregroundStyle(.red); Image(systemName: "house").font(.largeTitle)
+            } == expected)
+        #expect(
+            try bar {
+                if isOn { Image(systemName: "house") }; if isOn { Text("Home") }
+            } == expected)
+        #expect(
+            try bar {
+                VStack {
+                    Image(systemName: "house"); Text("Home").bold()
+                }
+            } == expected)
+        let bare = try bar {
+            Image(systemName: "house").environment(\.symbolVariants, .none); Text("Home")
+        }
         #expect(bare != expected)
     }
 
@@ -158,7 +174,11 @@ import Testing
         let url = try #require(URL(string: "https://example.com"))
         let stage = try stage(
             Link("Site", destination: url)
-                .environment(\.openURL, OpenURLAction { log.lines.append($0.absoluteString); return .handled }))
+                .environment(
+                    \.openURL,
+                    OpenURLAction {
+                        log.lines.append($0.absoluteString); return .handled
+                    }))
         try stage.tree.tap("Site", at: 1)
         #expect(log.lines == ["https://example.com"])
         try stage.show(Link(LocalizedStringResource("Resource"), destination: url))
@@ -170,7 +190,11 @@ import Testing
         let log = Log()
         let stage = try stage(
             VStack {
-                Menu("Add") { Button("One") {} } primaryAction: { log.lines.append("add") }
+                Menu("Add") {
+                    Button("One") {}
+                } primaryAction: {
+                    log.lines.append("add")
+                }
                 Menu("Others") { Button("Two") {} }
             })
         try stage.tree.tap("Add", at: 1)
@@ -198,7 +222,9 @@ import Testing
         #expect(try hits(square.hidden(), [(100, 100)]) == [false])
         #expect(try hits(Color.clear.frame(width: 40, height: 40).onTapGesture {}, [(100, 100)]) == [false])
         #expect(try hits(Circle().frame(width: 40, height: 40).onTapGesture {}, [(100, 100), (83, 83)]) == [true, false])
-        let row = HStack(spacing: 0) { square.allowsHitTesting(false); Spacer(); Text("end") }
+        let row = HStack(spacing: 0) {
+            square.allowsHitTesting(false); Spacer(); Text("end")
+        }
         #expect(try hits(row.onTapGesture {}, [(20, 100), (100, 100), (190, 100)]) == [false, false, true])
         #expect(try hits(row.contentShape(Rectangle()).onTapGesture {}, [(100, 100)]) == [true])
     }
@@ -216,7 +242,9 @@ import Testing
         #expect(log.lines == ["first"])
         let error = #expect(throws: ViewTreeError.self) {
             try stage.tree.update(
-                ZStack { Text("Under").onTapGesture {}; Color.blue }, transaction: Transaction(), at: 2)
+                ZStack {
+                    Text("Under").onTapGesture {}; Color.blue
+                }, transaction: Transaction(), at: 2)
             try stage.tree.tap("Under", at: 3)
         }
         guard case .covered("Under", _)? = error else { return #expect(Bool(false), "\(String(describing: error))") }
@@ -245,7 +273,8 @@ import Testing
         for isTapInside in [true, false] {
             let log = Log()
             let stage = try Stage()
-            let view = isTapInside
+            let view =
+                isTapInside
                 ? AnyView(Color.red.onTapGesture { log.lines.append("tap") }.onLongPressGesture { log.lines.append("press") })
                 : AnyView(Color.red.onLongPressGesture { log.lines.append("press") }.onTapGesture { log.lines.append("tap") })
             try stage.show(view)
@@ -339,8 +368,12 @@ private struct Volume: View {
     @State private var volume = 5.0
     let log: Log
     var body: some View {
-        Slider(value: $volume, in: 0...10, step: 1) { Text("Volume") } onEditingChanged: { log.lines.append("\($0)") }
-            .onChange(of: volume) { log.lines.append("\(volume)") }
+        Slider(value: $volume, in: 0...10, step: 1) {
+            Text("Volume")
+        } onEditingChanged: {
+            log.lines.append("\($0)")
+        }
+        .onChange(of: volume) { log.lines.append("\(volume)") }
     }
 }
 

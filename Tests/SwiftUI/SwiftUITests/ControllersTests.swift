@@ -13,7 +13,8 @@ import UIKit
         override func viewDidLoad() {
             label.text = "0 presses"
             view.addSubview(label)
-            navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .refresh, primaryAction: UIAction { [weak self] _ in self?.press() })
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+                systemItem: .refresh, primaryAction: UIAction { [weak self] _ in self?.press() })
             navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)
         }
 

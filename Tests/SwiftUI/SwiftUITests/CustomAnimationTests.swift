@@ -89,9 +89,11 @@ import Testing
         #expect(other.tree.diagnostics.entries.isEmpty)
     }
 
-    @Test("A spring without damping is told", arguments: [
-        Animation.spring(response: 0.5, dampingFraction: 0), .interpolatingSpring(stiffness: 100, damping: 0),
-    ])
+    @Test(
+        "A spring without damping is told",
+        arguments: [
+            Animation.spring(response: 0.5, dampingFraction: 0), .interpolatingSpring(stiffness: 100, damping: 0),
+        ])
     func undamped(_ animation: Animation) throws {
         let stage = try Stage()
         try stage.show(box(0))

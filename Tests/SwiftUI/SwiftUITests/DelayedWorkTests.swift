@@ -8,7 +8,9 @@ import Testing
 /// Work that code of views puts off, in all forms in which people write it: it runs in virtual time.
 @Suite("Work that is put off") @MainActor struct DelayedWorkTests {
     /// What an action wants done, and when what came of it was seen.
-    private func times(until end: Double = 5, _ action: @escaping @MainActor (_ note: @escaping @Sendable () -> Void) -> Void) async throws -> [Double] {
+    private func times(until end: Double = 5, _ action: @escaping @MainActor (_ note: @escaping @Sendable () -> Void) -> Void) async throws
+        -> [Double]
+    {
         let (stage, notes) = (try Stage(), Notes())
         let note: @Sendable () -> Void = { MainActor.assumeIsolated { notes.add() } }
         notes.now = { stage.tree.now }
@@ -210,7 +212,8 @@ import Testing
         #expect(times == [1])
     }
 
-    @Test("Timers of Dispatch fire in virtual time, until they are cancelled, and not while they are suspended") func sources() async throws {
+    @Test("Timers of Dispatch fire in virtual time, until they are cancelled, and not while they are suspended") func sources() async throws
+    {
         nonisolated(unsafe) var sources: [any DispatchSourceTimer] = []
         let times = try await times(until: 3) { note in
             nonisolated(unsafe) var count = 0
@@ -264,9 +267,10 @@ import Testing
         try stage.show(Color.red.onAppear { results.append(semaphore.wait(timeout: .now() + 600)) })
         try await stage.tree.tasks.settle()
         #expect(results == [.success] && stage.tree.diagnostics.entries.isEmpty)
-        try stage.show(Color.blue.id(1).onAppear {
-            DispatchQueue.global().async { results.append(semaphore.wait(timeout: .now() + 0.02)) }
-        })
+        try stage.show(
+            Color.blue.id(1).onAppear {
+                DispatchQueue.global().async { results.append(semaphore.wait(timeout: .now() + 0.02)) }
+            })
         try await stage.tree.tasks.settle()
         #expect(results == [.success, .timedOut] && stage.tree.diagnostics.entries == [.limitedWait])
     }

@@ -30,7 +30,8 @@ import UniformTypeIdentifiers
     /// Presses for 0.6 seconds and moves through points, a tenth of a second each.
     private func carry(_ tree: ViewTree, through points: [CGPoint], press: Double = 0.6) throws {
         let moves = points.dropFirst().enumerated().map { (seconds: press + Double($0.offset + 1) * 0.1, point: $0.element) }
-        try tree.touch(along: [[(seconds: 0, point: points[0]), (seconds: press, point: points[0])] + moves + [moves[moves.count - 1]]], at: 1)
+        try tree.touch(
+            along: [[(seconds: 0, point: points[0]), (seconds: press, point: points[0])] + moves + [moves[moves.count - 1]]], at: 1)
     }
 
     private let across = [CGPoint(x: 50, y: 50), CGPoint(x: 80, y: 50), CGPoint(x: 120, y: 50), CGPoint(x: 160, y: 30)]
@@ -44,7 +45,9 @@ import UniformTypeIdentifiers
                     notes.taken += items
                     notes.places.append(place)
                     return true
-                } isTargeted: { notes.targets.append($0 ? "in" : "out") }))
+                } isTargeted: {
+                    notes.targets.append($0 ? "in" : "out")
+                }))
         #expect(tree.hitTargets.map(\.action) == [.carry(seconds: 0.5)])
         #expect(tree.dropTargets == [CGRect(x: 100, y: 0, width: 100, height: 100)])
         try carry(tree, through: across)
@@ -79,7 +82,11 @@ import UniformTypeIdentifiers
         let tree = try stage(
             pair(
                 Color.red.draggable("red"),
-                Color.blue.dropDestination(for: URL.self) { _, _ in true } isTargeted: { notes.targets.append($0 ? "in" : "out") }))
+                Color.blue.dropDestination(for: URL.self) { _, _ in
+                    true
+                } isTargeted: {
+                    notes.targets.append($0 ? "in" : "out")
+                }))
         try carry(tree, through: across)
         #expect(notes.targets.isEmpty)
         #expect(tree.diagnostics.entries.map(\.description).count { $0.hasPrefix("The drop is not shown") } == 1)
@@ -90,7 +97,11 @@ import UniformTypeIdentifiers
         let tree = try stage(
             pair(
                 Color.red.draggable("red"),
-                Color.blue.dropDestination(for: String.self) { _, _ in true } isTargeted: { notes.targets.append($0 ? "in" : "out") }))
+                Color.blue.dropDestination(for: String.self) { _, _ in
+                    true
+                } isTargeted: {
+                    notes.targets.append($0 ? "in" : "out")
+                }))
         try carry(tree, through: across, press: 0.1)
         #expect(notes.targets.isEmpty)
     }
@@ -100,7 +111,11 @@ import UniformTypeIdentifiers
         let notes = Notes()
         let tree = try stage(
             pair(
-                Button { notes.events.append("tap") } label: { Color.red }.draggable("a"),
+                Button {
+                    notes.events.append("tap")
+                } label: {
+                    Color.red
+                }.draggable("a"),
                 Color.blue.onLongPressGesture { notes.events.append("press") }.draggable("b")))
         try tree.tap(at: CGPoint(x: 50, y: 50), at: 1)
         #expect(notes.events == ["tap"])
@@ -176,7 +191,9 @@ import UniformTypeIdentifiers
         @Binding var dragged: String?
 
         func dropEntered(info: DropInfo) {
-            guard let dragged, dragged != name, let from = names.firstIndex(of: dragged), let to = names.firstIndex(of: name) else { return }
+            guard let dragged, dragged != name, let from = names.firstIndex(of: dragged), let to = names.firstIndex(of: name) else {
+                return
+            }
             withAnimation { names.move(fromOffsets: IndexSet(integer: from), toOffset: to > from ? to + 1 : to) }
         }
         func performDrop(info: DropInfo) -> Bool {

@@ -115,9 +115,11 @@ import Testing
         #expect(try items(box.hidden()).isEmpty)
     }
 
-    @Test("Bad numbers draw nothing or something, and never trap", arguments: [
-        CGFloat.nan, .infinity, -.infinity, 1e300, -1, 0,
-    ])
+    @Test(
+        "Bad numbers draw nothing or something, and never trap",
+        arguments: [
+            CGFloat.nan, .infinity, -.infinity, 1e300, -1, 0,
+        ])
     func badNumbers(_ number: CGFloat) throws {
         _ = try items(box.offset(x: number).scaleEffect(number).rotationEffect(.degrees(Double(number))))
         _ = try items(box.blur(radius: number).shadow(radius: number, x: number).opacity(Double(number)))
@@ -125,6 +127,9 @@ import Testing
         _ = try items(Text("A").font(.system(size: number)).lineSpacing(number).tracking(number))
         _ = try items(box.clipShape(RoundedRectangle(cornerRadius: number)).aspectRatio(number, contentMode: .fit))
         _ = try items(box.brightness(Double(number)).hueRotation(.degrees(Double(number))).zIndex(Double(number)))
-        _ = try items(HStack(spacing: number) { box; Spacer(minLength: number); box }.minimumScaleFactor(number))
+        _ = try items(
+            HStack(spacing: number) {
+                box; Spacer(minLength: number); box
+            }.minimumScaleFactor(number))
     }
 }

@@ -58,9 +58,11 @@ import Testing
         #expect(hand.seen.suffix(2) == [[10, 0], [10, 20]])
     }
 
-    @Test("A completion runs when what was started has ended", arguments: [
-        (AnimationCompletionCriteria.logicallyComplete, 1.5), (.removed, 2.0),
-    ])
+    @Test(
+        "A completion runs when what was started has ended",
+        arguments: [
+            (AnimationCompletionCriteria.logicallyComplete, 1.5), (.removed, 2.0),
+        ])
     func completion(_ criteria: AnimationCompletionCriteria, _ expected: Double) throws {
         let stage = try Stage()
         let hand = Hand()
@@ -103,7 +105,12 @@ import Testing
         let stage = try Stage()
         try stage.show(TwoBoxes(hand: Hand()))
         var ended = false
-        try stage.tree.perform(at: 1) { withAnimation { } completion: { ended = true } }
+        try stage.tree.perform(at: 1) {
+            withAnimation {
+            } completion: {
+                ended = true
+            }
+        }
         #expect(ended)
     }
 
@@ -171,11 +178,14 @@ import Testing
     @Test("A delay on the main queue passes in virtual time") func asyncAfter() throws {
         let stage = try Stage()
         let hand = Hand()
-        try stage.show(TwoBoxes(hand: hand, onAppear: { binding in
-            DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
-                withAnimation(.linear(duration: 1)) { binding.wrappedValue = 40 }
-            }
-        }))
+        try stage.show(
+            TwoBoxes(
+                hand: hand,
+                onAppear: { binding in
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+                        withAnimation(.linear(duration: 1)) { binding.wrappedValue = 40 }
+                    }
+                }))
         let start = try places(stage, at: 0)[0]
         #expect(stage.tree.nextEventTime == 0.5)
         try stage.tree.advance(to: 1)

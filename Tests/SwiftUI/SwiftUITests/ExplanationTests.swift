@@ -95,7 +95,10 @@ import Testing
         try stage.show(view(true), .linear(duration: 1), at: 1)
         try stage.show(view(false), .linear(duration: 1), at: 5)
         #expect(Set(parts(stage, of: "text")) == ["\"11\" -> \"22\"", "\"22\" -> \"11\""])
-        #expect(parts(stage, of: "symbol") == ["\"heart\" -> \"star\"", "\"leaf\" -> \"bolt\"", "\"star\" -> \"heart\"", "\"bolt\" -> \"leaf\""])
+        #expect(
+            parts(stage, of: "symbol") == [
+                "\"heart\" -> \"star\"", "\"leaf\" -> \"bolt\"", "\"star\" -> \"heart\"", "\"bolt\" -> \"leaf\"",
+            ])
         let replacement = try #require(stage.tree.explanations.first { $0.animation == ".replace.downUp" })
         #expect(replacement.start == 1 && (replacement.end ?? 0) > 1.3)
     }
@@ -204,7 +207,9 @@ import Testing
         try stage.tree.perform(at: 1) { withAnimation(.linear(duration: 1)) { proxy?.scrollTo(5, anchor: .top) } }
         #expect(parts(stage, of: "scroll") == ["y 0 pt -> 250 pt"])
         try stage.tree.touch(
-            along: [[(0, CGPoint(x: 100, y: 150)), (0.1, CGPoint(x: 100, y: 140)), (0.2, CGPoint(x: 100, y: 90)), (1, CGPoint(x: 100, y: 90))]], at: 5)
+            along: [
+                [(0, CGPoint(x: 100, y: 150)), (0.1, CGPoint(x: 100, y: 140)), (0.2, CGPoint(x: 100, y: 90)), (1, CGPoint(x: 100, y: 90))]
+            ], at: 5)
         let finger = try #require(stage.tree.explanations.first { $0.animation == "a finger" })
         #expect(finger.attribute == "scroll" && finger.parts.map(\.text) == ["y 250 pt -> 300 pt"], "\(finger)")
         #expect(finger.start >= 5.1 && finger.end == 6)
@@ -216,7 +221,9 @@ import Testing
         let stage = try Stage()
         stage.tree.isExplained = true
         try stage.show(
-            KeyframeAnimator(initialValue: Turn(), repeating: true) { Color.red.rotationEffect($0.angle) } keyframes: { _ in
+            KeyframeAnimator(initialValue: Turn(), repeating: true) {
+                Color.red.rotationEffect($0.angle)
+            } keyframes: { _ in
                 KeyframeTrack(\.angle) {
                     LinearKeyframe(.degrees(90), duration: 1)
                     LinearKeyframe(.degrees(90), duration: 1)
@@ -265,14 +272,19 @@ import Testing
     private struct Values {
         var scale = 1.0
         var place = CGPoint.zero
-        var double: Double { get { scale * 2 } set { scale = newValue / 2 } }
+        var double: Double {
+            get { scale * 2 }
+            set { scale = newValue / 2 }
+        }
     }
 
     private struct Beating: View {
         let beats: Int
 
         var body: some View {
-            Text("beat").keyframeAnimator(initialValue: Values(), trigger: beats) { $0.scaleEffect($1.scale) } keyframes: { _ in
+            Text("beat").keyframeAnimator(initialValue: Values(), trigger: beats) {
+                $0.scaleEffect($1.scale)
+            } keyframes: { _ in
                 KeyframeTrack(\.scale) {
                     LinearKeyframe(2, duration: 0.5, timingCurve: .easeIn)
                     SpringKeyframe(1, duration: 1, spring: .bouncy)
@@ -319,7 +331,9 @@ import Testing
     @Test("Keyframes that play again and again are told once, with their period") func repeatingKeyframes() throws {
         let stage = try Stage()
         stage.tree.isExplained = true
-        let pulse = KeyframeAnimator(initialValue: 1.0) { Text("pulse").opacity($0) } keyframes: { _ in
+        let pulse = KeyframeAnimator(initialValue: 1.0) {
+            Text("pulse").opacity($0)
+        } keyframes: { _ in
             CubicKeyframe(0.5, duration: 0.5)
             CubicKeyframe(1, duration: 0.5)
         }

@@ -44,9 +44,10 @@ import Testing
 
     @Test("What is typed beyond the last line is in sight", arguments: [true, false]) func follows(_ isEditor: Bool) throws {
         let stage = try Stage(width: 100, height: 60)
-        try stage.show(Typed { text in
-            isEditor ? AnyView(TextEditor(text: text)) : AnyView(TextField("Name", text: text, axis: .vertical))
-        })
+        try stage.show(
+            Typed { text in
+                isEditor ? AnyView(TextEditor(text: text)) : AnyView(TextField("Name", text: text, axis: .vertical))
+            })
         let before = lines(stage, at: 0)
         #expect(before.lowerBound > 0)
         let point = try #require(stage.tree.hitTargets.first { $0.action == .field }?.point)

@@ -20,7 +20,9 @@ import Testing
                 SecureField("Password", text: $secret)
                 TextField("Amount", value: $amount, format: .number)
                 LabeledContent("Note") { TextEditor(text: $note) }
-                HStack { Text("Plain"); TextField("", text: $plain) }
+                HStack {
+                    Text("Plain"); TextField("", text: $plain)
+                }
             }
         }
     }
@@ -109,7 +111,9 @@ import Testing
         var count = 0
         try stage.show(
             VStack {
-                VStack { Text("One"); Text("Two"); Text("Three") }.contentShape(Rectangle()).onTapGesture { count += 1 }
+                VStack {
+                    Text("One"); Text("Two"); Text("Three")
+                }.contentShape(Rectangle()).onTapGesture { count += 1 }
                 Text("Beside")
             })
         let two = try stage.tree.target(named: "Two", at: 1)

@@ -211,7 +211,12 @@ import Testing
         let text = try dump(red.colorMultiply(color))
         #expect(text.hasPrefix("filter colors [0.2 0 0 0 0 0 0.4 0 0 0 0 0 0.6 0 0 0 0 0 0.8 0]"), "\(text)")
         // Each leaf on its own, as other colour effects.
-        #expect(try dump(HStack { red; red }.colorMultiply(color)).components(separatedBy: "filter colors").count == 3)
+        #expect(
+            try dump(
+                HStack {
+                    red; red
+                }.colorMultiply(color)
+            ).components(separatedBy: "filter colors").count == 3)
     }
 
     @Test func aMultipliedColourMoves() throws {

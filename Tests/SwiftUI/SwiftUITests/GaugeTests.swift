@@ -17,9 +17,11 @@ import Testing
         return stage.drawn(at: 0)
     }
 
-    @Test("A value's share of its range", arguments: [
-        (72.0, 50.0...90.0, 0.55), (10, 50...90, 0), (100, 50...90, 1), (.nan, 0...1, 0), (3, 3...3, 0), (-.infinity, 0...1, 0),
-    ])
+    @Test(
+        "A value's share of its range",
+        arguments: [
+            (72.0, 50.0...90.0, 0.55), (10, 50...90, 0), (100, 50...90, 1), (.nan, 0...1, 0), (3, 3...3, 0), (-.infinity, 0...1, 0),
+        ])
     func share(_ value: Double, _ bounds: ClosedRange<Double>, _ expected: Double) {
         #expect(Fraction(value, in: bounds) == .value(expected))
     }
@@ -103,20 +105,34 @@ import Testing
     @Test("A style made of the view it was given draws it in the style around it")
     func nestedStyles() throws {
         let nested = try drawn(ProgressView(value: 0.5).progressViewStyle(Percent()))
-        let plain = try drawn(VStack { ProgressView(value: 0.5).progressViewStyle(.linear); Text("50") })
+        let plain = try drawn(
+            VStack {
+                ProgressView(value: 0.5).progressViewStyle(.linear); Text("50")
+            })
         #expect(nested == plain)
     }
 
     private struct Dial: GaugeStyle {
         func makeBody(configuration: Configuration) -> some View {
-            HStack { Text("\(Int(configuration.value * 10))"); configuration.currentValueLabel; configuration.label }
+            HStack {
+                Text("\(Int(configuration.value * 10))"); configuration.currentValueLabel; configuration.label
+            }
         }
     }
 
     @Test("A style gets the value from 0 to 1 and the labels")
     func customGauge() throws {
-        let gauge = Gauge(value: 5, in: 0...10) { Text("L") } currentValueLabel: { Text("V") }
-        #expect(try drawn(gauge.gaugeStyle(Dial())) == drawn(HStack { Text("5"); Text("V"); Text("L") }))
+        let gauge = Gauge(value: 5, in: 0...10) {
+            Text("L")
+        } currentValueLabel: {
+            Text("V")
+        }
+        #expect(
+            try drawn(gauge.gaugeStyle(Dial()))
+                == drawn(
+                    HStack {
+                        Text("5"); Text("V"); Text("L")
+                    }))
     }
 
     @Test("In a widget a circular progress view with a value is a ring, elsewhere a spinner")

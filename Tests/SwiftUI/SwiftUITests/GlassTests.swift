@@ -26,10 +26,16 @@ import Testing
     }
 
     private func row(_ spacing: CGFloat, container: CGFloat?) -> some View {
-        GlassEffectContainer(spacing: container) { HStack(spacing: spacing) { piece(); piece() } }.frame(width: 200, height: 100)
+        GlassEffectContainer(spacing: container) {
+            HStack(spacing: spacing) {
+                piece(); piece()
+            }
+        }.frame(width: 200, height: 100)
     }
 
-    @Test("Pieces nearer than the spacing are one pane with a bridge, and those farther apart two", arguments: [(30, false), (20, false), (12, true), (-10, true)])
+    @Test(
+        "Pieces nearer than the spacing are one pane with a bridge, and those farther apart two",
+        arguments: [(30, false), (20, false), (12, true), (-10, true)])
     func joining(spacing: CGFloat, isJoined: Bool) throws {
         let stage = try Stage(width: 200, height: 100)
         try stage.show(row(spacing, container: 20))
@@ -51,7 +57,11 @@ import Testing
     @Test("A piece that an offset shows elsewhere is glass there, and flows together with what it is near there") func offset() throws {
         let stage = try Stage(width: 200, height: 100)
         func pair(_ way: CGFloat) -> some View {
-            GlassEffectContainer(spacing: 20) { ZStack { piece().offset(x: -way); piece().offset(x: way) } }.frame(width: 200, height: 100)
+            GlassEffectContainer(spacing: 20) {
+                ZStack {
+                    piece().offset(x: -way); piece().offset(x: way)
+                }
+            }.frame(width: 200, height: 100)
         }
         try stage.show(pair(50))
         #expect(panes(stage).map(\.boundingRect.midX) == [50, 150])
@@ -84,7 +94,10 @@ import Testing
 
     @Test("Without a container, each piece is a pane of its own") func alone() throws {
         let stage = try Stage(width: 200, height: 100)
-        try stage.show(HStack(spacing: 4) { piece(); piece(); piece(.identity) })
+        try stage.show(
+            HStack(spacing: 4) {
+                piece(); piece(); piece(.identity)
+            })
         #expect(panes(stage).count == 2)
     }
 
@@ -140,7 +153,12 @@ import Testing
 
     @Test("Tints of pieces that have flowed together stay on their pieces") func tints() throws {
         let stage = try Stage(width: 200, height: 100)
-        try stage.show(GlassEffectContainer(spacing: 20) { HStack(spacing: 5) { piece(.regular.tint(.blue)); piece() } }.frame(width: 200, height: 100))
+        try stage.show(
+            GlassEffectContainer(spacing: 20) {
+                HStack(spacing: 5) {
+                    piece(.regular.tint(.blue)); piece()
+                }
+            }.frame(width: 200, height: 100))
         #expect(panes(stage).count == 1)
         let tint = Color.blue.opacity(0.6).resolve(in: stage.tree.environment).rgba
         let tinted = stage.drawn(at: 0).filter { $0.color == tint }

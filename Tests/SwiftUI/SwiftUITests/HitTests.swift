@@ -65,7 +65,9 @@ import Testing
                 Button("B") { touched.append("B") }.overlay { Circle().stroke() }.background(.blue).accessibilityIdentifier("second")
                 Color.red.frame(width: 40, height: 30).overlay { Button("C") { touched.append("C") } }.accessibilityLabel("Third")
                 Button("D") { touched.append("D") }.mask { Capsule() }.accessibilityLabel("Fourth")
-                HStack { Button("E") {}; Button("F") {} }.accessibilityLabel("Several")
+                HStack {
+                    Button("E") {}; Button("F") {}
+                }.accessibilityLabel("Several")
             })
         for name in ["First", "second", "Third", "Fourth"] { try stage.tree.tap(name, at: 1) }
         #expect(touched == ["A", "B", "C", "D"])
@@ -81,8 +83,12 @@ import Testing
                 RoundedRectangle(cornerRadius: 10).fill(.mint).frame(height: 60).overlay(alignment: .topTrailing) { button("Menu") }
                     .onTapGesture { log.lines.append("card") }
                 RoundedRectangle(cornerRadius: 10).fill(.mint).frame(height: 60).overlay { button("Drag") }.gesture(DragGesture())
-                List { HStack { Image(systemName: "star"); Spacer(); button("Buy").buttonStyle(.bordered) }.onTapGesture { log.lines.append("row") } }
-                    .frame(height: 100)
+                List {
+                    HStack {
+                        Image(systemName: "star"); Spacer(); button("Buy").buttonStyle(.bordered)
+                    }.onTapGesture { log.lines.append("row") }
+                }
+                .frame(height: 100)
                 VStack { TextField("Name", text: .constant("")) }.contentShape(Rectangle()).onTapGesture { log.lines.append("background") }
             })
         for (index, name) in ["Menu", "Drag", "Buy"].enumerated() { try stage.tree.tap(name, at: Double(index) + 1) }
@@ -176,7 +182,11 @@ import Testing
         let stage = try Stage()
         let log = TouchLog()
         try stage.show(
-            Color.red.onLongPressGesture { log.lines.append("held") } onPressingChanged: { log.lines.append("\($0)") })
+            Color.red.onLongPressGesture {
+                log.lines.append("held")
+            } onPressingChanged: {
+                log.lines.append("\($0)")
+            })
         let point = CGPoint(x: 100, y: 100)
         try stage.tree.touch(along: [[(0, point), (0.2, point)]], at: 1)
         #expect(log.lines == ["true", "false"])

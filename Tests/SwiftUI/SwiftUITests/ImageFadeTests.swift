@@ -107,9 +107,12 @@ import Testing
         #expect(words.count == 1 && words[0].contains("ImageFadeTests.swift:") && words[0].contains("two seconds"))
     }
 
-    @Test("Animations of two seconds play whole, springs of a second as well, and nothing is told", arguments: [
-        .linear(duration: 2), .spring(duration: 1), .bouncy, .default, .easeInOut(duration: 1).delay(1),
-    ] as [Animation]) func short(_ animation: Animation) throws {
+    @Test(
+        "Animations of two seconds play whole, springs of a second as well, and nothing is told",
+        arguments: [
+            .linear(duration: 2), .spring(duration: 1), .bouncy, .default, .easeInOut(duration: 1).delay(1),
+        ] as [Animation]) func short(_ animation: Animation) throws
+    {
         let stage = try stage()
         try stage.show(bar(0).animation(animation, value: 0))
         try stage.show(bar(1).animation(animation, value: 1), at: 1)

@@ -32,13 +32,16 @@ import Testing
     func shader() throws {
         let stage = try Stage(width: 10, height: 10)
         let color = Color(red: 1, green: 0, blue: 0)
-        try stage.show(VStack {
-            color.layerEffect(ShaderLibrary.ripple(.float(1), .float2(1, 2)), maxSampleOffset: .zero)
-            color.colorEffect(ShaderLibrary.ripple(.boundingRect)).distortionEffect(ShaderLibrary.wave(), maxSampleOffset: .zero, isEnabled: false)
-        })
-        #expect(stage.tree.diagnostics.entries.map(\.description) == [
-            "The shader ripple is not shown: Metal's code cannot run here; what it would change is drawn as it is.",
-        ])
+        try stage.show(
+            VStack {
+                color.layerEffect(ShaderLibrary.ripple(.float(1), .float2(1, 2)), maxSampleOffset: .zero)
+                color.colorEffect(ShaderLibrary.ripple(.boundingRect)).distortionEffect(
+                    ShaderLibrary.wave(), maxSampleOffset: .zero, isEnabled: false)
+            })
+        #expect(
+            stage.tree.diagnostics.entries.map(\.description) == [
+                "The shader ripple is not shown: Metal's code cannot run here; what it would change is drawn as it is."
+            ])
         #expect(stage.drawn(color, at: 0) != nil)
     }
 
@@ -46,26 +49,28 @@ import Testing
     func shadersOfCanvases() throws {
         let stage = try Stage(width: 10, height: 10)
         let (red, green) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0))
-        try stage.show(ZStack {
-            Canvas { context, size in
-                context.addFilter(.distortionShader(ShaderLibrary.wave(.float(1)), maxSampleOffset: CGSize(width: 2, height: 0)))
-                context.addFilter(.colorShader(ShaderLibrary.wave()))
-                context.addFilter(.layerShader(ShaderLibrary.wave(), maxSampleOffset: .zero))
-                context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(red))
-                context.fill(Path(CGRect(origin: .zero, size: size)), with: .shader(ShaderLibrary.noise()))
-            }
-            Rectangle().fill(ShaderLibrary.noise())
-            green.frame(width: 2, height: 2)
-        })
+        try stage.show(
+            ZStack {
+                Canvas { context, size in
+                    context.addFilter(.distortionShader(ShaderLibrary.wave(.float(1)), maxSampleOffset: CGSize(width: 2, height: 0)))
+                    context.addFilter(.colorShader(ShaderLibrary.wave()))
+                    context.addFilter(.layerShader(ShaderLibrary.wave(), maxSampleOffset: .zero))
+                    context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(red))
+                    context.fill(Path(CGRect(origin: .zero, size: size)), with: .shader(ShaderLibrary.noise()))
+                }
+                Rectangle().fill(ShaderLibrary.noise())
+                green.frame(width: 2, height: 2)
+            })
         #expect(stage.drawn(red, at: 0) != nil && stage.drawn(green, at: 0) != nil)
     }
 
     @Test("A search field stands below the large title")
     func searchable() throws {
         let stage = try Stage(width: 400, height: 600)
-        try stage.show(NavigationStack {
-            Color(red: 1, green: 0, blue: 0).navigationTitle("Title").searchable(text: .constant(""), prompt: "Find")
-        })
+        try stage.show(
+            NavigationStack {
+                Color(red: 1, green: 0, blue: 0).navigationTitle("Title").searchable(text: .constant(""), prompt: "Find")
+            })
         let top = try #require(stage.drawn(Color(red: 1, green: 0, blue: 0), at: 0)).box.minY
         let plain = try Stage(width: 400, height: 600)
         try plain.show(NavigationStack { Color(red: 1, green: 0, blue: 0).navigationTitle("Title") })

@@ -280,7 +280,8 @@ import Testing
         #expect(!same([1.5 as Any], [1 as Any]))
         #expect(same(Plain() as Any, Plain() as Any) && !same(Plain() as Any, Plain(number: 3) as Any))
         #expect(same(AnyView(Text("a")), AnyView(Text("a"))) && !same(AnyView(Text("a")), AnyView(Text("b"))))
-        #expect(same(Text("a").padding(3) as any View, Text("a").padding(3)) && !same(Text("a").padding(3) as any View, Text("a").padding(4)))
+        #expect(
+            same(Text("a").padding(3) as any View, Text("a").padding(3)) && !same(Text("a").padding(3) as any View, Text("a").padding(4)))
         _ = same(Weak(object: object), Weak(object: other))
     }
 }
@@ -332,9 +333,12 @@ import Testing
             case .spacer: return self
             case .stack(let kind, let specs): return .stack(kind, specs.map(inner))
             case .rows(let rows, let spec):
-                let new = Bool.random(using: &generator) ? rows : Array(Set(rows + [Int.random(in: 1...9, using: &generator)])).sorted().dropLast().shuffled(using: &generator)
+                let new =
+                    Bool.random(using: &generator)
+                    ? rows : Array(Set(rows + [Int.random(in: 1...9, using: &generator)])).sorted().dropLast().shuffled(using: &generator)
                 return .rows(new, inner(spec))
-            case .choice(let first, let one, let other): return .choice(Bool.random(using: &generator) ? first : !first, inner(one), inner(other))
+            case .choice(let first, let one, let other):
+                return .choice(Bool.random(using: &generator) ? first : !first, inner(one), inner(other))
             case .identified(let id, let spec): return .identified(Int.random(in: 0...2, using: &generator) == 0 ? id + 1 : id, inner(spec))
             case .padding(let value, let spec): return .padding(number(value), inner(spec))
             case .frame(let value, let spec): return .frame(number(value), inner(spec))
@@ -381,7 +385,14 @@ import Testing
                 default: return AnyView(ZStack { views })
                 }
             case .rows(let rows, let spec):
-                return AnyView(VStack(spacing: 1) { ForEach(rows, id: \.self) { row in HStack { inner(spec); colors[row].frame(width: 4, height: 4) } } })
+                return AnyView(
+                    VStack(spacing: 1) {
+                        ForEach(rows, id: \.self) { row in
+                            HStack {
+                                inner(spec); colors[row].frame(width: 4, height: 4)
+                            }
+                        }
+                    })
             case .choice(let first, let one, let other):
                 return AnyView(Group { if first { inner(one).transition(.slide) } else { inner(other) } })
             case .identified(let id, let spec): return AnyView(inner(spec).id(id).transition(.push(from: .bottom)))
@@ -395,8 +406,13 @@ import Testing
             case .counter(let id, let spec): return AnyView(Counter(id: id, spec: spec, writers: writers))
             case .reader(let spec): return AnyView(GeometryReader { proxy in inner(spec).frame(maxWidth: proxy.size.width / 2) })
             case .moving(let value, let spec): return AnyView(Moving(value: CGFloat(value), spec: spec, writers: writers))
-            case .fitting(let one, let other): return AnyView(ViewThatFits { inner(one); inner(other) })
-            case .mask(let spec, let value): return AnyView(inner(spec).mask(alignment: .leading) { colors[value].frame(width: CGFloat(value * 10)) })
+            case .fitting(let one, let other):
+                return AnyView(
+                    ViewThatFits {
+                        inner(one); inner(other)
+                    })
+            case .mask(let spec, let value):
+                return AnyView(inner(spec).mask(alignment: .leading) { colors[value].frame(width: CGFloat(value * 10)) })
             case .grid(let specs): return AnyView(Grid { GridRow { ForEach(specs.indices, id: \.self) { inner(specs[$0]) } } })
             }
         }

@@ -41,7 +41,9 @@ import Testing
         let stage = try Stage()
         func view(_ trigger: Int) -> some View {
             Color.red.frame(width: 20, height: 20)
-                .keyframeAnimator(initialValue: 0.0, trigger: trigger) { $0.offset(x: $1) } keyframes: { _ in
+                .keyframeAnimator(initialValue: 0.0, trigger: trigger) {
+                    $0.offset(x: $1)
+                } keyframes: { _ in
                     if kind == 0 { CubicKeyframe(60, duration: 1) } else { SpringKeyframe(60, duration: 1, spring: .bouncy) }
                     if kind == 2 { CubicKeyframe(0, duration: 1) } else { LinearKeyframe(0, duration: 1) }
                 }
@@ -66,9 +68,15 @@ import Testing
             func view(_ trigger: Int) -> some View {
                 ZStack {
                     if kind == 2 {
-                        square.keyframeAnimator(initialValue: 0.0) { $0.offset(x: $1) } keyframes: { _ in LinearKeyframe(60, duration: 0.3) }
+                        square.keyframeAnimator(initialValue: 0.0) {
+                            $0.offset(x: $1)
+                        } keyframes: { _ in
+                            LinearKeyframe(60, duration: 0.3)
+                        }
                     } else {
-                        square.keyframeAnimator(initialValue: 0.0, trigger: trigger) { $0.offset(x: $1) } keyframes: { _ in
+                        square.keyframeAnimator(initialValue: 0.0, trigger: trigger) {
+                            $0.offset(x: $1)
+                        } keyframes: { _ in
                             LinearKeyframe(60, duration: 0.1)
                             LinearKeyframe(0, duration: 0.1)
                             LinearKeyframe(60, duration: 0.1)

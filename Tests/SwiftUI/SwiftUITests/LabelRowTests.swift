@@ -26,23 +26,52 @@ import Testing
     func sideBySide(_ kind: Int) throws {
         let view =
             switch kind {
-            case 0: AnyView(Button {} label: { label })
+            case 0:
+                AnyView(
+                    Button {
+                    } label: {
+                        label
+                    })
             case 1: AnyView(Link(destination: site) { label })
-            case 2: AnyView(Menu { Text("A") } label: { label })
+            case 2:
+                AnyView(
+                    Menu {
+                        Text("A")
+                    } label: {
+                        label
+                    })
             case 3: AnyView(ShareLink(item: "A") { label })
-            default: AnyView(NavigationLink { Text("A") } label: { label })
+            default:
+                AnyView(
+                    NavigationLink {
+                        Text("A")
+                    } label: {
+                        label
+                    })
             }
         let (red, blue, _) = try boxes(VStack { view })
         #expect(red.midY == blue.midY && blue.minX == red.maxX + 8)
     }
 
     @Test("They are one row of a list") func oneRow() throws {
-        let (red, blue, _) = try boxes(List { Button {} label: { label }; Text("B") })
+        let (red, blue, _) = try boxes(
+            List {
+                Button {
+                } label: {
+                    label
+                }; Text("B")
+            })
         #expect(red.midY == blue.midY)
     }
 
     @Test("They are one plate") func onePlate() throws {
-        let (red, blue, stage) = try boxes(VStack { Button {} label: { label }.buttonStyle(Plate()) })
+        let (red, blue, stage) = try boxes(
+            VStack {
+                Button {
+                } label: {
+                    label
+                }.buttonStyle(Plate())
+            })
         let plates = stage.drawn(at: 0).filter { $0.box.width > 30 }
         #expect(plates.count == 1)
         #expect(plates.first?.box.minX == red.minX - 4 && plates.first?.box.maxX == blue.maxX + 4)
@@ -63,7 +92,8 @@ import Testing
         let end = try #require(stage.drawn(at: 0).filter { abs($0.box.midY - badge.midY) < 5 && $0.box.width < 40 }.map(\.box.maxX).max())
         #expect(badge.maxX < end - 8)
         // The badge of a list's own tab is none of its rows'.
-        try stage.show(TabView { NavigationStack { List { NavigationLink("A") { Text("B") } } }.badge(Text("7").foregroundColor(.purple)) }, at: 1)
+        try stage.show(
+            TabView { NavigationStack { List { NavigationLink("A") { Text("B") } } }.badge(Text("7").foregroundColor(.purple)) }, at: 1)
         let marks = stage.drawn(at: 1).filter { $0.color == stage.drawn(.purple, at: 1)?.color }
         #expect(marks.count <= 1)
     }

@@ -55,16 +55,37 @@ import UIKit
         try stage.show(
             NavigationStack {
                 VStack {
-                    Button {} label: { Label("Add", systemImage: "plus") }.labelStyle(.iconOnly)
+                    Button {
+                    } label: {
+                        Label("Add", systemImage: "plus")
+                    }.labelStyle(.iconOnly)
                     Button("Remove", systemImage: "minus") {}.labelStyle(.iconOnly)
-                    Button {} label: { Label { Text("Own").bold() } icon: { Image(systemName: "star").accessibilityLabel("Favourite") } }
-                        .labelStyle(.iconOnly)
-                    Button {} label: { Label("Old", systemImage: "clock") }.labelStyle(.iconOnly).accessibilityLabel("New")
+                    Button {
+                    } label: {
+                        Label {
+                            Text("Own").bold()
+                        } icon: {
+                            Image(systemName: "star").accessibilityLabel("Favourite")
+                        }
+                    }
+                    .labelStyle(.iconOnly)
+                    Button {
+                    } label: {
+                        Label("Old", systemImage: "clock")
+                    }.labelStyle(.iconOnly).accessibilityLabel("New")
                 }
-                .toolbar { Button {} label: { Label("Share", systemImage: "square.and.arrow.up") } }
+                .toolbar {
+                    Button {
+                    } label: {
+                        Label("Share", systemImage: "square.and.arrow.up")
+                    }
+                }
             })
         let names = stage.tree.hitTargets.map(\.label)
-        #expect(names.filter { ["Add", "Remove", "Favourite", "New", "Share"].contains($0) }.sorted() == ["Add", "Favourite", "New", "Remove", "Share"])
+        #expect(
+            names.filter { ["Add", "Remove", "Favourite", "New", "Share"].contains($0) }.sorted() == [
+                "Add", "Favourite", "New", "Remove", "Share",
+            ])
         #expect(!names.contains { ["plus", "minus", "star", "clock", "square.and.arrow.up", "Old"].contains($0) })
     }
 
@@ -90,10 +111,12 @@ import UIKit
         let expected = try drawn(Label(title: { Text("Heart") }, icon: { Image(resource) }))
         #expect(try drawn(icon) == expected && expected.count > (try drawn(Text("Heart")).count))
         #expect(try drawn(Button("Heart", image: resource) {}) == drawn(Button(action: {}, label: { icon })))
-        #expect(try drawn(Button("Heart", image: resource, role: .destructive) {})
-            == drawn(Button(role: .destructive, action: {}, label: { icon })))
+        #expect(
+            try drawn(Button("Heart", image: resource, role: .destructive) {})
+                == drawn(Button(role: .destructive, action: {}, label: { icon })))
         #expect(try drawn(Menu("Heart", image: resource) { Text("A") }) == drawn(Menu(content: { Text("A") }, label: { icon })))
-        #expect(try drawn(Toggle("Heart", image: resource, isOn: .constant(true)))
-            == drawn(Toggle(isOn: .constant(true), label: { icon })))
+        #expect(
+            try drawn(Toggle("Heart", image: resource, isOn: .constant(true)))
+                == drawn(Toggle(isOn: .constant(true), label: { icon })))
     }
 }

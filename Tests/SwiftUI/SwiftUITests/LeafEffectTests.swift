@@ -74,10 +74,11 @@ import Testing
 
     /// Record `rule.pixel_snap`: "ImageRenderer (scale 1) snaps layout positions and .offset to whole device pixels, 0.5
     /// rounds up (x 0.125/0.25 -> 0, 0.5 -> 1)"; at three pixels a point the grid is finer.
-    @Test(arguments: [
-        (0.125, 1.0, 0.0), (0.25, 1, 0), (0.5, 1, 1), (0.75, 1, 1), (-0.5, 1, 0), (-0.75, 1, -1), (7, 1, 7), (0.25, 2, 0.5),
-        (0.5, 3, 2.0 / 3), (1.0 / 3, 3, 1.0 / 3), (-0.4, 3, -1.0 / 3),
-    ] as [(Double, Double, Double)])
+    @Test(
+        arguments: [
+            (0.125, 1.0, 0.0), (0.25, 1, 0), (0.5, 1, 1), (0.75, 1, 1), (-0.5, 1, 0), (-0.75, 1, -1), (7, 1, 7), (0.25, 2, 0.5),
+            (0.5, 3, 2.0 / 3), (1.0 / 3, 3, 1.0 / 3), (-0.4, 3, -1.0 / 3),
+        ] as [(Double, Double, Double)])
     func offsetsAreWholePixels(offset: Double, scale: Double, expected: Double) throws {
         let stage = try Stage(scale: scale)
         try stage.show(box.offset(x: offset, y: offset))
@@ -102,8 +103,10 @@ import Testing
     /// Colours between stops count as far as they are opaque: red that fades to a clear black stays red.
     @Test(arguments: [Gradient.ColorSpace.device, .perceptual]) func fadingColorsKeepTheirHue(_ space: Gradient.ColorSpace) throws {
         let red = Color(red: 1, green: 0, blue: 0)
-        guard case .fill(_, _, .gradient(let gradient))? = try items(
-            Rectangle().fill(Gradient(colors: [red, .clear]).colorSpace(space))).first
+        guard
+            case .fill(_, _, .gradient(let gradient))? = try items(
+                Rectangle().fill(Gradient(colors: [red, .clear]).colorSpace(space))
+            ).first
         else {
             Issue.record("a gradient")
             return
@@ -142,7 +145,10 @@ import Testing
             rest.scale(by: Double(fraction))
             var fading = blue
             fading.animatableData = data + rest
-            for color in [fading, blue.mixed(with: away, by: Double(fraction), in: .device), blue.mixed(with: away, by: Double(fraction), in: .perceptual)] {
+            for color in [
+                fading, blue.mixed(with: away, by: Double(fraction), in: .device),
+                blue.mixed(with: away, by: Double(fraction), in: .perceptual),
+            ] {
                 #expect(abs(color.red - 0.2) < 1e-4 && abs(color.green - 0.4) < 1e-4 && abs(color.blue - 1) < 1e-4)
                 #expect(abs(color.opacity - (1 - fraction)) < 1e-6)
             }

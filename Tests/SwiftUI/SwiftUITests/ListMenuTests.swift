@@ -97,9 +97,13 @@ import Testing
         let stage = try Stage(width: 200, height: 400)
         try stage.show(
             List {
-                HStack(spacing: 0) { Color.red.frame(width: 30, height: 10); Text("Text") }
-                HStack(spacing: 0) { Color.red.frame(width: 30, height: 10); Text("Text") }
-                    .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] + 7 }
+                HStack(spacing: 0) {
+                    Color.red.frame(width: 30, height: 10); Text("Text")
+                }
+                HStack(spacing: 0) {
+                    Color.red.frame(width: 30, height: 10); Text("Text")
+                }
+                .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] + 7 }
                 Color.red.frame(width: 50, height: 10).alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] }
                 Text("Text")
             }

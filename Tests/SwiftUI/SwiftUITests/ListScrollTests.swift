@@ -67,8 +67,10 @@ import Testing
                 List { ForEach(0..<40, id: \.self) { Row(index: $0, notes: notes) } }
             })
         func group(_ time: Double) -> CGRect? {
-            stage.tree.displayList(at: time).dump().isEmpty ? nil : stage.drawn(at: time).filter { $0.box.width == 168 }.map(\.box)
-                .reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
+            stage.tree.displayList(at: time).dump().isEmpty
+                ? nil
+                : stage.drawn(at: time).filter { $0.box.width == 168 }.map(\.box)
+                    .reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
         }
         #expect(group(0)?.minY == 35)
         try stage.tree.perform(at: 1) { notes.proxy?.scrollTo(39, anchor: .bottom) }
@@ -80,7 +82,13 @@ import Testing
         let stage = try Stage(height: 800)
         try stage.show(
             Form {
-                Section { Text("a") } header: { Text("A") } footer: { Text("F") }
+                Section {
+                    Text("a")
+                } header: {
+                    Text("A")
+                } footer: {
+                    Text("F")
+                }
                 Section { Color.red.frame(height: 22) }
             })
         #expect(stage.tree.scrollTargets.isEmpty)

@@ -69,17 +69,18 @@ import Testing
 
     private static let german = [
         "de.lproj/Localizable.strings": """
-            "%lld cups of %@" = "%2$@: %1$lld **Tassen**";
-            "Log" = "*Buchen*"; "rate %@" = "100 % von %@"; "all" = "100 %d";
-            """,
+        "%lld cups of %@" = "%2$@: %1$lld **Tassen**";
+        "Log" = "*Buchen*"; "rate %@" = "100 % von %@"; "all" = "100 %d";
+        """,
         "de.lproj/Other.strings": "Log = Anderes;",
     ]
 
     @Test func translationsReorderValues() throws {
         let (count, name) = (1200, "Tee")
         #expect(try string(Text("\(count) cups of \(name)"), locale: "de_AT", Self.german) == "Tee: 1.200 Tassen")
-        #expect(try marked(Text("\(count) cups of \(Text(name).italic())"), locale: "de", Self.german)
-            == ["i:Tee", ": ", "1.200", " ", "b:Tassen"])
+        #expect(
+            try marked(Text("\(count) cups of \(Text(name).italic())"), locale: "de", Self.german)
+                == ["i:Tee", ": ", "1.200", " ", "b:Tassen"])
         let image = Text("\(count) cups of \(Image(systemName: "star.fill"))")
         #expect(image.storage != Text("\(count) cups of \(Image(systemName: "star"))").storage)
         #expect(try marked(Text("Log"), locale: "de", Self.german) == ["i:Buchen"])
@@ -100,8 +101,9 @@ import Testing
     }
 
     @Test func markdown() throws {
-        #expect(try marked(Text("**bold** *it* ***both*** `code` ~~no~~ [link](https://a.b) \\*not\\* &amp;"))
-            == ["b:bold", " ", "i:it", " ", "bi:both", " ", "m:code", " ", "s:no", " ", "t:link", " *not* &"])
+        #expect(
+            try marked(Text("**bold** *it* ***both*** `code` ~~no~~ [link](https://a.b) \\*not\\* &amp;"))
+                == ["b:bold", " ", "i:it", " ", "bi:both", " ", "m:code", " ", "s:no", " ", "t:link", " *not* &"])
         #expect(try string(Text("two\n  lines  **of** text")) == "two\n  lines  of text")
     }
 

@@ -24,7 +24,8 @@ struct MemoryDump {
     }
 
     private mutating func visit(_ element: ViewElement, at path: String) {
-        let fields = Dictionary(Mirror(reflecting: element).children.map { ($0.label ?? "", $0.value) }, uniquingKeysWith: { first, _ in first })
+        let fields = Dictionary(
+            Mirror(reflecting: element).children.map { ($0.label ?? "", $0.value) }, uniquingKeysWith: { first, _ in first })
         lines.append("\(path): \(fields["viewType"].map { "\($0)" } ?? "")")
         for (place, property) in element.properties.enumerated() {
             for child in Mirror(reflecting: property).children where child.label == "current" || child.label == "latest" {
@@ -36,7 +37,9 @@ struct MemoryDump {
         if let track = element.track { visit(track, at: "\(path).track") }
         if let first = fields["first"] as? ViewElement { visit(first, at: "\(path)/0") }
         guard let others = fields["others"] as? [ViewElement.Key: ViewElement] else { return }
-        for (key, child) in others.map({ (Self.words($0.key), $0.value) }).sorted(by: { $0.0 < $1.0 }) { visit(child, at: "\(path)/\(key)") }
+        for (key, child) in others.map({ (Self.words($0.key), $0.value) }).sorted(by: { $0.0 < $1.0 }) {
+            visit(child, at: "\(path)/\(key)")
+        }
     }
 
     /// A key; rows that are in sight for a moment only belong to an object that is made for it.

@@ -65,7 +65,9 @@ import Testing
     /// Nothing else may run in between: the appearance is the run's.
     @Test("The dots of pages and the plate of segments have the colours of their appearance")
     func appearance() throws {
-        let pages = TabView { Color.white; Color.white }.tabViewStyle(.page(indexDisplayMode: .always))
+        let pages = TabView {
+            Color.white; Color.white
+        }.tabViewStyle(.page(indexDisplayMode: .always))
         #expect(try stage(pages).drawn(Color(uiColor: .systemRed), at: 0) == nil)
         UIPageControl.appearance().currentPageIndicatorTintColor = .systemRed
         defer { UIPageControl.appearance().currentPageIndicatorTintColor = nil }

@@ -38,21 +38,23 @@ import Testing
 
     private func said(_ stage: Stage) throws -> String { try #require(stage.tree.root).spokenLabel }
 
-    @Test("Values are taken as they are written", arguments: [
-        ("isOn", "true", "true 1 0.25 10.0 Ada calm left -1.0 [1, 2], inner 7"),
-        ("Settings.count", "-3", "false -3 0.25 10.0 Ada calm left -1.0 [1, 2], inner 7"),
-        ("count", "3", "false 3 0.25 10.0 Ada calm left -1.0 [1, 2], inner 7"),
-        ("share", "1", "false 1 1.0 10.0 Ada calm left -1.0 [1, 2], inner 7"),
-        ("width", "12", "false 1 0.25 12.0 Ada calm left -1.0 [1, 2], inner 7"),
-        ("name", "Grace Hopper", "false 1 0.25 10.0 Grace Hopper calm left -1.0 [1, 2], inner 7"),
-        ("mood", ".wild", "false 1 0.25 10.0 Ada wild left -1.0 [1, 2], inner 7"),
-        ("mood", "w", "false 1 0.25 10.0 Ada wild left -1.0 [1, 2], inner 7"),
-        ("side", "right", "false 1 0.25 10.0 Ada calm right -1.0 [1, 2], inner 7"),
-        ("date", "1970-01-01T00:01:00Z", "false 1 0.25 10.0 Ada calm left 60.0 [1, 2], inner 7"),
-        ("date", "nil", before),
-        ("list", "[3]", "false 1 0.25 10.0 Ada calm left -1.0 [3], inner 7"),
-        ("Inner.count", "8", "false 1 0.25 10.0 Ada calm left -1.0 [1, 2], inner 8"),
-    ])
+    @Test(
+        "Values are taken as they are written",
+        arguments: [
+            ("isOn", "true", "true 1 0.25 10.0 Ada calm left -1.0 [1, 2], inner 7"),
+            ("Settings.count", "-3", "false -3 0.25 10.0 Ada calm left -1.0 [1, 2], inner 7"),
+            ("count", "3", "false 3 0.25 10.0 Ada calm left -1.0 [1, 2], inner 7"),
+            ("share", "1", "false 1 1.0 10.0 Ada calm left -1.0 [1, 2], inner 7"),
+            ("width", "12", "false 1 0.25 12.0 Ada calm left -1.0 [1, 2], inner 7"),
+            ("name", "Grace Hopper", "false 1 0.25 10.0 Grace Hopper calm left -1.0 [1, 2], inner 7"),
+            ("mood", ".wild", "false 1 0.25 10.0 Ada wild left -1.0 [1, 2], inner 7"),
+            ("mood", "w", "false 1 0.25 10.0 Ada wild left -1.0 [1, 2], inner 7"),
+            ("side", "right", "false 1 0.25 10.0 Ada calm right -1.0 [1, 2], inner 7"),
+            ("date", "1970-01-01T00:01:00Z", "false 1 0.25 10.0 Ada calm left 60.0 [1, 2], inner 7"),
+            ("date", "nil", before),
+            ("list", "[3]", "false 1 0.25 10.0 Ada calm left -1.0 [3], inner 7"),
+            ("Inner.count", "8", "false 1 0.25 10.0 Ada calm left -1.0 [1, 2], inner 8"),
+        ])
     func written(_ name: String, _ words: String, _ after: String) throws {
         let stage = try Stage()
         try stage.show(Settings())
@@ -79,20 +81,27 @@ import Testing
 
     @Test("A name that no state has is told with those there are, the user's own alone") func unknown() throws {
         let stage = try Stage()
-        try stage.show(VStack { Settings(); Toggle("t", isOn: .constant(true)); Slider(value: .constant(0.5)) })
+        try stage.show(
+            VStack {
+                Settings(); Toggle("t", isOn: .constant(true)); Slider(value: .constant(0.5))
+            })
         #expect(
             throws: StateFault.unknown(known: [
-                "Settings.isOn (Bool)", "Settings.count (Int)", "Settings.share (Double)", "Settings.width (CGFloat)", "Settings.name (String)",
+                "Settings.isOn (Bool)", "Settings.count (Int)", "Settings.share (Double)", "Settings.width (CGFloat)",
+                "Settings.name (String)",
                 "Settings.mood (Mood)", "Settings.side (Side)", "Settings.date (Optional<Date>)", "Settings.list (Array<Int>)",
                 "Settings.action (() -> ())", "Inner.count (Int)",
             ])
         ) { try stage.tree.setState("isOff", to: .words("true"), Transaction(), at: 1) }
     }
 
-    @Test("A value that is none of the type changes nothing", arguments: [
-        ("isOn", "yes", "Bool"), ("count", "1.5", "Int"), ("mood", "angry", "Mood"), ("list", "[a]", "Array<Int>"), ("action", "{}", "() -> ()"),
-        ("date", "tomorrow", "Optional<Date>"),
-    ])
+    @Test(
+        "A value that is none of the type changes nothing",
+        arguments: [
+            ("isOn", "yes", "Bool"), ("count", "1.5", "Int"), ("mood", "angry", "Mood"), ("list", "[a]", "Array<Int>"),
+            ("action", "{}", "() -> ()"),
+            ("date", "tomorrow", "Optional<Date>"),
+        ])
     func unlike(_ name: String, _ words: String, _ type: String) throws {
         let stage = try Stage()
         try stage.show(Settings())

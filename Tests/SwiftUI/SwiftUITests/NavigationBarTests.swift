@@ -42,7 +42,15 @@ import Testing
             return stage.drawn(at: 0).filter { $0.alpha > 0.01 }.map(\.box)
         }
         let label = try boxes(Button("Add", systemImage: "plus") {})
-        #expect(try !label.isEmpty && label == boxes(Button {} label: { Image(systemName: "plus") }))
+        #expect(
+            try !label.isEmpty
+                && label
+                    == boxes(
+                        Button {
+                        } label: {
+                            Image(systemName: "plus")
+                        })
+        )
     }
 
     @Test("At rest a large title stands below an empty row, and nothing lies behind") func rest() throws {
@@ -61,14 +69,18 @@ import Testing
         #expect(!title.isEmpty && title.allSatisfy { $0.minY > 10 && $0.maxY < 34 })
     }
 
-    @Test("Behind a bar at the bottom lies a material while content goes on beneath it, and nothing at the content's end") func bottom() throws {
+    @Test("Behind a bar at the bottom lies a material while content goes on beneath it, and nothing at the content's end") func bottom()
+        throws
+    {
         let stage = try stage(
             NavigationStack {
                 List(0..<40) { _ in Color.blue.frame(width: 20, height: 22) }.listStyle(.plain)
                     .toolbar { ToolbarItem(placement: .bottomBar) { Text("40 rows") } }
             })
         func plate(at time: Double) -> CGRect? {
-            stage.drawn(at: time).first { $0.color != nil && $0.alpha > 0 && $0.box.maxY == 400 && $0.box.width == 300 && $0.box.height < 60 }?.box
+            stage.drawn(at: time).first {
+                $0.color != nil && $0.alpha > 0 && $0.box.maxY == 400 && $0.box.width == 300 && $0.box.height < 60
+            }?.box
         }
         #expect(plate(at: 0)?.height == 44)
         try stage.tree.scroll(at: CGPoint(x: 150, y: 200), by: CGVector(dx: 0, dy: 4000), at: 1)

@@ -179,10 +179,14 @@ import Testing
         @Namespace private var space
 
         var body: some View {
-            Button { isShown = true } label: { NavigationTests.rootColor.frame(width: 60, height: 80).matchedTransitionSource(id: 1, in: space) }
-                .buttonStyle(.plain).accessibilityIdentifier("card")
-                .fullScreenCover(isPresented: Binding(get: { isShown && isCover }, set: { isShown = $0 })) { page }
-                .sheet(isPresented: Binding(get: { isShown && !isCover }, set: { isShown = $0 })) { page }
+            Button {
+                isShown = true
+            } label: {
+                NavigationTests.rootColor.frame(width: 60, height: 80).matchedTransitionSource(id: 1, in: space)
+            }
+            .buttonStyle(.plain).accessibilityIdentifier("card")
+            .fullScreenCover(isPresented: Binding(get: { isShown && isCover }, set: { isShown = $0 })) { page }
+            .sheet(isPresented: Binding(get: { isShown && !isCover }, set: { isShown = $0 })) { page }
         }
 
         private var page: some View {

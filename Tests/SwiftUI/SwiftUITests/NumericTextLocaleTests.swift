@@ -91,7 +91,8 @@ import Testing
 
     private func seen(_ stage: Stage, at time: Double) -> [DrawnItem] { glyphs(stage, at: time).filter { $0.alpha > 0.02 } }
 
-    @Test("A number that is changed on its way jumps at no moment, and ends as the last one", arguments: [0.01, 0.03, 0.08, 0.15, 0.3, 0.5])
+    @Test(
+        "A number that is changed on its way jumps at no moment, and ends as the last one", arguments: [0.01, 0.03, 0.08, 0.15, 0.3, 0.5])
     func retargeting(_ delay: Double) throws {
         let (before, stage, fresh) = (try stage("en_US"), try stage("en_US"), try stage("en_US"))
         for stage in [before, stage] {

@@ -40,7 +40,8 @@ import Testing
             let time = Double(step) / 60
             let (down, up) = (
                 NumericTextTransition.arriving(at: time, countsDown: true),
-                NumericTextTransition.arriving(at: time, countsDown: false))
+                NumericTextTransition.arriving(at: time, countsDown: false)
+            )
             #expect(up.offset == -down.offset && up.scale == down.scale && up.alpha == down.alpha && up.blur == down.blur)
             let leaving = NumericTextTransition.departing(at: time, countsDown: false)
             #expect(abs(leaving.offset - (0.59375 + up.offset)) < 1e-12, "both digits of a column move as one")
@@ -61,7 +62,8 @@ import Testing
         let time = NumericTextTransition.duration - 1e-9
         let (arriving, departing) = (
             NumericTextTransition.arriving(at: time, countsDown: true),
-            NumericTextTransition.departing(at: time, countsDown: true))
+            NumericTextTransition.departing(at: time, countsDown: true)
+        )
         #expect(abs(arriving.offset) < 1e-3 && abs(arriving.scale - 1) < 1e-3 && arriving.alpha > 0.999)
         #expect(arriving.blur < 1e-3 && departing.alpha < 1e-3)
     }

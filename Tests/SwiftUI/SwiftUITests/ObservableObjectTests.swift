@@ -61,7 +61,10 @@ import Testing
 
     @Test func aScenesValuesAreSharedByTheirKey() throws {
         let stage = try Stage()
-        try stage.show(HStack(spacing: 0) { SceneWriter(); SceneReader() })
+        try stage.show(
+            HStack(spacing: 0) {
+                SceneWriter(); SceneReader()
+            })
         #expect(stage.drawn(.green, at: 0)?.box.width == 50)
         let other = try Stage()
         try other.show(SceneReader())

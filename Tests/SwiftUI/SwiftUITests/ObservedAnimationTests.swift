@@ -26,8 +26,12 @@ import Testing
             VStack(spacing: 0) {
                 Color.red.frame(width: 20, height: 20).offset(x: model.x)
                 Inner()
-                Button { withAnimation(.linear(duration: 1)) { model.x = 100 } } label: { Color.blue.frame(width: 20, height: 20) }
-                    .buttonStyle(.plain)
+                Button {
+                    withAnimation(.linear(duration: 1)) { model.x = 100 }
+                } label: {
+                    Color.blue.frame(width: 20, height: 20)
+                }
+                .buttonStyle(.plain)
             }
         }
     }
@@ -38,7 +42,11 @@ import Testing
             VStack(spacing: 0) {
                 Color.red.frame(width: 20, height: 20).offset(x: model.x)
                 Inner()
-                Button { withAnimation(.linear(duration: 1)) { model.x = 100 } } label: { Color.blue.frame(width: 20, height: 20) }
+                Button {
+                    withAnimation(.linear(duration: 1)) { model.x = 100 }
+                } label: {
+                    Color.blue.frame(width: 20, height: 20)
+                }
             }
         }
     }
@@ -50,7 +58,11 @@ import Testing
             VStack(spacing: 0) {
                 Color.red.frame(width: 20, height: 20).offset(x: x)
                 Inner()
-                Button { withAnimation(.linear(duration: 1)) { x = 100 } } label: { Color.blue.frame(width: 20, height: 20) }
+                Button {
+                    withAnimation(.linear(duration: 1)) { x = 100 }
+                } label: {
+                    Color.blue.frame(width: 20, height: 20)
+                }
             }
         }
     }
@@ -103,7 +115,9 @@ import Testing
         var body: some View {
             VStack(spacing: 0) {
                 ForEach($items) { $item in Toggle("x", isOn: $item.isOn).frame(height: 10) }
-                ForEach($items) { item in Color.red.frame(height: item.wrappedValue.isOn ? 20 : 10).onTapGesture { item.isOn.wrappedValue = true } }
+                ForEach($items) { item in
+                    Color.red.frame(height: item.wrappedValue.isOn ? 20 : 10).onTapGesture { item.isOn.wrappedValue = true }
+                }
                 ForEach($items, id: \.id) { $item in Text("\(item.id)").frame(height: 5) }
                 List($items) { $item in Toggle("x", isOn: $item.isOn) }.frame(height: 40)
                 List($items, id: \.id) { $item in Toggle("x", isOn: $item.isOn) }.frame(height: 40)
@@ -122,7 +136,11 @@ import Testing
 
     @Test func identity() throws {
         var items = [Item(id: 1), Item(id: 2)]
-        let binding = Binding { items } set: { items = $0 }
+        let binding = Binding {
+            items
+        } set: {
+            items = $0
+        }
         try #require(binding.first { $0.id == 2 }).isOn.wrappedValue = true
         #expect(items[1].isOn && !items[0].isOn)
     }

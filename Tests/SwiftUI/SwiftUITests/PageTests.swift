@@ -10,7 +10,10 @@ import Testing
 
     private func stage() throws -> Stage {
         let stage = try Stage(width: 200, height: 100)
-        try stage.show(TabView { first; second }.tabViewStyle(.page(indexDisplayMode: .never)))
+        try stage.show(
+            TabView {
+                first; second
+            }.tabViewStyle(.page(indexDisplayMode: .never)))
         return stage
     }
 

@@ -116,7 +116,16 @@ import Testing
         func isMasked(_ image: Image) throws -> Bool {
             let stage = try Stage()
             stage.tree.environment.assetSource = Assets()
-            try stage.show(TabView { Color.clear.tabItem { Label { Text(verbatim: "A") } icon: { image } } })
+            try stage.show(
+                TabView {
+                    Color.clear.tabItem {
+                        Label {
+                            Text(verbatim: "A")
+                        } icon: {
+                            image
+                        }
+                    }
+                })
             let text = stage.tree.displayList(at: 0).dump()
             return text.contains("mask")
         }

@@ -36,7 +36,9 @@ import UIKit
             children: [
                 UIAction(title: "By name", image: UIImage(systemName: "textformat")) { [weak self] in self?.deeds.append($0.title) },
                 UIAction(title: "Hidden", attributes: .hidden) { _ in },
-                UIMenu(title: "More", options: .displayInline, children: [UIAction(title: "Delete", attributes: .destructive) { [weak self] in self?.deeds.append($0.title) }]),
+                UIMenu(
+                    title: "More", options: .displayInline,
+                    children: [UIAction(title: "Delete", attributes: .destructive) { [weak self] in self?.deeds.append($0.title) }]),
                 UIDeferredMenuElement { $0([UIAction(title: "Later") { _ in }]) },
             ])
     }

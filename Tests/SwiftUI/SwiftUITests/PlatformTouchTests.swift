@@ -76,7 +76,10 @@ import UIKit
             static var _leftOutMake: String? { "Broken.makeUIView does not compile" }
         }
         let stage = try Stage()
-        try stage.show(VStack { Color.green.frame(height: 10); Broken() })
+        try stage.show(
+            VStack {
+                Color.green.frame(height: 10); Broken()
+            })
         #expect(stage.drawn(Color(red: 0.72, green: 0.11, blue: 0.11), at: 0) != nil)
     }
 }

@@ -304,10 +304,12 @@ import Testing
         let log = Log()
         let stage = try Stage(width: 430, height: 932)
         try stage.show(
-            VStack { Button("Behind") { log.words.append("behind") }; Spacer() }
-                .sheet(isPresented: .constant(true)) {
-                    Self.mark.presentationDetents([.medium]).presentationBackgroundInteraction(.enabled(upThrough: .medium))
-                })
+            VStack {
+                Button("Behind") { log.words.append("behind") }; Spacer()
+            }
+            .sheet(isPresented: .constant(true)) {
+                Self.mark.presentationDetents([.medium]).presentationBackgroundInteraction(.enabled(upThrough: .medium))
+            })
         try stage.tree.tap("Behind", at: 1)
         #expect(log.words == ["behind"])
         #expect(!stage.drawn(at: 1).contains { $0.color == Color.black.opacity(0.2).resolve(in: stage.tree.environment).rgba })
@@ -396,7 +398,11 @@ import Testing
     func presenting() throws {
         let stage = try Stage(width: 430, height: 932)
         func view(_ data: String?) -> some View {
-            Text("Behind").alert("Title", isPresented: .constant(true), presenting: data) { Button($0) {} } message: { Text($0) }
+            Text("Behind").alert("Title", isPresented: .constant(true), presenting: data) {
+                Button($0) {}
+            } message: {
+                Text($0)
+            }
         }
         try stage.show(view(nil))
         #expect(stage.tree.hitTargets.isEmpty)

@@ -49,9 +49,11 @@ import Testing
 
     private func expect(_ actual: [CGFloat], _ expected: TruthValue, _ what: String) {
         let truth = expected.numbers
-        let isSame = truth.count == actual.count && zip(actual, truth).allSatisfy { pair in
-            pair.0 == pair.1 || abs(pair.0 - pair.1) <= Self.tolerance
-        }
+        let isSame =
+            truth.count == actual.count
+            && zip(actual, truth).allSatisfy { pair in
+                pair.0 == pair.1 || abs(pair.0 - pair.1) <= Self.tolerance
+            }
         #expect(isSame, "\(what) \(actual), SwiftUI \(truth)")
     }
 }

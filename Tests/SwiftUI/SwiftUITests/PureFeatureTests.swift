@@ -68,29 +68,49 @@ import Testing
     private static func view(_ feature: Feature, _ state: Int) -> AnyView {
         let amount = CGFloat(state) * 60
         switch feature {
-        case .animatableView: return AnyView(HStack { Bar(length: 10 + amount); Color.blue.frame(width: 5, height: 5) })
+        case .animatableView:
+            return AnyView(
+                HStack {
+                    Bar(length: 10 + amount); Color.blue.frame(width: 5, height: 5)
+                })
         case .animatableModifier: return AnyView(Color.red.frame(width: 20, height: 20).modifier(Inset(length: amount)))
-        case .animatableLayout: return AnyView(Steps(step: amount) { Color.red; Color.blue })
+        case .animatableLayout:
+            return AnyView(
+                Steps(step: amount) {
+                    Color.red; Color.blue
+                })
         case .geometryEffect: return AnyView(Color.red.frame(width: 20, height: 20).modifier(Shove(amount: amount)))
         case .projection: return AnyView(Color.red.frame(width: 50, height: 50).rotation3DEffect(.degrees(amount), axis: (0, 1, 0)))
         case .customTransition:
-            return AnyView(VStack { if state == 1 { Color.red.transition(InsetTransition()) }; Color.blue.frame(height: 30) })
+            return AnyView(
+                VStack {
+                    if state == 1 { Color.red.transition(InsetTransition()) }; Color.blue.frame(height: 30)
+                })
         case .asymmetricTransition:
             return AnyView(
                 VStack {
-                    Text("\(state)").id(state).transition(.asymmetric(insertion: .move(edge: .leading), removal: .scale.combined(with: .opacity)))
+                    Text("\(state)").id(state).transition(
+                        .asymmetric(insertion: .move(edge: .leading), removal: .scale.combined(with: .opacity)))
                 })
         case .phases:
             return AnyView(
-                PhaseAnimator([CGFloat(0), 40, 80], trigger: state) { Color.red.frame(width: 10, height: 10).offset(x: $0) } animation: { _ in
+                PhaseAnimator([CGFloat(0), 40, 80], trigger: state) {
+                    Color.red.frame(width: 10, height: 10).offset(x: $0)
+                } animation: { _ in
                     .linear(duration: 0.3)
                 })
         case .endlessPhases:
             return AnyView(
-                PhaseAnimator([CGFloat(0), 40]) { Color.red.frame(width: 10 + $0, height: 10) } animation: { _ in .linear(duration: 0.3) })
+                PhaseAnimator([CGFloat(0), 40]) {
+                    Color.red.frame(width: 10 + $0, height: 10)
+                } animation: { _ in
+                    .linear(duration: 0.3)
+                })
         case .keyframes:
             return AnyView(
-                KeyframeAnimator(initialValue: CGFloat(10), trigger: state) { Color.red.frame(width: $0, height: 10) } keyframes: { _ in
+                KeyframeAnimator(initialValue: CGFloat(10), trigger: state) {
+                    Color.red.frame(width: $0, height: 10)
+                } keyframes: { _ in
                     LinearKeyframe(60, duration: 0.5)
                     SpringKeyframe(20, duration: 0.5)
                 })
@@ -110,7 +130,9 @@ import Testing
         case .matchedGeometry: return AnyView(Matched(state: state))
         case .geometryGroup:
             return AnyView(
-                VStack { Color.blue.frame(height: 10); Bar(length: 20).padding(amount / 4) }.frame(width: 100 + amount).geometryGroup())
+                VStack {
+                    Color.blue.frame(height: 10); Bar(length: 20).padding(amount / 4)
+                }.frame(width: 100 + amount).geometryGroup())
         case .scroll: return AnyView(rows(state) { content in VStack(spacing: 0) { content } })
         case .lazyScroll: return AnyView(rows(state) { content in LazyVStack(spacing: 0) { content } })
         case .lazyGridScroll:
@@ -130,7 +152,11 @@ import Testing
         case .scrollTransition:
             return AnyView(
                 rows(state) { content in
-                    LazyVStack { content.scrollTransition { view, phase in view.opacity(phase.isIdentity ? 1 : 0.3).scaleEffect(1 - abs(phase.value) / 4) } }
+                    LazyVStack {
+                        content.scrollTransition { view, phase in
+                            view.opacity(phase.isIdentity ? 1 : 0.3).scaleEffect(1 - abs(phase.value) / 4)
+                        }
+                    }
                 })
         case .visualEffect:
             return AnyView(
@@ -166,7 +192,10 @@ import Testing
         _ state: Int, @ViewBuilder _ content: (ForEach<Range<Int>, Int, AnyView>) -> Content
     ) -> some View {
         let rows = ForEach(0..<100, id: \.self) { index in
-            AnyView(HStack { Text("Row \(index)"); Color(hue: Double(index) / 100, saturation: 1, brightness: 1) }.frame(height: 30))
+            AnyView(
+                HStack {
+                    Text("Row \(index)"); Color(hue: Double(index) / 100, saturation: 1, brightness: 1)
+                }.frame(height: 30))
         }
         return ScrollView { content(rows) }.scrollPosition(id: .constant(Optional(state * 30)), anchor: .top)
     }
@@ -199,7 +228,9 @@ import Testing
             get { amount }
             set { amount = newValue }
         }
-        func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(CGAffineTransform(translationX: sin(amount) * 10, y: amount)) }
+        func effectValue(size: CGSize) -> ProjectionTransform {
+            ProjectionTransform(CGAffineTransform(translationX: sin(amount) * 10, y: amount))
+        }
     }
 
     private struct Steps: Layout {
@@ -208,7 +239,9 @@ import Testing
             get { step }
             set { step = newValue }
         }
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: 20 + step, height: 10) }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 20 + step, height: 10)
+        }
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
             for (index, view) in subviews.enumerated() {
                 view.place(
@@ -245,7 +278,11 @@ import Testing
             VStack {
                 Color.blue.frame(width: min(max(offset / 10, 0), 100), height: 10)
                 PureFeatureTests.rows(state) { content in LazyVStack { content } }
-                    .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, new in offset = new }
+                    .onScrollGeometryChange(for: CGFloat.self) {
+                        $0.contentOffset.y
+                    } action: { _, new in
+                        offset = new
+                    }
             }
         }
     }
@@ -268,7 +305,11 @@ import Testing
         var body: some View {
             Color.red.frame(width: length, height: 10)
                 .onChange(of: state) { _, _ in
-                    withAnimation(.linear(duration: 0.4)) { length = 60 } completion: { withAnimation(.linear(duration: 0.4)) { length = 20 } }
+                    withAnimation(.linear(duration: 0.4)) {
+                        length = 60
+                    } completion: {
+                        withAnimation(.linear(duration: 0.4)) { length = 20 }
+                    }
                 }
         }
     }

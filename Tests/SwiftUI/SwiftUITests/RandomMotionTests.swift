@@ -58,18 +58,30 @@ import Testing
             let view: AnyView
             switch kind {
             case 0: view = AnyView(numbers.pick([Color.red, .green, .blue]).frame(width: isOn ? 40 : 15, height: isOn ? 10 : 25))
-            case 1: view = AnyView(Text("\(change.number)").contentTransition(numbers.pick([.numericText(), .opacity, .interpolate, .identity])))
-            case 2: view = AnyView(RoundedRectangle(cornerRadius: isOn ? 12 : 2).fill(isOn ? Color.orange : .mint).frame(width: 30, height: 30))
+            case 1:
+                view = AnyView(
+                    Text("\(change.number)").contentTransition(numbers.pick([.numericText(), .opacity, .interpolate, .identity])))
+            case 2:
+                view = AnyView(RoundedRectangle(cornerRadius: isOn ? 12 : 2).fill(isOn ? Color.orange : .mint).frame(width: 30, height: 30))
             case 3: view = AnyView(Text(isOn ? "On" : "Out of order").font(.system(size: isOn ? 20 : 12)))
             case 4, 5:
                 let (one, other) = (part(&numbers, depth: depth - 1), part(&numbers, depth: depth - 1))
-                view = AnyView(VStack(alignment: isOn ? .leading : .trailing) { one; other })
+                view = AnyView(
+                    VStack(alignment: isOn ? .leading : .trailing) {
+                        one; other
+                    })
             case 6:
                 let (one, other) = (part(&numbers, depth: depth - 1), part(&numbers, depth: depth - 1))
-                view = AnyView(HStack(spacing: isOn ? 12 : 2) { one; other })
+                view = AnyView(
+                    HStack(spacing: isOn ? 12 : 2) {
+                        one; other
+                    })
             case 7:
                 let (inner, transition) = (part(&numbers, depth: depth - 1), Self.transition(&numbers))
-                view = AnyView(VStack { if isOn { inner.transition(transition) }; Color.purple.frame(width: 12, height: 6) })
+                view = AnyView(
+                    VStack {
+                        if isOn { inner.transition(transition) }; Color.purple.frame(width: 12, height: 6)
+                    })
             case 8:
                 let transition = Self.transition(&numbers)
                 let rows = ForEach(change.rows, id: \.self) { row in
@@ -77,21 +89,32 @@ import Testing
                         .transition(transition)
                 }
                 let isLazy = numbers.next(2) == 0
-                view = isLazy
-                    ? AnyView(ScrollView { LazyVStack(spacing: 3) { rows } }.frame(width: 60, height: 60)) : AnyView(VStack(spacing: 3) { rows })
+                view =
+                    isLazy
+                    ? AnyView(ScrollView { LazyVStack(spacing: 3) { rows } }.frame(width: 60, height: 60))
+                    : AnyView(VStack(spacing: 3) { rows })
             case 9:
                 let inner = part(&numbers, depth: depth - 1)
-                view = AnyView(VStack { inner; Color.gray.frame(width: 4, height: 4) }.geometryGroup().offset(x: isOn ? 9 : -4))
+                view = AnyView(
+                    VStack {
+                        inner; Color.gray.frame(width: 4, height: 4)
+                    }.geometryGroup().offset(x: isOn ? 9 : -4))
             case 10:
                 let box = Color.cyan.matchedGeometryEffect(id: depth, in: namespace)
                 view = AnyView(
                     HStack {
-                        ScrollView { LazyVStack { if isOn { box.frame(width: 20, height: 20) } else { Color.clear.frame(height: 8) } } }.frame(width: 30, height: 40)
-                        VStack { if !isOn { box.frame(width: 40, height: 12) }; Text("m") }
+                        ScrollView { LazyVStack { if isOn { box.frame(width: 20, height: 20) } else { Color.clear.frame(height: 8) } } }
+                            .frame(width: 30, height: 40)
+                        VStack {
+                            if !isOn { box.frame(width: 40, height: 12) }; Text("m")
+                        }
                     })
             default:
                 let inner = part(&numbers, depth: depth - 1)
-                view = AnyView(ZStack { inner; Circle().stroke(.pink, lineWidth: isOn ? 4 : 1).frame(width: 24, height: 24) })
+                view = AnyView(
+                    ZStack {
+                        inner; Circle().stroke(.pink, lineWidth: isOn ? 4 : 1).frame(width: 24, height: 24)
+                    })
             }
             return modified(view, isOn, &numbers)
         }
@@ -111,7 +134,8 @@ import Testing
         private static func transition(_ numbers: inout Numbers) -> AnyTransition {
             numbers.pick([
                 .opacity, .scale, .slide, .move(edge: .top), .push(from: .leading), .offset(x: 20, y: 0),
-                AnyTransition(.blurReplace), .asymmetric(insertion: .opacity, removal: .scale), AnyTransition.opacity.animation(.linear(duration: 0.8)),
+                AnyTransition(.blurReplace), .asymmetric(insertion: .opacity, removal: .scale),
+                AnyTransition.opacity.animation(.linear(duration: 0.8)),
             ])
         }
     }
@@ -179,7 +203,9 @@ import Testing
             let after = stage.drawn(at: moment)
             // What is opaque enough to be seen is where it was.
             for item in before where item.alpha > 0.3 && item.color != nil && !item.isText {
-                let near = after.filter { $0.color == item.color }.map { $0.box }.min { Self.distance($0, item.box) < Self.distance($1, item.box) }
+                let near = after.filter { $0.color == item.color }.map { $0.box }.min {
+                    Self.distance($0, item.box) < Self.distance($1, item.box)
+                }
                 guard let near else { continue }
                 #expect(Self.distance(near, item.box) < 0.6, "\(seed) at \(moment): \(item.box) is at \(near)")
             }

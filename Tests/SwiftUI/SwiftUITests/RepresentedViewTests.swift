@@ -96,13 +96,14 @@ import UIKit
     func roundedGradient() throws {
         let stage = try Stage(width: 100, height: 40)
         func show(_ radius: CGFloat) throws {
-            try stage.show(Hosted {
-                let view = GradientView(frame: .zero)
-                let layer = view.layer as? CAGradientLayer
-                layer?.colors = [self.red.cgColor, self.green.cgColor]
-                layer?.cornerRadius = radius
-                return view
-            }.id(radius))
+            try stage.show(
+                Hosted {
+                    let view = GradientView(frame: .zero)
+                    let layer = view.layer as? CAGradientLayer
+                    layer?.colors = [self.red.cgColor, self.green.cgColor]
+                    layer?.cornerRadius = radius
+                    return view
+                }.id(radius))
         }
         let image = { (radius: CGFloat) in
             try show(radius)
@@ -128,14 +129,15 @@ import UIKit
     @Test("A view inside that may grow follows the one around")
     func mask() throws {
         let stage = try Stage(width: 100, height: 40)
-        try stage.show(Hosted {
-            let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-            let inner = UIView(frame: CGRect(x: 2, y: 2, width: 6, height: 6))
-            inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            inner.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-            view.addSubview(inner)
-            return view
-        })
+        try stage.show(
+            Hosted {
+                let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+                let inner = UIView(frame: CGRect(x: 2, y: 2, width: 6, height: 6))
+                inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                inner.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+                view.addSubview(inner)
+                return view
+            })
         #expect(stage.drawn(Color(red: 0, green: 1, blue: 0), at: 0)?.box == CGRect(x: 2, y: 2, width: 96, height: 36))
     }
 

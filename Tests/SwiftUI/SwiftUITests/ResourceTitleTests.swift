@@ -57,8 +57,20 @@ import Testing
 
     @Test("Alerts and dialogs") func presentations() throws {
         let isShown = Binding.constant(true)
-        let alert = try drawn(Color.red.alert(title, isPresented: isShown) { Button("Yes") {} } message: { Text("Words") })
-        #expect(try alert == drawn(Color.red.alert("Title", isPresented: isShown) { Button("Yes") {} } message: { Text("Words") }))
+        let alert = try drawn(
+            Color.red.alert(title, isPresented: isShown) {
+                Button("Yes") {}
+            } message: {
+                Text("Words")
+            })
+        #expect(
+            try alert
+                == drawn(
+                    Color.red.alert("Title", isPresented: isShown) {
+                        Button("Yes") {}
+                    } message: {
+                        Text("Words")
+                    }))
         #expect(alert.count > 3)
         let dialog = try drawn(
             Color.red.confirmationDialog(title, isPresented: isShown, titleVisibility: .visible) { Button("Yes") {} })

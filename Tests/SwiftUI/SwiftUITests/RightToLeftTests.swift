@@ -20,7 +20,12 @@ import Testing
     private var box: some View { Color.red.frame(width: 20, height: 20) }
 
     @Test func stacksAndFrames() throws {
-        #expect(try frame(HStack(spacing: 0) { box; Color.blue.frame(width: 30, height: 20) }).minX == 105)
+        #expect(
+            try frame(
+                HStack(spacing: 0) {
+                    box; Color.blue.frame(width: 30, height: 20)
+                }
+            ).minX == 105)
         #expect(try frame(box.frame(width: 200, alignment: .leading)).minX == 180)
         #expect(try frame(box.padding(.leading, 10).frame(width: 200, alignment: .leading)).minX == 170)
     }

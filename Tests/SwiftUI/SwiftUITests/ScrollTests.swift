@@ -319,7 +319,11 @@ extension ViewTree {
         var body: some View {
             ScrollView {
                 VStack(spacing: 0) {
-                    Button { log.lines.append("pressed") } label: { Color.red.frame(height: 100) }.buttonStyle(.plain)
+                    Button {
+                        log.lines.append("pressed")
+                    } label: {
+                        Color.red.frame(height: 100)
+                    }.buttonStyle(.plain)
                     Color.blue.frame(height: 900)
                 }
             }
@@ -415,7 +419,12 @@ extension ViewTree {
     func behaviors() throws {
         func left(_ stage: Stage) throws -> CGFloat {
             try stage.tree.touch(
-                along: [[(0, CGPoint(x: 180, y: 100)), (0.05, CGPoint(x: 140, y: 100)), (0.1, CGPoint(x: 100, y: 100)), (0.11, CGPoint(x: 95, y: 100))]],
+                along: [
+                    [
+                        (0, CGPoint(x: 180, y: 100)), (0.05, CGPoint(x: 140, y: 100)), (0.1, CGPoint(x: 100, y: 100)),
+                        (0.11, CGPoint(x: 95, y: 100)),
+                    ]
+                ],
                 at: 1)
             let red = try #require(stage.tree.scrollTargets.first).frame
             #expect(red.width == 200)
@@ -451,7 +460,12 @@ extension ViewTree {
         var start = 1.0
         for page in 1...3 {
             try stage.tree.touch(
-                along: [[(0, CGPoint(x: 180, y: 100)), (0.05, CGPoint(x: 120, y: 100)), (0.1, CGPoint(x: 60, y: 100)), (0.11, CGPoint(x: 50, y: 100))]],
+                along: [
+                    [
+                        (0, CGPoint(x: 180, y: 100)), (0.05, CGPoint(x: 120, y: 100)), (0.1, CGPoint(x: 60, y: 100)),
+                        (0.11, CGPoint(x: 50, y: 100)),
+                    ]
+                ],
                 at: start)
             start += 5
             let left = try #require(stage.drawn(at: start).map(\.box.minX).min())
@@ -474,7 +488,12 @@ extension ViewTree {
             .contentMargins(.horizontal, 20)
             .scrollTargetBehavior(.viewAligned))
         try stage.tree.touch(
-            along: [[(0, CGPoint(x: 180, y: 100)), (0.05, CGPoint(x: 120, y: 100)), (0.1, CGPoint(x: 60, y: 100)), (0.11, CGPoint(x: 50, y: 100))]],
+            along: [
+                [
+                    (0, CGPoint(x: 180, y: 100)), (0.05, CGPoint(x: 120, y: 100)), (0.1, CGPoint(x: 60, y: 100)),
+                    (0.11, CGPoint(x: 50, y: 100)),
+                ]
+            ],
             at: 1)
         let left = try #require(stage.drawn(at: 9).map(\.box.minX).min())
         #expect(abs(left - (20 - 176)) < 0.5)
@@ -508,7 +527,9 @@ extension ViewTree {
             Taller(asksTwice: asksTwice) {
                 ScrollView {
                     LazyVStack(spacing: 0) {
-                        ForEach(0..<4, id: \.self) { index in (index == 0 ? Color.red : .blue).containerRelativeFrame([.horizontal, .vertical]) }
+                        ForEach(0..<4, id: \.self) { index in
+                            (index == 0 ? Color.red : .blue).containerRelativeFrame([.horizontal, .vertical])
+                        }
                     }
                 }
             })
@@ -530,7 +551,12 @@ extension ViewTree {
                 .scrollTargetBehavior(behavior)
                 .environment(\.verticalSizeClass, size))
             try stage.tree.touch(
-                along: [[(0, CGPoint(x: 50, y: 180)), (0.05, CGPoint(x: 50, y: 100)), (0.1, CGPoint(x: 50, y: 20)), (0.101, CGPoint(x: 50, y: 18))]],
+                along: [
+                    [
+                        (0, CGPoint(x: 50, y: 180)), (0.05, CGPoint(x: 50, y: 100)), (0.1, CGPoint(x: 50, y: 20)),
+                        (0.101, CGPoint(x: 50, y: 18)),
+                    ]
+                ],
                 at: 1)
             return try #require(stage.drawn(at: 9).map(\.box.minY).min())
         }

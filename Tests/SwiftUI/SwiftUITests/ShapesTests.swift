@@ -7,11 +7,13 @@ import Testing
 @Suite("Shapes") struct ShapesTests {
     static let frame = CGRect(x: 10, y: 20, width: 100, height: 60)
 
-    @Test("Shapes fill their frame", arguments: [
-        AnyShape(Rectangle()), AnyShape(RoundedRectangle(cornerRadius: 12)), AnyShape(Ellipse()),
-        AnyShape(Capsule()), AnyShape(Capsule(style: .circular)), AnyShape(ContainerRelativeShape()),
-        AnyShape(UnevenRoundedRectangle(topLeadingRadius: 9, bottomTrailingRadius: 4)),
-    ])
+    @Test(
+        "Shapes fill their frame",
+        arguments: [
+            AnyShape(Rectangle()), AnyShape(RoundedRectangle(cornerRadius: 12)), AnyShape(Ellipse()),
+            AnyShape(Capsule()), AnyShape(Capsule(style: .circular)), AnyShape(ContainerRelativeShape()),
+            AnyShape(UnevenRoundedRectangle(topLeadingRadius: 9, bottomTrailingRadius: 4)),
+        ])
     func fillsFrame(shape: AnyShape) {
         expect(shape.path(in: Self.frame).boundingRect, Self.frame)
     }
@@ -20,12 +22,14 @@ import Testing
         expect(Circle().path(in: Self.frame).boundingRect, CGRect(x: 30, y: 20, width: 60, height: 60))
     }
 
-    @Test("Sizes for proposals", arguments: [
-        (ProposedViewSize(width: 100, height: 60), CGSize(width: 100, height: 60), CGSize(width: 60, height: 60)),
-        (ProposedViewSize(width: 100, height: nil), CGSize(width: 100, height: 10), CGSize(width: 100, height: 100)),
-        (ProposedViewSize(width: nil, height: 40), CGSize(width: 10, height: 40), CGSize(width: 40, height: 40)),
-        (.unspecified, CGSize(width: 10, height: 10), CGSize(width: 10, height: 10)),
-    ])
+    @Test(
+        "Sizes for proposals",
+        arguments: [
+            (ProposedViewSize(width: 100, height: 60), CGSize(width: 100, height: 60), CGSize(width: 60, height: 60)),
+            (ProposedViewSize(width: 100, height: nil), CGSize(width: 100, height: 10), CGSize(width: 100, height: 100)),
+            (ProposedViewSize(width: nil, height: 40), CGSize(width: 10, height: 40), CGSize(width: 40, height: 40)),
+            (.unspecified, CGSize(width: 10, height: 10), CGSize(width: 10, height: 10)),
+        ])
     func sizes(proposal: ProposedViewSize, rectangle: CGSize, circle: CGSize) {
         #expect(Rectangle().sizeThatFits(proposal) == rectangle)
         #expect(Circle().sizeThatFits(proposal) == circle)
@@ -33,14 +37,16 @@ import Testing
         #expect(AnyShape(Circle()).sizeThatFits(proposal) == circle)
     }
 
-    @Test("Insets move every side", arguments: [
-        ContainerShape(shape: Rectangle(), frame: frame), ContainerShape(shape: Ellipse(), frame: frame),
-        ContainerShape(shape: Capsule(), frame: frame), ContainerShape(shape: Circle(), frame: frame),
-        ContainerShape(shape: RoundedRectangle(cornerRadius: 16), frame: frame),
-        ContainerShape(shape: UnevenRoundedRectangle(topLeadingRadius: 9), frame: frame),
-        ContainerShape(shape: ContainerRelativeShape(), frame: frame),
-        ContainerShape(shape: Rectangle().offset(x: 3, y: 4), frame: frame),
-    ])
+    @Test(
+        "Insets move every side",
+        arguments: [
+            ContainerShape(shape: Rectangle(), frame: frame), ContainerShape(shape: Ellipse(), frame: frame),
+            ContainerShape(shape: Capsule(), frame: frame), ContainerShape(shape: Circle(), frame: frame),
+            ContainerShape(shape: RoundedRectangle(cornerRadius: 16), frame: frame),
+            ContainerShape(shape: UnevenRoundedRectangle(topLeadingRadius: 9), frame: frame),
+            ContainerShape(shape: ContainerRelativeShape(), frame: frame),
+            ContainerShape(shape: Rectangle().offset(x: 3, y: 4), frame: frame),
+        ])
     func insets(container: ContainerShape) {
         let full = container.path(in: Self.frame, insetBy: 0).boundingRect
         expect(container.path(in: Self.frame, insetBy: 5).boundingRect, full.insetBy(dx: 5, dy: 5))

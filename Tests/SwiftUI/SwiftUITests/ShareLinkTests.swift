@@ -24,10 +24,20 @@ import Testing
 
     @Test("Without a label it says that it shares, with the system's symbol") func usual() throws {
         let url = try #require(URL(string: "https://example.com"))
-        for view in [AnyView(ShareLink(item: url)), AnyView(ShareLink(item: "words")), AnyView(ShareLink(item: Photo(), preview: SharePreview("Photo")))] {
+        for view in [
+            AnyView(ShareLink(item: url)), AnyView(ShareLink(item: "words")),
+            AnyView(ShareLink(item: Photo(), preview: SharePreview("Photo"))),
+        ] {
             let dump = try dump(view)
             #expect(dump.contains("Text \"Share…\""))
-            #expect(try marks(view) == marks(Label { Text(verbatim: "Share…") } icon: { Image(systemName: "square.and.arrow.up") }))
+            #expect(
+                try marks(view)
+                    == marks(
+                        Label {
+                            Text(verbatim: "Share…")
+                        } icon: {
+                            Image(systemName: "square.and.arrow.up")
+                        }))
         }
     }
 

@@ -7,7 +7,11 @@ import Testing
     @Test func aLabelledTextIsPutTogether() throws {
         let text = Text("7").accessibilityLabel("seven").accessibilityHeading(.h1) + Text(" km").speechSpellsOutCharacters()
         let stage = try Stage()
-        try stage.show(Button { } label: { text })
+        try stage.show(
+            Button {
+            } label: {
+                text
+            })
         #expect(stage.tree.hitTargets.map(\.label) == ["seven km"])
         #expect(try stage.tree.target(named: "seven km", at: 0).point != nil)
     }

@@ -31,15 +31,24 @@ import Testing
         let stage = try Stage()
         let log = Log()
         let counter = Counter(log: log, step: 0)
-        try stage.show(HStack { counter; counter })
+        try stage.show(
+            HStack {
+                counter; counter
+            })
         let first = log.bindings[0]
         first.wrappedValue = 7
         log.seen = []
-        try stage.show(HStack { counter; counter })
+        try stage.show(
+            HStack {
+                counter; counter
+            })
         // The other one has not changed.
         #expect(log.seen == [7])
         let next = Counter(log: log, step: 1)
-        try stage.show(HStack { next; next })
+        try stage.show(
+            HStack {
+                next; next
+            })
         #expect(log.seen.suffix(2) == [7, 0])
     }
 
@@ -143,7 +152,10 @@ import Testing
         let log = Log()
         let reader = LimitReader(log: log)
         try Stage().show(reader.lineLimit(1).lineLimit(2))
-        try Stage().show(VStack { reader; reader.lineLimit(3) }.lineLimit(4))
+        try Stage().show(
+            VStack {
+                reader; reader.lineLimit(3)
+            }.lineLimit(4))
         try Stage().show(reader.transformEnvironment(\.lineLimit) { $0 = ($0 ?? 0) + 1 }.lineLimit(5))
         try Stage().show(reader)
         #expect(log.limits == [1, 4, 3, 6, nil])
@@ -285,7 +297,8 @@ private struct EqualWidths: View {
             ForEach(widths.indices, id: \.self) { index in
                 ProbeLeaf(id: "\(index)", log: log) { _ in CGSize(width: widths[index], height: 10) }
                     .background(
-                        GeometryReader { Color.clear.preference(key: Widest.self, value: $0.size.width) })
+                        GeometryReader { Color.clear.preference(key: Widest.self, value: $0.size.width) }
+                    )
                     .frame(width: widest)
                     .background(ProbeLeaf(id: "frame", log: log) { $0.replacingUnspecifiedDimensions() })
             }

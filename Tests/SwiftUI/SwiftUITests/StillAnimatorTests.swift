@@ -17,7 +17,9 @@ import Testing
                 Color.red.frame(width: 10, height: 10)
                     .keyframeAnimator(initialValue: 0.0, trigger: entry) { view, turn in
                         view.rotationEffect(.degrees(turn))
-                    } keyframes: { _ in KeyframeTrack { CubicKeyframe(90, duration: 0.3) } }
+                    } keyframes: { _ in
+                        KeyframeTrack { CubicKeyframe(90, duration: 0.3) }
+                    }
                 TimelineView(.animation) { _ in Color.red.frame(width: 10, height: 10) }
             }
         }

@@ -59,10 +59,12 @@ import Testing
         enum CodingKeys: String, CodingKey { case deltas = "probe deltas" }
     }
 
-    @Test("The distance SwiftUI hands to an animation", arguments: [
-        (".red -> .blue (dark appearance values FF4245 -> 0091FF)", Color.red, Color.blue),
-        ("black -> blue (0,0,1)", .black, Color(red: 0, green: 0, blue: 1)),
-    ])
+    @Test(
+        "The distance SwiftUI hands to an animation",
+        arguments: [
+            (".red -> .blue (dark appearance values FF4245 -> 0091FF)", Color.red, Color.blue),
+            ("black -> blue (0,0,1)", .black, Color(red: 0, green: 0, blue: 1)),
+        ])
     func distance(key: String, first: Color, second: Color) throws {
         let truth = try #require(StylesTruth.value("animation.color_space", as: Space.self).deltas[key])
         let environment = EnvironmentValues.appearance(.dark)

@@ -45,17 +45,19 @@ import Testing
         #expect(Set(tested) == Set(known))
     }
 
-    @Test("Descriptions of resolved colours", arguments: [
-        ("sRGB .3,.3,.3,.3", Color.RGBColorSpace.sRGB, [0.3, 0.3, 0.3, 0.3]),
-        ("sRGB .412,.508,.690,.748", .sRGB, [0.412, 0.508, 0.690, 0.748]),
-        ("sRGB .01,.02,.03,.04", .sRGB, [0.01, 0.02, 0.03, 0.04]),
-        ("linear .3 x4", .sRGBLinear, [0.3, 0.3, 0.3, 0.3]),
-        ("linear .6 x4", .sRGBLinear, [0.6, 0.6, 0.6, 0.6]),
-        ("linear .01,.02,.03,.04", .sRGBLinear, [0.01, 0.02, 0.03, 0.04]),
-        ("linear .412,.508,.690,.748", .sRGBLinear, [0.412, 0.508, 0.690, 0.748]),
-        ("displayP3 .3 x4", .displayP3, [0.3, 0.3, 0.3, 0.3]),
-        ("displayP3 .412,.508,.690,.748", .displayP3, [0.412, 0.508, 0.690, 0.748]),
-    ])
+    @Test(
+        "Descriptions of resolved colours",
+        arguments: [
+            ("sRGB .3,.3,.3,.3", Color.RGBColorSpace.sRGB, [0.3, 0.3, 0.3, 0.3]),
+            ("sRGB .412,.508,.690,.748", .sRGB, [0.412, 0.508, 0.690, 0.748]),
+            ("sRGB .01,.02,.03,.04", .sRGB, [0.01, 0.02, 0.03, 0.04]),
+            ("linear .3 x4", .sRGBLinear, [0.3, 0.3, 0.3, 0.3]),
+            ("linear .6 x4", .sRGBLinear, [0.6, 0.6, 0.6, 0.6]),
+            ("linear .01,.02,.03,.04", .sRGBLinear, [0.01, 0.02, 0.03, 0.04]),
+            ("linear .412,.508,.690,.748", .sRGBLinear, [0.412, 0.508, 0.690, 0.748]),
+            ("displayP3 .3 x4", .displayP3, [0.3, 0.3, 0.3, 0.3]),
+            ("displayP3 .412,.508,.690,.748", .displayP3, [0.412, 0.508, 0.690, 0.748]),
+        ])
     func description(record: String, space: Color.RGBColorSpace, channels: [Float]) throws {
         let color = Color.Resolved(
             colorSpace: space, red: channels[0], green: channels[1], blue: channels[2], opacity: channels[3])
@@ -89,12 +91,14 @@ import Testing
         }
     }
 
-    @Test("Channels resolve as on macOS 27", arguments: [
-        ("white 0.5", Color(white: 0.5)),
-        (".sRGBLinear .2 .4 .6", Color(.sRGBLinear, red: 0.2, green: 0.4, blue: 0.6)),
-        (".displayP3 1 0 0 (extended sRGB)", Color(.displayP3, red: 1, green: 0, blue: 0)),
-        ("hue .5 sat 1 brightness 1", Color(hue: 0.5, saturation: 1, brightness: 1)),
-    ])
+    @Test(
+        "Channels resolve as on macOS 27",
+        arguments: [
+            ("white 0.5", Color(white: 0.5)),
+            (".sRGBLinear .2 .4 .6", Color(.sRGBLinear, red: 0.2, green: 0.4, blue: 0.6)),
+            (".displayP3 1 0 0 (extended sRGB)", Color(.displayP3, red: 1, green: 0, blue: 0)),
+            ("hue .5 sat 1 brightness 1", Color(hue: 0.5, saturation: 1, brightness: 1)),
+        ])
     func resolvedChannels(key: String, color: Color) throws {
         let rules = try StylesTruth.value("resolve.rules", as: [String: Mixed].self)
         let truth = try #require(rules[key]?.numbers)

@@ -64,10 +64,12 @@ import Testing
         let stage = try Stage()
         try stage.show(
             VStack(spacing: 0) {
-                ForEach(subviews: Group {
-                    Color.red.frame(width: 40, height: 10)
-                    Color.blue.frame(width: 40, height: 10)
-                }) { subview in
+                ForEach(
+                    subviews: Group {
+                        Color.red.frame(width: 40, height: 10)
+                        Color.blue.frame(width: 40, height: 10)
+                    }
+                ) { subview in
                     subview.padding(.bottom, 5)
                 }
             })

@@ -41,7 +41,9 @@ import Testing
     @Test("Down-Up: the old one shrinks away, then the new one grows")
     func downUp() throws {
         let (star, heart) = (try box("star.fill"), try box("heart.fill"))
-        for transition in [ContentTransition.symbolEffect(.replace), .symbolEffect(.replace.downUp), .symbolEffect, .symbolEffect(.automatic)] {
+        for transition in [
+            ContentTransition.symbolEffect(.replace), .symbolEffect(.replace.downUp), .symbolEffect, .symbolEffect(.automatic),
+        ] {
             let stage = try stage(transition)
             let leaving = stage.drawn(at: 1.1)
             #expect(leaving.count == 1)
@@ -155,10 +157,12 @@ import Testing
         #expect(other.box.width > star.width)
     }
 
-    @Test("Related are names that differ in fill, slash, badge or enclosure", arguments: [
-        ("bell", "bell.slash.fill", true), ("person", "person.badge.plus", true), ("bolt.fill", "bolt.circle", true),
-        ("star", "heart", false), ("circle", "square", false), ("cloud.rain", "cloud.sun", false),
-    ])
+    @Test(
+        "Related are names that differ in fill, slash, badge or enclosure",
+        arguments: [
+            ("bell", "bell.slash.fill", true), ("person", "person.badge.plus", true), ("bolt.fill", "bolt.circle", true),
+            ("star", "heart", false), ("circle", "square", false), ("cloud.rain", "cloud.sun", false),
+        ])
     func related(_ one: String, _ other: String, _ are: Bool) {
         #expect(SymbolChange.areRelated(one, other) == are)
     }

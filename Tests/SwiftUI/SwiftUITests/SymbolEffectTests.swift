@@ -98,10 +98,11 @@ import Testing
         #expect(widths.count == 3)
         let moments = stride(from: 1.0, through: 1.5, by: 0.005)
         let starts = try widths.indices.map { layer in
-            try #require(moments.first { time in
-                let drawn = stage.drawn(at: time)
-                return drawn.count == 3 && drawn[layer].box.width > widths[layer] * 1.02
-            })
+            try #require(
+                moments.first { time in
+                    let drawn = stage.drawn(at: time)
+                    return drawn.count == 3 && drawn[layer].box.width > widths[layer] * 1.02
+                })
         }
         #expect(starts == starts.sorted() && starts[2] - starts[0] > 0.1)
         // All together the picture stays one outline.

@@ -63,22 +63,25 @@ import Testing
     func precedence() throws {
         let view = triangle().foregroundStyle(.red)
         #expect(try inks(of: view.symbolRenderingMode(.hierarchical).symbolRenderingMode(.multicolor)) == ["red 0.5", "red 1.0"])
-        #expect(try inks(of: triangle().symbolRenderingMode(.monochrome).foregroundStyle(.red).symbolRenderingMode(.palette)) == ["red 1.0"])
+        #expect(
+            try inks(of: triangle().symbolRenderingMode(.monochrome).foregroundStyle(.red).symbolRenderingMode(.palette)) == ["red 1.0"])
         #expect(try inks(of: view.symbolRenderingMode(nil).symbolRenderingMode(.palette)) == ["red 1.0"])
     }
 
-    @Test("Symbols of many colours", arguments: [
-        ("exclamationmark.triangle.fill", ["yellow 1.0", "white 1.0"]),
-        ("cloud.sun.rain.fill", ["cyan 1.0", "yellow 1.0", "white 1.0"]),
-        ("leaf.fill", ["green 1.0"]),
-        ("trash.slash", ["red 1.0", "red 1.0"]),
-        ("bell.badge", ["purple 1.0", "red 1.0"]),
-        ("person.crop.circle.badge.plus", ["purple 1.0", "green 1.0", "white 1.0"]),
-        ("1.circle.fill", ["purple 1.0", "white 1.0"]),
-        // No colours: as in one colour.
-        ("chart.bar.fill", ["purple 1.0"]),
-        ("checkmark.circle", ["purple 1.0"]),
-    ])
+    @Test(
+        "Symbols of many colours",
+        arguments: [
+            ("exclamationmark.triangle.fill", ["yellow 1.0", "white 1.0"]),
+            ("cloud.sun.rain.fill", ["cyan 1.0", "yellow 1.0", "white 1.0"]),
+            ("leaf.fill", ["green 1.0"]),
+            ("trash.slash", ["red 1.0", "red 1.0"]),
+            ("bell.badge", ["purple 1.0", "red 1.0"]),
+            ("person.crop.circle.badge.plus", ["purple 1.0", "green 1.0", "white 1.0"]),
+            ("1.circle.fill", ["purple 1.0", "white 1.0"]),
+            // No colours: as in one colour.
+            ("chart.bar.fill", ["purple 1.0"]),
+            ("checkmark.circle", ["purple 1.0"]),
+        ])
     func multicolor(_ name: String, _ expected: [String]) throws {
         let view = Image(systemName: name).symbolRenderingMode(.multicolor).foregroundStyle(.purple)
         #expect(try inks(of: view) == expected)
@@ -133,10 +136,12 @@ import Testing
 
     // MARK: Variable values
 
-    @Test("Values reach as many layers as they exceed", arguments: [
-        (0, 0), (0.01, 1), (1.0 / 3, 1), (0.34, 2), (0.5, 2), (0.67, 3), (1, 3), (-3, 0), (7, 3), (.nan, 3), (.infinity, 3),
-        (-.infinity, 0),
-    ] as [(Double, Int)])
+    @Test(
+        "Values reach as many layers as they exceed",
+        arguments: [
+            (0, 0), (0.01, 1), (1.0 / 3, 1), (0.34, 2), (0.5, 2), (0.67, 3), (1, 3), (-3, 0), (7, 3), (.nan, 3), (.infinity, 3),
+            (-.infinity, 0),
+        ] as [(Double, Int)])
     func variableValue(_ value: Double, _ full: Int) throws {
         let alphas = try inks(of: Image(systemName: "wifi", variableValue: value).foregroundStyle(.red))
         #expect(alphas.count == 3)

@@ -20,7 +20,10 @@ struct SymbolVariantsTests {
 
     @Test("A symbol without a name is nothing, and nothing is told of it") @MainActor func empty() throws {
         let stage = try Stage()
-        try stage.show(HStack(spacing: 0) { Image(systemName: ""); Color.red.frame(width: 10, height: 10) })
+        try stage.show(
+            HStack(spacing: 0) {
+                Image(systemName: ""); Color.red.frame(width: 10, height: 10)
+            })
         #expect(stage.drawn(at: 0).count == 1)
         #expect(stage.tree.diagnostics.entries.isEmpty)
         #expect(stage.tree.layoutDump().contains("0 x 0"))

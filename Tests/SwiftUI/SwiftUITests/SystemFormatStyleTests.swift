@@ -19,7 +19,8 @@ import Testing
 
     // MARK: Apple's tables
 
-    @Test("A timer down", arguments: [(0.0, "5:00"), (60, "4:00"), (270, "0:30"), (300, "0:00"), (0.5, "5:00"), (400, "0:00"), (-9, "5:00")])
+    @Test(
+        "A timer down", arguments: [(0.0, "5:00"), (60, "4:00"), (270, "0:30"), (300, "0:00"), (0.5, "5:00"), (400, "0:00"), (-9, "5:00")])
     func countdown(_ elapsed: Double, _ expected: String) {
         let interval = Self.now..<Self.later(300)
         #expect(string(Text(.currentDate, format: .timer(countingDownIn: interval)), after: elapsed) == expected)
@@ -34,11 +35,13 @@ import Testing
         #expect(string(Text(.currentDate, format: .timer(countingUpIn: interval)), after: elapsed) == expected)
     }
 
-    @Test("Fields and precision of timers", arguments: [
-        (5400.0, true, 3, 1.0, "1:30:00"), (5400, false, 3, 1, "90:00"), (5640, true, 2, 1, "1:34"), (300, true, 3, 60, "5 minutes"),
-        (5400, true, 3, 60, "1 hour, 30 minutes"), (45, true, 1, 1, "45 seconds"), (150, true, 1, 1, "2 minutes"),
-        (59.95, true, 4, 0.1, "1:00.0"), (3599.5, true, 3, 1, "1:00:00"), (7200, true, 3, 3600, "2 hours"),
-    ] as [(Double, Bool, Int, Double, String)])
+    @Test(
+        "Fields and precision of timers",
+        arguments: [
+            (5400.0, true, 3, 1.0, "1:30:00"), (5400, false, 3, 1, "90:00"), (5640, true, 2, 1, "1:34"), (300, true, 3, 60, "5 minutes"),
+            (5400, true, 3, 60, "1 hour, 30 minutes"), (45, true, 1, 1, "45 seconds"), (150, true, 1, 1, "2 minutes"),
+            (59.95, true, 4, 0.1, "1:00.0"), (3599.5, true, 3, 1, "1:00:00"), (7200, true, 3, 3600, "2 hours"),
+        ] as [(Double, Bool, Int, Double, String)])
     func fields(_ left: Double, _ showsHours: Bool, _ count: Int, _ precision: Double, _ expected: String) {
         let format = SystemFormatStyle.Timer(
             countingDownIn: Self.now..<Self.later(10_000), showsHours: showsHours, maxFieldCount: count,
@@ -54,12 +57,15 @@ import Testing
         #expect(string(seconds, after: elapsed) == String(expected.dropLast(3)))
     }
 
-    @Test("An offset", arguments: [
-        (222.0, nil, 2, "3 minutes, 42 seconds"), (332, [.minute, .second], 2, "5:32"), (3932, [.hour, .minute, .second], 3, "1:05:32"),
-        (3932, [.hour, .minute], 2, "1 hour, 5 minutes"), (183_600, nil, 2, "2 days, 3 hours"), (-90, nil, 2, "-1 minute, 30 seconds"),
-        (7.9, [.second], 1, "7 seconds"), (0, nil, 2, "0 seconds"),
-        (864_000, nil, 2, "1 week, 3 days"),
-    ] as [(Double, Set<Date.ComponentsFormatStyle.Field>?, Int, String)])
+    @Test(
+        "An offset",
+        arguments: [
+            (222.0, nil, 2, "3 minutes, 42 seconds"), (332, [.minute, .second], 2, "5:32"),
+            (3932, [.hour, .minute, .second], 3, "1:05:32"),
+            (3932, [.hour, .minute], 2, "1 hour, 5 minutes"), (183_600, nil, 2, "2 days, 3 hours"), (-90, nil, 2, "-1 minute, 30 seconds"),
+            (7.9, [.second], 1, "7 seconds"), (0, nil, 2, "0 seconds"),
+            (864_000, nil, 2, "1 week, 3 days"),
+        ] as [(Double, Set<Date.ComponentsFormatStyle.Field>?, Int, String)])
     func offset(_ elapsed: Double, _ fields: Set<Date.ComponentsFormatStyle.Field>?, _ count: Int, _ expected: String) {
         let style =
             fields.map { SystemFormatStyle.DateOffset(to: Self.now, allowedFields: $0, maxFieldCount: count) }
@@ -67,20 +73,24 @@ import Testing
         #expect(string(Text(.currentDate, format: style), after: elapsed) == expected)
     }
 
-    @Test("The sign of an offset", arguments: [
-        (.never, -60.0, "1 minute, 0 seconds"), (.always(includingZero: false), 60, "+1 minute, 0 seconds"),
-        (.always(includingZero: false), 0, "0 seconds"), (.always(includingZero: true), 0, "+0 seconds"),
-        (.automatic, 60, "1 minute, 0 seconds"),
-    ] as [(NumberFormatStyleConfiguration.SignDisplayStrategy, Double, String)])
+    @Test(
+        "The sign of an offset",
+        arguments: [
+            (.never, -60.0, "1 minute, 0 seconds"), (.always(includingZero: false), 60, "+1 minute, 0 seconds"),
+            (.always(includingZero: false), 0, "0 seconds"), (.always(includingZero: true), 0, "+0 seconds"),
+            (.automatic, 60, "1 minute, 0 seconds"),
+        ] as [(NumberFormatStyleConfiguration.SignDisplayStrategy, Double, String)])
     func sign(_ sign: NumberFormatStyleConfiguration.SignDisplayStrategy, _ elapsed: Double, _ expected: String) {
         #expect(string(Text(.currentDate, format: .offset(to: Self.now, sign: sign)), after: elapsed) == expected)
     }
 
-    @Test("A reference", arguments: [
-        (0.0, "now"), (20, "now"), (300, "in 5 minutes"), (10_800, "in 3 hours"), (86_400, "tomorrow"), (-86_400, "yesterday"),
-        (-259_200, "3 days ago"), (-2_332_800, "27 days ago"), (-40 * 86_400, "Thursday, July 31"),
-        (40 * 86_400, "Sunday, October 19"), (-2000 * 86_400, "March 2020"),
-    ] as [(Double, String)])
+    @Test(
+        "A reference",
+        arguments: [
+            (0.0, "now"), (20, "now"), (300, "in 5 minutes"), (10_800, "in 3 hours"), (86_400, "tomorrow"), (-86_400, "yesterday"),
+            (-259_200, "3 days ago"), (-2_332_800, "27 days ago"), (-40 * 86_400, "Thursday, July 31"),
+            (40 * 86_400, "Sunday, October 19"), (-2000 * 86_400, "March 2020"),
+        ] as [(Double, String)])
     func reference(_ distance: Double, _ expected: String) {
         let text = Text(.currentDate, format: .reference(to: Self.later(distance)))
         #expect(string(text) == expected)
@@ -145,10 +155,12 @@ import Testing
 
     // MARK: Components
 
-    @Test("The time between two dates", arguments: [
-        (.wide, "2 hours, 1 minute"), (.abbreviated, "2 hr, 1 min"), (.narrow, "2h 1m"), (.condensedAbbreviated, "2hr 1min"),
-        (.spellOut, "two hours, one minute"),
-    ] as [(Date.ComponentsFormatStyle.Style, String)])
+    @Test(
+        "The time between two dates",
+        arguments: [
+            (.wide, "2 hours, 1 minute"), (.abbreviated, "2 hr, 1 min"), (.narrow, "2h 1m"), (.condensedAbbreviated, "2hr 1min"),
+            (.spellOut, "two hours, one minute"),
+        ] as [(Date.ComponentsFormatStyle.Style, String)])
     func components(_ style: Date.ComponentsFormatStyle.Style, _ expected: String) {
         let range = Self.now..<Self.later(7260)
         #expect(range.formatted(.components(style: style)) == expected)

@@ -88,9 +88,17 @@ private struct NoteApp: App {
     @Test("A label of two texts is a title with a subtitle", arguments: [true, false]) func titles(isToggle: Bool) throws {
         let stage = try Stage(width: 400, height: 100)
         if isToggle {
-            try stage.show(Toggle(isOn: .constant(true)) { Text("Main"); Text("Sub") })
+            try stage.show(
+                Toggle(isOn: .constant(true)) {
+                    Text("Main"); Text("Sub")
+                })
         } else {
-            try stage.show(LabeledContent { Text("Value") } label: { Text("Main"); Text("Sub") })
+            try stage.show(
+                LabeledContent {
+                    Text("Value")
+                } label: {
+                    Text("Main"); Text("Sub")
+                })
         }
         let lines = stage.tree.layoutDump().split(separator: "\n").filter { $0.contains("Text \"Main\"") || $0.contains("Text \"Sub\"") }
         #expect(lines.count == 2)

@@ -43,7 +43,9 @@ import Testing
         for (seconds, expected) in zip(notes.seconds, [3, 3, 3, 3, 0.25]) { #expect(abs(seconds - expected) < 1e-6) }
     }
 
-    @Test("Sleeps of no time come to last, so that time passes, and are told", arguments: [0, 1_000]) func briefSleeps(_ nanoseconds: UInt64) async throws {
+    @Test("Sleeps of no time come to last, so that time passes, and are told", arguments: [0, 1_000]) func briefSleeps(
+        _ nanoseconds: UInt64
+    ) async throws {
         let notes = Notes()
         let told = try await run(until: 0.2) {
             let start = ContinuousClock.now

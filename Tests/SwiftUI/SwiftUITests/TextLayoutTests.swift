@@ -39,32 +39,51 @@ import Testing
     @Test("Rows and columns of texts stand as close as texts do") func stacksOfTexts() throws {
         let rows = try frames(
             VStack {
-                HStack { Text("A"); Text("B") }
-                HStack { Text("C"); Text("D") }
+                HStack {
+                    Text("A"); Text("B")
+                }
+                HStack {
+                    Text("C"); Text("D")
+                }
             })
         #expect(abs(rows[1].minY - rows[0].maxY - Self.betweenLines) < 1e-9)
         let columns = try frames(
             VStack {
-                VStack { Text("A"); Text("B") }
+                VStack {
+                    Text("A"); Text("B")
+                }
                 VStack { Text("C") }
             })
         #expect(abs(columns[1].minY - columns[0].maxY - Self.betweenLines) < 1e-9)
         let grid = try frames(
             VStack {
-                Grid { GridRow { Text("A"); Text("B") } }
+                Grid {
+                    GridRow {
+                        Text("A"); Text("B")
+                    }
+                }
                 HStack { Text("C") }
             })
         #expect(abs(grid[1].minY - grid[0].maxY - Self.betweenLines) < 1e-9)
     }
 
     @Test("A text that says nothing is a line high and a text to its neighbours") func emptyText() throws {
-        let texts = try frames(VStack { Text("A").font(.largeTitle); Text(""); Text("B") })
-        let line = try frames(VStack { Text("A"); Text("B") })[0].height
+        let texts = try frames(
+            VStack {
+                Text("A").font(.largeTitle); Text(""); Text("B")
+            })
+        let line = try frames(
+            VStack {
+                Text("A"); Text("B")
+            })[0].height
         #expect(texts[1].width == 0 && texts[1].height == line)
         for (upper, lower) in [(texts[0], texts[1]), (texts[1], texts[2])] {
             #expect(abs(lower.minY - upper.maxY - Self.betweenLines) < 1e-9)
         }
-        let title = try frames(VStack { Text("A").font(.title); Text("").font(.title) })
+        let title = try frames(
+            VStack {
+                Text("A").font(.title); Text("").font(.title)
+            })
         #expect(title[1].height == title[0].height)
     }
 
@@ -78,7 +97,10 @@ import Testing
         arguments: distancesOfFonts)
     func textOnText(_ font: Font, _ distance: CGFloat) throws {
         for above in [Font.body, .largeTitle, .caption2] {
-            let texts = try frames(VStack { Text("A").font(above); Text("B").font(font) })
+            let texts = try frames(
+                VStack {
+                    Text("A").font(above); Text("B").font(font)
+                })
             #expect(abs(texts[1].minY - texts[0].maxY - distance) < 1e-9)
         }
     }
@@ -94,22 +116,39 @@ import Testing
         func toggle() -> some View { Toggle("Toggle", isOn: .constant(true)) }
         func row() -> some View {
             HStack {
-                Slider(value: .constant(12.0), in: 0...30) { Text("") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("30") }
+                Slider(value: .constant(12.0), in: 0...30) {
+                    Text("")
+                } minimumValueLabel: {
+                    Text("0")
+                } maximumValueLabel: {
+                    Text("30")
+                }
                 Text("12")
             }
         }
         func stepper() -> some View { Stepper("Stepper: 2", value: .constant(2)) }
-        func date() -> some View { DatePicker("Time:", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .hourAndMinute) }
+        func date() -> some View {
+            DatePicker("Time:", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .hourAndMinute)
+        }
         func color() -> some View { ColorPicker("Color:", selection: .constant(.red)) }
-        let whole = try height { symbol(); toggle(); row(); stepper(); Color.red.frame(height: 176); date(); color() }
+        let whole = try height {
+            symbol(); toggle(); row(); stepper(); Color.red.frame(height: 176); date(); color()
+        }
         #expect(abs(whole - (508.743 - 32)) < 0.001)
-        #expect(abs(try height { TextField("A", text: .constant("a")); TextField("B", text: .constant("b")) } - 52) < 1e-6)
+        #expect(
+            abs(
+                try height {
+                    TextField("A", text: .constant("a")); TextField("B", text: .constant("b"))
+                } - 52) < 1e-6)
     }
 
     /// Record `ios26.misc_sizes` of layout.json.
     @Test func segmentsAreAsWideAsTheirRoom() throws {
         let stage = try Stage(width: 393, height: 100)
-        try stage.show(Picker("Pick", selection: .constant(1)) { Text("One").tag(1); Text("Two").tag(2) }.pickerStyle(.segmented))
+        try stage.show(
+            Picker("Pick", selection: .constant(1)) {
+                Text("One").tag(1); Text("Two").tag(2)
+            }.pickerStyle(.segmented))
         #expect(try #require(stage.tree.root).contentSize == CGSize(width: 393, height: 31))
     }
 
@@ -121,9 +160,15 @@ import Testing
     }
 
     @Test("Text beside anything keeps 8, padding restores 8") func otherDistances() throws {
-        let row = try frames(HStack { Text("A"); Color.red.frame(width: 10, height: 10) })
+        let row = try frames(
+            HStack {
+                Text("A"); Color.red.frame(width: 10, height: 10)
+            })
         #expect(abs(row[1].minX - row[0].maxX - 8) < 1e-9)
-        let padded = try frames(VStack { Text("A").padding(1); Color.red.frame(width: 10, height: 10) })
+        let padded = try frames(
+            VStack {
+                Text("A").padding(1); Color.red.frame(width: 10, height: 10)
+            })
         #expect(abs(padded[1].minY - padded[0].maxY - 8) < 1e-9)
     }
 

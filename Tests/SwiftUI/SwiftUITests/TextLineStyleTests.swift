@@ -33,9 +33,12 @@ import Testing
         }
     }
 
-    @Test("Patterns", arguments: [
-        (Text.LineStyle.Pattern.solid, 0), (.dot, 2), (.dash, 2), (.dashDot, 4), (.dashDotDot, 6),
-    ]) func patterns(_ pattern: Text.LineStyle.Pattern, _ parts: Int) throws {
+    @Test(
+        "Patterns",
+        arguments: [
+            (Text.LineStyle.Pattern.solid, 0), (.dot, 2), (.dash, 2), (.dashDot, 4), (.dashDotDot, 6),
+        ]) func patterns(_ pattern: Text.LineStyle.Pattern, _ parts: Int) throws
+    {
         let line = try #require(try lines(Text(verbatim: "Typography").underline(pattern: pattern)).first)
         #expect(line.dash.count == parts)
         // A dash is longer than a dot, a gap not longer than a dash.

@@ -58,9 +58,11 @@ import Testing
         return try #require(found)
     }
 
-    @Test("Lines drawn where they stand are the text as it is", arguments: [
-        "One line", "Several lines of text that are broken where there is no more room for them", "שלום world",
-    ])
+    @Test(
+        "Lines drawn where they stand are the text as it is",
+        arguments: [
+            "One line", "Several lines of text that are broken where there is no more room for them", "שלום world",
+        ])
     func plain(_ string: String) throws {
         let stage = try Stage(width: 120)
         let view = (Text(string) + Text(" more").underline().bold()).foregroundStyle(.red)

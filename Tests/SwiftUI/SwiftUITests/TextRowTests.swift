@@ -16,7 +16,13 @@ import Testing
             HStack(spacing: 2) {
                 ForEach(parts.indices, id: \.self) { index in
                     let text = Text(verbatim: parts[index].word).font(.system(size: parts[index].size, weight: .bold))
-                    if isStacked { VStack { text; Text("x").font(.caption) } } else { text }
+                    if isStacked {
+                        VStack {
+                            text; Text("x").font(.caption)
+                        }
+                    } else {
+                        text
+                    }
                 }
             }
         }

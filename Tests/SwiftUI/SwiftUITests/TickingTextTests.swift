@@ -16,9 +16,12 @@ import Testing
         return stage
     }
 
-    @Test("Every moment shows its second, in any order", arguments: [
-        (0.0, "15:00"), (1, "14:59"), (1.0 / 3, "14:59"), (61, "13:59"), (0.999, "14:59"), (2, "14:58"), (0, "15:00"),
-    ] as [(Double, String)]) func seconds(_ time: Double, _ expected: String) throws {
+    @Test(
+        "Every moment shows its second, in any order",
+        arguments: [
+            (0.0, "15:00"), (1, "14:59"), (1.0 / 3, "14:59"), (61, "13:59"), (0.999, "14:59"), (2, "14:58"), (0, "15:00"),
+        ] as [(Double, String)]) func seconds(_ time: Double, _ expected: String) throws
+    {
         let stage = try Stage()
         try stage.show(timer())
         let expected = try still(expected)
@@ -73,10 +76,15 @@ import Testing
 
     // MARK: Layout
 
-    @Test("In a widget it takes the width it is offered and stands where lines are aligned", arguments: [
-        (TextAlignment.leading, LayoutDirection.leftToRight, 0.0), (.center, .leftToRight, 0.5),
-        (.trailing, .leftToRight, 1), (.leading, .rightToLeft, 1), (.trailing, .rightToLeft, 0),
-    ] as [(TextAlignment, LayoutDirection, Double)]) func fillsAWidget(_ alignment: TextAlignment, _ direction: LayoutDirection, _ side: Double) throws {
+    @Test(
+        "In a widget it takes the width it is offered and stands where lines are aligned",
+        arguments: [
+            (TextAlignment.leading, LayoutDirection.leftToRight, 0.0), (.center, .leftToRight, 0.5),
+            (.trailing, .leftToRight, 1), (.leading, .rightToLeft, 1), (.trailing, .rightToLeft, 0),
+        ] as [(TextAlignment, LayoutDirection, Double)]) func fillsAWidget(
+            _ alignment: TextAlignment, _ direction: LayoutDirection, _ side: Double
+        ) throws
+    {
         let stage = try Stage()
         stage.tree.environment.isInWidget = true
         stage.tree.environment.layoutDirection = direction
@@ -102,7 +110,10 @@ import Testing
     @Test("Beside others in a row it takes what they leave; a fixed size keeps it small") func rows() throws {
         let stage = try Stage()
         stage.tree.environment.isInWidget = true
-        try stage.show(HStack(spacing: 0) { Color.blue.frame(width: 50, height: 10); timer().background(Color.red) })
+        try stage.show(
+            HStack(spacing: 0) {
+                Color.blue.frame(width: 50, height: 10); timer().background(Color.red)
+            })
         #expect(try #require(stage.drawn(.red, at: 0)).box.width == 150)
         try stage.show(timer().fixedSize().background(Color.green), at: 1)
         #expect(try #require(stage.drawn(.green, at: 1)).box.width < 60)
@@ -110,7 +121,9 @@ import Testing
 
     @Test("Outside of widgets a new digit makes its neighbours move") func growth() throws {
         func row(_ text: Text) -> some View {
-            HStack(spacing: 0) { text.monospacedDigit(); Color.red.frame(width: 10, height: 10) }
+            HStack(spacing: 0) {
+                text.monospacedDigit(); Color.red.frame(width: 10, height: 10)
+            }
         }
         let counting = Text(ViewClock.start.date.addingTimeInterval(-598), style: .timer)
         let (stage, fresh) = (try Stage(), try Stage())

@@ -19,7 +19,9 @@ import Testing
     @Test("Its neighbours make room frame by frame") func neighbours() throws {
         let stage = try Stage()
         func view(_ length: CGFloat) -> some View {
-            HStack(spacing: 0) { Bar(length: length); Color.blue.frame(width: 10, height: 10) }
+            HStack(spacing: 0) {
+                Bar(length: length); Color.blue.frame(width: 10, height: 10)
+            }
         }
         try stage.show(view(20))
         try stage.show(view(120), .linear(duration: 2), at: 1)
@@ -58,7 +60,9 @@ import Testing
     @Test func aLayoutMoves() throws {
         let stage = try Stage()
         func view(_ step: CGFloat) -> some View {
-            Stairs(step: step) { Color.blue.frame(width: 10, height: 10); Color.red.frame(width: 10, height: 10) }
+            Stairs(step: step) {
+                Color.blue.frame(width: 10, height: 10); Color.red.frame(width: 10, height: 10)
+            }
         }
         try stage.show(view(10))
         let start = try box(stage, at: 0)
@@ -107,11 +111,17 @@ import Testing
                         .transition(.modifier(active: Padded(length: 30), identity: Padded(length: 0)))
                 }
                 Text("\(Int(amount))").modifier(Shake(amount: amount / 50))
-                KeyframeAnimator(initialValue: 0.0, trigger: items) { Color.blue.frame(width: 10 + $0, height: 5) } keyframes: { _ in
+                KeyframeAnimator(initialValue: 0.0, trigger: items) {
+                    Color.blue.frame(width: 10 + $0, height: 5)
+                } keyframes: { _ in
                     LinearKeyframe(40, duration: 0.5)
                     SpringKeyframe(0, duration: 0.6)
                 }
-                PhaseAnimator([0, 30, 10]) { Color.orange.frame(width: 20 + $0, height: 5) } animation: { _ in .linear(duration: 0.7) }
+                PhaseAnimator([0, 30, 10]) {
+                    Color.orange.frame(width: 20 + $0, height: 5)
+                } animation: { _ in
+                    .linear(duration: 0.7)
+                }
             }
         }
         try stage.show(scene(10, [1, 2, 3]))

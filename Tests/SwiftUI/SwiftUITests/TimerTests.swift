@@ -118,12 +118,13 @@ import Testing
 
     @Test func aCancelledTimerIsSilent() throws {
         let (stage, notes) = (try Stage(), Notes())
-        try stage.show(Color.red.onAppear {
-            notes.timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect().sink { _ in
-                notes.times.append(stage.tree.now)
-                if notes.times.count == 2 { notes.timer?.cancel() }
-            }
-        })
+        try stage.show(
+            Color.red.onAppear {
+                notes.timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect().sink { _ in
+                    notes.times.append(stage.tree.now)
+                    if notes.times.count == 2 { notes.timer?.cancel() }
+                }
+            })
         try stage.tree.advance(to: 5)
         #expect(notes.times == [0.5, 1])
         #expect(stage.tree.nextEventTime == nil)
@@ -153,17 +154,18 @@ import Testing
 
     @Test func aScheduledTimerFires() throws {
         let (stage, notes) = (try Stage(), Notes())
-        try stage.show(Mover { x in
-            Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in
-                MainActor.assumeIsolated {
-                    notes.times.append(stage.tree.now)
-                    x.wrappedValue += 5
+        try stage.show(
+            Mover { x in
+                Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in
+                    MainActor.assumeIsolated {
+                        notes.times.append(stage.tree.now)
+                        x.wrappedValue += 5
+                    }
                 }
-            }
-            Timer.scheduledTimer(withTimeInterval: 0.6, repeats: false) { _ in
-                MainActor.assumeIsolated { notes.times.append(-stage.tree.now) }
-            }
-        })
+                Timer.scheduledTimer(withTimeInterval: 0.6, repeats: false) { _ in
+                    MainActor.assumeIsolated { notes.times.append(-stage.tree.now) }
+                }
+            })
         let start = try place(stage, at: 0)
         try stage.tree.advance(to: 1)
         #expect(notes.times == [0.25, 0.5, -0.6, 0.75, 1])
@@ -172,13 +174,14 @@ import Testing
 
     @Test func anInvalidatedTimerIsSilent() throws {
         let (stage, notes) = (try Stage(), Notes())
-        try stage.show(Mover { _ in
-            let timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in
-                MainActor.assumeIsolated { notes.times.append(stage.tree.now) }
-            }
-            nonisolated(unsafe) let firing = timer
-            DispatchQueue.main.asyncAfter(deadline: .now() + 0.6) { firing.invalidate() }
-        })
+        try stage.show(
+            Mover { _ in
+                let timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in
+                    MainActor.assumeIsolated { notes.times.append(stage.tree.now) }
+                }
+                nonisolated(unsafe) let firing = timer
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.6) { firing.invalidate() }
+            })
         try stage.tree.advance(to: 3)
         #expect(notes.times == [0.25, 0.5])
         #expect(stage.tree.nextEventTime == nil)
@@ -187,16 +190,17 @@ import Testing
     /// The clocks stand still while an action runs, so nothing is rounded.
     @Test(arguments: [0.001, 0.0333, 0.3, 1.234_567]) func asyncAfterIsExact(_ delay: Double) throws {
         let (stage, notes) = (try Stage(), Notes())
-        try stage.show(Mover { _ in
-            let deadline = DispatchTime.now() + delay
-            // Whatever the machine does in the meantime.
-            var sum = 0.0
-            for number in 0..<20_000 { sum += Double(number) }
-            #expect(sum > 0)
-            DispatchQueue.main.asyncAfter(deadline: deadline) {
-                MainActor.assumeIsolated { notes.times.append(stage.tree.now) }
-            }
-        })
+        try stage.show(
+            Mover { _ in
+                let deadline = DispatchTime.now() + delay
+                // Whatever the machine does in the meantime.
+                var sum = 0.0
+                for number in 0..<20_000 { sum += Double(number) }
+                #expect(sum > 0)
+                DispatchQueue.main.asyncAfter(deadline: deadline) {
+                    MainActor.assumeIsolated { notes.times.append(stage.tree.now) }
+                }
+            })
         try stage.tree.advance(to: 2)
         #expect(notes.times.count == 1)
         #expect(abs((notes.times.first ?? 0) - delay) < 2e-9)

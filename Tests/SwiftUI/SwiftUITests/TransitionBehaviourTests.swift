@@ -28,9 +28,11 @@ import Testing
         return times.map { stage.drawn(.red, at: 1 + $0) }
     }
 
-    @Test("blurReplace shrinks by a tenth, fades and blurs", arguments: [
-        (BlurReplaceTransition.Configuration.downUp, 0.9), (.upUp, 1.1),
-    ])
+    @Test(
+        "blurReplace shrinks by a tenth, fades and blurs",
+        arguments: [
+            (BlurReplaceTransition.Configuration.downUp, 0.9), (.upUp, 1.1),
+        ])
     func blurReplace(_ configuration: BlurReplaceTransition.Configuration, scale: Double) throws {
         let coming = try #require(try insertion(toggled(.blurReplace(configuration)), second, at: [0.5])[0])
         #expect(abs(coming.box.width - 47.5) < 1e-6 && abs(coming.alpha - 0.5) < 1e-9)
@@ -105,9 +107,11 @@ import Testing
 
     // MARK: Interruption
 
-    @Test("Removed while it comes, and back: neither place nor speed jumps", arguments: [
-        Animation.spring(duration: 0.8), .smooth, .easeInOut(duration: 1),
-    ])
+    @Test(
+        "Removed while it comes, and back: neither place nor speed jumps",
+        arguments: [
+            Animation.spring(duration: 0.8), .smooth, .easeInOut(duration: 1),
+        ])
     func interruption(_ animation: Animation) throws {
         let stage = try Stage()
         let view = toggledAny(.move(edge: .leading))

@@ -41,18 +41,26 @@ import Testing
                 Grid { GridRow { Text("A").gridCellColumns(2) } }
                 LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<4) { Text("\($0)") } }
                 ScrollViewReader { proxy in ScrollView(.horizontal) { Text("Here").id(1) }.onAppear { proxy.scrollTo(1) } }
-                TabView { Text("Page"); Text("Next") }.tabViewStyle(.page)
+                TabView {
+                    Text("Page"); Text("Next")
+                }.tabViewStyle(.page)
                 Text("Hero").matchedGeometryEffect(id: 1, in: space)
-                Text("Keys").keyframeAnimator(initialValue: 0.0, repeating: true) { $0.opacity($1) } keyframes: { _ in
+                Text("Keys").keyframeAnimator(initialValue: 0.0, repeating: true) {
+                    $0.opacity($1)
+                } keyframes: { _ in
                     LinearKeyframe(1, duration: 1)
                 }
                 Text("Alert").alert("Alert", isPresented: $isOpen) { Button("Yes") {} }
-                Text("Over").popover(isPresented: $isOpen) { Text("Popover") }.fullScreenCover(isPresented: .constant(false)) { Text("Full") }
+                Text("Over").popover(isPresented: $isOpen) { Text("Popover") }.fullScreenCover(isPresented: .constant(false)) {
+                    Text("Full")
+                }
                 Text("Anchor").anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
                     .overlayPreferenceValue(Bounds.self) { anchors in GeometryReader { Text("\($0[anchors[0]].width)") } }
                 Bell() { Text("Layout") }
                 Text("Swipe").task { text = "Task" }.onChange(of: level) { text = "Changed" }.id(text)
-                ViewThatFits { Text("A long text that fits"); Text("Short") }
+                ViewThatFits {
+                    Text("A long text that fits"); Text("Short")
+                }
                 AsyncImage(url: nil)
                 if isOpen { Text("Push").transition(.push(from: .bottom)) }
             }
@@ -69,7 +77,11 @@ import Testing
         var body: some View {
             VStack {
                 Text("\(count)").contentTransition(.numericText())
-                ForEach(0..<count, id: \.self) { row in HStack { Text("Row \(row)"); Spacer() } }
+                ForEach(0..<count, id: \.self) { row in
+                    HStack {
+                        Text("Row \(row)"); Spacer()
+                    }
+                }
                 TabView { Text("One").tabItem { Text("First") } }
                 Picker("Pick", selection: .constant(1)) { Text("One").tag(1) }.pickerStyle(.segmented)
                 List { Section("Head") { ForEach(0..<3) { Text("\($0)") } } }.searchable(text: .constant(""))

@@ -17,7 +17,8 @@ import Testing
     }
 
     private func drag(_ stage: Stage, by height: CGFloat, at time: Double) throws {
-        let point = try #require(stage.tree.hitTargets.first { ["Fruit", "Wheel"].contains($0.label) || $0.label.hasSuffix(", Wheel") }?.point)
+        let point = try #require(
+            stage.tree.hitTargets.first { ["Fruit", "Wheel"].contains($0.label) || $0.label.hasSuffix(", Wheel") }?.point)
         let way = (0...10).map { (seconds: Double($0) / 20, point: CGPoint(x: point.x, y: point.y + height * CGFloat($0) / 10)) }
         #expect(try stage.tree.touch(along: [way], at: time))
     }
@@ -32,7 +33,9 @@ import Testing
         #expect(try words(100) == words(250))
     }
 
-    @Test("A wheel follows the finger, and the row nearest to the middle is chosen", arguments: [(-70, "3"), (20, "0"), (500, "0"), (-900, "5")])
+    @Test(
+        "A wheel follows the finger, and the row nearest to the middle is chosen",
+        arguments: [(-70, "3"), (20, "0"), (500, "0"), (-900, "5")])
     func picker(_ drag: (height: Int, chosen: String)) throws {
         let (stage, log) = (try Stage(width: 200, height: 260), WordLog())
         try stage.show(Fruit(log: log))
@@ -44,7 +47,8 @@ import Testing
         #expect(before != after && !under.isEmpty)
         // It rests as a wheel does in which the row was chosen from the start.
         let fresh = try Stage(width: 200, height: 260)
-        try fresh.show(Picker("Fruit", selection: .constant(Int(drag.chosen)!)) { ForEach(0..<6) { Text("Fruit \($0)").tag($0) } }.pickerStyle(.wheel))
+        try fresh.show(
+            Picker("Fruit", selection: .constant(Int(drag.chosen)!)) { ForEach(0..<6) { Text("Fruit \($0)").tag($0) } }.pickerStyle(.wheel))
         #expect(stage.drawn(at: 3).map(\.box) == fresh.drawn(at: 3).map(\.box))
     }
 

@@ -42,7 +42,10 @@ import Testing
     }
 
     @Test func severalOfAKindAreToldOnceAndNoneCanBeTouched() throws {
-        let tree = try tree(VStack { Slider(value: .constant(0)); Slider(value: .constant(1)) })
+        let tree = try tree(
+            VStack {
+                Slider(value: .constant(0)); Slider(value: .constant(1))
+            })
         #expect(tree.diagnostics.entries == [.unarchivedView("Slider")])
         #expect(tree.hitTargets.allSatisfy { $0.point == nil })
     }

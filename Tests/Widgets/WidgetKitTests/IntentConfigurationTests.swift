@@ -79,7 +79,8 @@ private final class TownExtension: INExtension, _INPrincipal {
 }
 
 private final class TownHandler: NSObject, TownIntentHandling {
-    func provideTownOptionsCollection(for intent: TownIntent, with completion: @escaping (INObjectCollection<Town>?, (any Error)?) -> Void) {
+    func provideTownOptionsCollection(for intent: TownIntent, with completion: @escaping (INObjectCollection<Town>?, (any Error)?) -> Void)
+    {
         let towns = [Town(identifier: "par", display: "Paris"), Town(identifier: "ac", display: "Aachen")]
         nonisolated(unsafe) let (answer, collection) = (completion, INObjectCollection(items: towns))
         DispatchQueue.global().async { answer(collection, nil) }
@@ -138,7 +139,8 @@ private struct TownWidget: Widget {
     @Test func objectsAreEqualByIdentifierAndName() {
         #expect(INObject(identifier: "a", display: "A") == INObject(identifier: "a", display: "A"))
         #expect(INObject(identifier: "a", display: "A") != INObject(identifier: "b", display: "A"))
-        #expect(INObjectCollection(sections: [INObjectSection(title: "x", items: [INObject(identifier: nil, display: "A")])])
-            .allItems.map(\.displayString) == ["A"])
+        #expect(
+            INObjectCollection(sections: [INObjectSection(title: "x", items: [INObject(identifier: nil, display: "A")])])
+                .allItems.map(\.displayString) == ["A"])
     }
 }

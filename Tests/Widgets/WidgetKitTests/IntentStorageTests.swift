@@ -168,10 +168,13 @@ import WidgetKit
         #expect(choice.beans.map(\.id) == ["arabica", "robusta"])
     }
 
-    @Test("What is no value is answered with those that are", arguments: [
-        ("roast", "blond", ["light", "dark"]), ("bean", "liberica", ["Bean arabica (arabica)", "Bean robusta (robusta)"]),
-        ("cups", "10", []), ("cups", "many", []), ("since", "soon", []), ("isHot", "warm", []),
-    ] as [(String, String, [String])]) func faults(_ name: String, _ words: String, _ known: [String]) async throws {
+    @Test(
+        "What is no value is answered with those that are",
+        arguments: [
+            ("roast", "blond", ["light", "dark"]), ("bean", "liberica", ["Bean arabica (arabica)", "Bean robusta (robusta)"]),
+            ("cups", "10", []), ("cups", "many", []), ("since", "soon", []), ("isHot", "warm", []),
+        ] as [(String, String, [String])]) func faults(_ name: String, _ words: String, _ known: [String]) async throws
+    {
         do {
             _ = try await choice([(name, words)])
             Issue.record("\(words) was taken")

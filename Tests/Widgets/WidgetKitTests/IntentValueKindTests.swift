@@ -25,7 +25,8 @@ import WidgetKit
     @Test("They survive being stored") func stored() async throws {
         let meeting = Meeting()
         meeting.who = IntentPerson(
-            identifier: .applicationDefined("7"), name: .displayName("Ada"), handle: IntentPerson.Handle(emailAddress: "ada@example.org"), isMe: true)
+            identifier: .applicationDefined("7"), name: .displayName("Ada"), handle: IntentPerson.Handle(emailAddress: "ada@example.org"),
+            isMe: true)
         meeting.guests = [IntentPerson(identifier: .contact("c"), name: .components(PersonNameComponents(givenName: "Alan")))]
         meeting.length = .seconds(90)
         meeting.when = DateComponents(year: 2025, month: 9, day: 9)
@@ -43,7 +44,8 @@ import WidgetKit
     @Test("A placemark is stored with its names and its place") func placemark() async throws {
         let meeting = Meeting()
         meeting.place = CLPlacemark(
-            location: CLLocation(latitude: 47.4, longitude: 8.5), names: ["Station", "Zurich", nil, "ZH", "Switzerland", "CH", "8001", nil, "3"],
+            location: CLLocation(latitude: 47.4, longitude: 8.5),
+            names: ["Station", "Zurich", nil, "ZH", "Switzerland", "CH", "8001", nil, "3"],
             timeZone: TimeZone(identifier: "Europe/Zurich"))
         (meeting.who, meeting.guests, meeting.length) = (IntentPerson(identifier: .contact("a"), name: .displayName("A")), [], .zero)
         (meeting.when, meeting.note, meeting.name) = (DateComponents(), "", PersonNameComponents())
@@ -59,18 +61,24 @@ import WidgetKit
         try "tea".write(to: file, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: file) }
         let words = [
-            "agenda": file.path, "who": "Ada Lovelace", "guests": "Alan, Grace", "length": "90", "when": "2025-09-09T09:41:00Z", "note": "tea", "name": "Grace Brewster Hopper",
+            "agenda": file.path, "who": "Ada Lovelace", "guests": "Alan, Grace", "length": "90", "when": "2025-09-09T09:41:00Z",
+            "note": "tea", "name": "Grace Brewster Hopper",
             "price": "12.50 eur", "card": "Everyday",
         ]
-        let meeting = try await Meeting.configured(by: words.sorted { $0.key < $1.key }.map { ParameterWish(name: $0.key, words: $0.value) })
+        let meeting = try await Meeting.configured(
+            by: words.sorted { $0.key < $1.key }.map { ParameterWish(name: $0.key, words: $0.value) })
         #expect(meeting.who.name.displayString == "Ada Lovelace" && meeting.guests.map(\.name.displayString) == ["Alan", "Grace"])
-        #expect(meeting.length == .seconds(90) && meeting.when.hour == 9 && meeting.when.minute == 41 && meeting.note == AttributedString("tea"))
+        #expect(
+            meeting.length == .seconds(90) && meeting.when.hour == 9 && meeting.when.minute == 41 && meeting.note == AttributedString("tea")
+        )
         #expect(meeting.name.givenName == "Grace Brewster" && meeting.name.familyName == "Hopper")
         #expect(meeting.price == IntentCurrencyAmount(amount: 12.5, currencyCode: "EUR") && meeting.card.name == "Everyday")
         #expect(meeting.agenda?.data == Data("tea".utf8))
     }
 
-    @Test("What is no such value is told", arguments: [("price", "12 USD"), ("price", "much"), ("when", "soon"), ("agenda", "/no/such/file"), ("length", "long")])
+    @Test(
+        "What is no such value is told",
+        arguments: [("price", "12 USD"), ("price", "much"), ("when", "soon"), ("agenda", "/no/such/file"), ("length", "long")])
     func faults(_ name: String, _ words: String) async throws {
         await #expect(throws: IntentParameterError.self) { try await Meeting.configured(by: [ParameterWish(name: name, words: words)]) }
     }

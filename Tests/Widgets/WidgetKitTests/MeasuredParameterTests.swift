@@ -34,9 +34,12 @@ import WidgetKit
         try await Run.configured(by: [ParameterWish(name: name, words: words)])
     }
 
-    @Test("A number has the unit that is named, or that of the parameter", arguments: [
-        ("5", 5, UnitLength.kilometers), ("5.5 km", 5.5, .kilometers), ("300m", 300, .meters), ("3 Miles", 3, .miles), ("1e3 ft", 1000, .feet),
-    ])
+    @Test(
+        "A number has the unit that is named, or that of the parameter",
+        arguments: [
+            ("5", 5, UnitLength.kilometers), ("5.5 km", 5.5, .kilometers), ("300m", 300, .meters), ("3 Miles", 3, .miles),
+            ("1e3 ft", 1000, .feet),
+        ])
     func lengths(_ words: String, _ value: Double, _ unit: UnitLength) async throws {
         #expect(try await run("way", words).way == Measurement(value: value, unit: unit))
         #expect(try await run("way", words).way?.unit == unit)
@@ -74,7 +77,9 @@ import WidgetKit
             Issue.record("\"far\" is no length")
         } catch {
             let words = "\(error)"
-            #expect(words.hasPrefix("\"far\" is no value of the parameter \"way\" of Run, which is a number with a unit, as \"2 km\", not less than 0"))
+            #expect(
+                words.hasPrefix(
+                    "\"far\" is no value of the parameter \"way\" of Run, which is a number with a unit, as \"2 km\", not less than 0"))
             #expect(words.contains("(units: Mm, km, hm, dam, m, "))
         }
     }

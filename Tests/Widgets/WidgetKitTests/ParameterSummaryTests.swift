@@ -148,9 +148,10 @@ struct ParameterSummaryTests {
     @Test func familiesAreListed() {
         let condition = Condition(widgetFamily: .oneOf, [.systemSmall, .systemMedium], yes, otherwise: no)
         let families: [IntentWidgetFamily?] = [.systemSmall, .systemMedium, .systemLarge, nil]
-        #expect(families.map { family in
-            ConfiguredWidgetFamily.$current.withValue(family) { holds(condition, for: Order()) }
-        } == [true, true, false, false])
+        #expect(
+            families.map { family in
+                ConfiguredWidgetFamily.$current.withValue(family) { holds(condition, for: Order()) }
+            } == [true, true, false, false])
     }
 
     struct Asked: AppIntent {
@@ -160,9 +161,17 @@ struct ParameterSummaryTests {
 
         static var parameterSummary: some ParameterSummary {
             When(\.$bean, .hasAnyValue) {
-                When(\.$cups, .greaterThan, 3) { Summary("Many of \(\.$bean)") } otherwise: { Summary("Some of \(\.$bean)") }
+                When(\.$cups, .greaterThan, 3) {
+                    Summary("Many of \(\.$bean)")
+                } otherwise: {
+                    Summary("Some of \(\.$bean)")
+                }
             } otherwise: {
-                When(widgetFamily: .oneOf, [.systemSmall]) { Summary("Small") } otherwise: { Summary("Choose \(\.$bean)") }
+                When(widgetFamily: .oneOf, [.systemSmall]) {
+                    Summary("Small")
+                } otherwise: {
+                    Summary("Choose \(\.$bean)")
+                }
             }
         }
 

@@ -79,7 +79,9 @@ struct WidgetDescriptionTests {
     @Test("A widget that names no families has the accessories of a watch there") @MainActor func familiesOfWatches() throws {
         var description = try SampleWidget().describe()
         (description.supportedFamilies, description.namesFamilies) = (WidgetFamily.familiesByDefault, false)
-        #expect(description.families(on: .watch) == WidgetFamily.everyFamily.filter(\.isAccessory) && description.families(on: nil) == WidgetFamily.familiesByDefault)
+        #expect(
+            description.families(on: .watch) == WidgetFamily.everyFamily.filter(\.isAccessory)
+                && description.families(on: nil) == WidgetFamily.familiesByDefault)
         (description.supportedFamilies, description.namesFamilies) = ([.systemSmall, .systemSmall], true)
         #expect(description.families(on: .watch) == [.systemSmall])
     }

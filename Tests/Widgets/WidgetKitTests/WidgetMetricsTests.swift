@@ -54,9 +54,11 @@ struct WidgetMetricsTests {
         #expect(WidgetMetrics(family: .accessoryCircular)?.cornerRadius == 38)
     }
 
-    @Test("An accessory widget is as large as it prints on a phone", arguments: [
-        (WidgetFamily.accessoryCircular, 58.0, 58.0), (.accessoryRectangular, 146, 58), (.accessoryInline, 234, 26),
-    ])
+    @Test(
+        "An accessory widget is as large as it prints on a phone",
+        arguments: [
+            (WidgetFamily.accessoryCircular, 58.0, 58.0), (.accessoryRectangular, 146, 58), (.accessoryInline, 234, 26),
+        ])
     func accessoryMargins(_ family: WidgetFamily, _ width: Double, _ height: Double) throws {
         let device = try #require(WidgetDevice(named: "393x852"))
         let metrics = try #require(WidgetMetrics(family: family, device: device))
@@ -64,13 +66,16 @@ struct WidgetMetricsTests {
         #expect(metrics.size.height - metrics.contentMargins.top - metrics.contentMargins.bottom == CGFloat(height))
     }
 
-    @Test("Accessories are as large as they print on devices that Apple's tables lack", arguments: [
-        ("402x874", WidgetFamily.accessoryCircular, 58.0, 58.0), ("402x874", .accessoryRectangular, 148, 58), ("402x874", .accessoryInline, 342, 36),
-        ("440x956", .accessoryCircular, 60, 60), ("440x956", .accessoryRectangular, 158, 60), ("440x956", .accessoryInline, 370, 36),
-        ("420x912", .accessoryRectangular, 153, 173.0 / 3), ("420x912", .systemMedium, 1100.0 / 3 - 32, 518.0 / 3 - 32),
-        ("watch 187x223", .accessoryCircular, 47, 47), ("watch 208x248", .accessoryCorner, 34, 34),
-        ("watch 211x257", .accessoryRectangular, 185, 70.5),
-    ] as [(String, WidgetFamily, Double, Double)])
+    @Test(
+        "Accessories are as large as they print on devices that Apple's tables lack",
+        arguments: [
+            ("402x874", WidgetFamily.accessoryCircular, 58.0, 58.0), ("402x874", .accessoryRectangular, 148, 58),
+            ("402x874", .accessoryInline, 342, 36),
+            ("440x956", .accessoryCircular, 60, 60), ("440x956", .accessoryRectangular, 158, 60), ("440x956", .accessoryInline, 370, 36),
+            ("420x912", .accessoryRectangular, 153, 173.0 / 3), ("420x912", .systemMedium, 1100.0 / 3 - 32, 518.0 / 3 - 32),
+            ("watch 187x223", .accessoryCircular, 47, 47), ("watch 208x248", .accessoryCorner, 34, 34),
+            ("watch 211x257", .accessoryRectangular, 185, 70.5),
+        ] as [(String, WidgetFamily, Double, Double)])
     func measured(_ name: String, _ family: WidgetFamily, _ width: Double, _ height: Double) throws {
         let device = try #require(WidgetDevice(named: name))
         let metrics = try #require(WidgetMetrics(family: family, device: device))

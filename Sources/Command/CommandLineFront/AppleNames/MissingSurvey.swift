@@ -28,7 +28,9 @@ struct MissingSurvey {
         var own: Set<String> = []
         for path in paths {
             // What is no text is left out of a host, and so of what it lacks.
-            guard let data = FileManager.default.contents(atPath: path), let text = String(validating: data, as: UTF8.self) else { continue }
+            guard let data = FileManager.default.contents(atPath: path), let text = String(validating: data, as: UTF8.self) else {
+                continue
+            }
             let source = SwiftSource(text, where: conditions)
             let imports = source.imports
             // Tests are left out of a host, and so of what it lacks.
@@ -47,7 +49,10 @@ struct MissingSurvey {
                 found[name.symbol, default: (name, [])].places.append("\(path):\(tokens[index].line)")
             }
         }
-        let missing = modules.map { Entry(kind: .module, name: $0, version: foreign.contains($0) ? nil : AppleModules.firstVersion(of: $0), places: $1) }
+        let missing =
+            modules.map {
+                Entry(kind: .module, name: $0, version: foreign.contains($0) ? nil : AppleModules.firstVersion(of: $0), places: $1)
+            }
             + found.map { Entry(kind: .name, name: $0, version: $1.name.version, places: $1.places) }
         entries = missing.sorted { first, second in
             if first.kind != second.kind { return first.kind == .module }
@@ -69,7 +74,8 @@ struct MissingSurvey {
     ) -> AppleNames.Name? {
         guard let word = tokens[index].word, let candidates = names.byWord[word], !own.contains(word) else { return nil }
         let isMember = index > 0 && tokens[index - 1].kind == .mark(".")
-        let isLabel = index + 1 < tokens.count && tokens[index + 1].kind == .mark(":") && index > 0
+        let isLabel =
+            index + 1 < tokens.count && tokens[index + 1].kind == .mark(":") && index > 0
             && (tokens[index - 1].kind == .mark("(") || tokens[index - 1].kind == .mark(","))
         if isLabel && !isMember { return nil }
         return candidates.first { name in

@@ -56,10 +56,11 @@ extension EventPrinter {
     fileprivate func printComparison(_ summary: HostEvent.Summary) {
         let (count, milliseconds) = (summary.files, summary.milliseconds)
         if json {
-            write(Self.object([
-                ("event", "summary"), ("pictures", count), ("failures", outcome.failures), ("differences", outcome.differences),
-                ("milliseconds", milliseconds),
-            ]))
+            write(
+                Self.object([
+                    ("event", "summary"), ("pictures", count), ("failures", outcome.failures), ("differences", outcome.differences),
+                    ("milliseconds", milliseconds),
+                ]))
             return
         }
         let words =

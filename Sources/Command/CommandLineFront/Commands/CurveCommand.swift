@@ -40,7 +40,8 @@ struct CurveCommand: ParsableCommand {
 
     func run() throws {
         let path = FileSystem.absolutePath(output.hasSuffix(".png") || output.hasSuffix(".svg") ? String(output.dropLast(4)) : output)
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("zoetrope-curve-\(ProcessInfo.processInfo.processIdentifier)")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "zoetrope-curve-\(ProcessInfo.processInfo.processIdentifier)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data(source.utf8).write(to: folder.appendingPathComponent("Curve.swift"))

@@ -88,8 +88,9 @@ struct LackReporter {
 enum ManifestNames {
     static func names(ofPackage path: String) -> Set<String> {
         guard let data = FileManager.default.contents(atPath: "\(path)/Package.swift") else { return [] }
-        return Set(SwiftTokenizer.tokens(of: Array(data)).compactMap { token in
-            if case .string(let name?) = token.kind { name } else { nil }
-        })
+        return Set(
+            SwiftTokenizer.tokens(of: Array(data)).compactMap { token in
+                if case .string(let name?) = token.kind { name } else { nil }
+            })
     }
 }

@@ -36,9 +36,10 @@ struct ListCommand: ParsableCommand {
             }
         }
         let survey = SampleSurvey(files)
-        return apps + [(survey.views, PreviewScan.Found.Kind.view), (survey.samples, .sample)].flatMap { found, kind in
-            found.map { (path: files[$0.file].path, preview: PreviewScan.Found(kind: kind, name: $0.name, family: nil, line: $0.line)) }
-        }
+        return apps
+            + [(survey.views, PreviewScan.Found.Kind.view), (survey.samples, .sample)].flatMap { found, kind in
+                found.map { (path: files[$0.file].path, preview: PreviewScan.Found(kind: kind, name: $0.name, family: nil, line: $0.line)) }
+            }
     }
 
     private func list(_ userCode: UserCode) throws {

@@ -60,7 +60,8 @@ struct Session {
         request.foundFonts = userCode.fontFiles
         request.leftOut = host.leftOut.filter(\.isFailure).map { file in
             HostRequest.LeftOut(
-                file: userCode.shortened(file.place), message: ([file.message] + file.causes.map(userCode.shortened)).joined(separator: "\n"))
+                file: userCode.shortened(file.place),
+                message: ([file.message] + file.causes.map(userCode.shortened)).joined(separator: "\n"))
         }
         prepare(&request)
         request.drawsWindows = userCode.platform == .macOS
@@ -96,7 +97,9 @@ struct Session {
 
     private static func texts(of code: UserCode) -> [String] {
         code.symbolFiles.flatMap { group in
-            group.paths.compactMap { FileManager.default.contents(atPath: "\(group.folder)/\($0)").map { String(decoding: $0, as: UTF8.self) } }
+            group.paths.compactMap {
+                FileManager.default.contents(atPath: "\(group.folder)/\($0)").map { String(decoding: $0, as: UTF8.self) }
+            }
         }
     }
 

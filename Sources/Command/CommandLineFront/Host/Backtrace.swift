@@ -55,7 +55,8 @@ enum Backtrace {
     static func frames(in lines: [String]) -> [(address: UInt64, isReturn: Bool)] {
         lines.compactMap { line in
             let words = line.split(separator: " ")
-            guard words.count >= 2, words[0].allSatisfy(\.isNumber), let word = words.dropFirst().first(where: { $0.hasPrefix("0x") }) else { return nil }
+            guard words.count >= 2, words[0].allSatisfy(\.isNumber), let word = words.dropFirst().first(where: { $0.hasPrefix("0x") })
+            else { return nil }
             return UInt64(word.dropFirst(2), radix: 16).map { ($0, words[1] == "[ra]") }
         }
     }

@@ -31,7 +31,8 @@ struct CompilationRounds {
         self.module = module
         texts = files
         self.leftOut = leftOut
-        guesses = Dictionary(module.files.compactMap { file in file.guess.map { (file.path, $0) } }, uniquingKeysWith: { first, _ in first })
+        guesses = Dictionary(
+            module.files.compactMap { file in file.guess.map { (file.path, $0) } }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Begins with what a former build has left out.
@@ -155,8 +156,9 @@ struct CompilationRounds {
                 names += DeclaredNames.types(in: whole.text(in: part.range)) + [part.declaredName].compactMap(\.self)
             }
             let standIn: LeftOutFile.StandIn? = body.map { $0.result == .view ? .card : .stop }
-            made.append(LeftOutFile(
-                path: path, part: .init(name: part.name, line: part.line, standIn: standIn), reason: reason(for: errors)))
+            made.append(
+                LeftOutFile(
+                    path: path, part: .init(name: part.name, line: part.line, standIn: standIn), reason: reason(for: errors)))
         }
         let kept = whole.parts.filter { part in !part.isImport && !removed.contains { $0.contains(part.range) } }
         return Cut(

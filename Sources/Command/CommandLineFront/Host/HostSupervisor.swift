@@ -253,7 +253,10 @@ final class HostSupervisor {
     ) -> [String] {
         let compiler = HostBuilder.compiler(searchPath: inherited["PATH"] ?? "")
         let passed = ["CI", "HOME", "PATH", "TMPDIR"].compactMap { name in inherited[name].map { "\(name)=\($0)" } }
-        return passed + proxies(from: inherited, isOffline: isOffline) + ["LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", "SWIFT_DETERMINISTIC_HASHING=1", "XCODE_RUNNING_FOR_PREVIEWS=1", memory, hugePages, Backtrace.setting(compiler: compiler)]
+        return passed + proxies(from: inherited, isOffline: isOffline) + [
+            "LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", "SWIFT_DETERMINISTIC_HASHING=1", "XCODE_RUNNING_FOR_PREVIEWS=1", memory, hugePages,
+            Backtrace.setting(compiler: compiler),
+        ]
             + (isOffline ? ["\(offlineVariable)=1"] : []) + (appGroups.map { ["\(RunFolder.groupsVariable)=\($0)"] } ?? [])
     }
 
@@ -307,7 +310,8 @@ final class HostSupervisor {
 
     /// What is said where the stack has run over: a view that contains itself is built in calls of the tree's alone, so that no line of
     /// the user's may be among the innermost.
-    private static let endlessCalls = "its calls are too deep, so that it was stopped; look for a view whose body contains itself, or a "
+    private static let endlessCalls =
+        "its calls are too deep, so that it was stopped; look for a view whose body contains itself, or a "
         + "function that calls itself without end"
 
     /// The signals by which programs die.

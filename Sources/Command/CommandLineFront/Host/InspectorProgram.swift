@@ -38,7 +38,8 @@ struct InspectorProgram {
             do { try take(line) } catch { fault = error }
         }
         guard ending == .exited(0), fault == nil else {
-            throw FrontFailure.inspectorFailed(complaints.isEmpty ? fault.map { "\($0)" } ?? "it ended without a word" : complaints.joined(separator: "\n"))
+            throw FrontFailure.inspectorFailed(
+                complaints.isEmpty ? fault.map { "\($0)" } ?? "it ended without a word" : complaints.joined(separator: "\n"))
         }
     }
 }

@@ -12,7 +12,8 @@ enum MissingResource {
         else { return nil }
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         guard number <= lines.count, let name = name(in: String(lines[number - 1])) else { return nil }
-        return "Bundle gave nothing for \(name): look whether a file of that name is among the sources, and in a project whether the target has it"
+        return
+            "Bundle gave nothing for \(name): look whether a file of that name is among the sources, and in a project whether the target has it"
     }
 
     /// `quotes.json` for `url(forResource: "quotes", withExtension: "json")`.

@@ -27,7 +27,8 @@ struct ReleaseBuild {
         HostFolder.removeResources(fromBuild: products)
         try? FileManager.default.removeItem(atPath: ownerPath)
         hideCombine()
-        let progress = BuildProgress(title: "building the renderer; the first time takes a few minutes", isLong: !FileSystem.isFolder(products))
+        let progress = BuildProgress(
+            title: "building the renderer; the first time takes a few minutes", isLong: !FileSystem.isFolder(products))
         defer { progress.finish() }
         var lines: [String] = []
         let command = [
@@ -79,7 +80,9 @@ struct ReleaseBuild {
     func hideCombine() {
         guard let schedulers, FileManager.default.contents(atPath: schedulersPath) != Data(schedulers.utf8) else { return }
         // Where only the module is missing, the package manager does not make it anew.
-        for made in ["Modules/Combine.swiftmodule", "Combine.build", "OpenCombineFoundation.build", "OpenCombineDispatch.build"].map({ "\(products)/\($0)" })
+        for made in ["Modules/Combine.swiftmodule", "Combine.build", "OpenCombineFoundation.build", "OpenCombineDispatch.build"].map({
+            "\(products)/\($0)"
+        })
             + schedulerModules
         {
             try? FileManager.default.removeItem(atPath: made)

@@ -51,7 +51,9 @@ struct RendererKit: Codable, Equatable {
             if argument == "-o" || argument == "-module-name" {
                 index += 2
             } else {
-                if !argument.hasPrefix("@"), argument != "-DDEBUG", !argument.hasPrefix("-g"), !argument.hasPrefix("-use-ld=") { result.append(argument) }
+                if !argument.hasPrefix("@"), argument != "-DDEBUG", !argument.hasPrefix("-g"), !argument.hasPrefix("-use-ld=") {
+                    result.append(argument)
+                }
                 index += 1
             }
         }

@@ -37,7 +37,8 @@ struct SourceBuild {
         context.add(kit.fingerprint)
         for module in supplemented(sources.modules, with: (previews?.files ?? []) + activities()) {
             let copies = SourceCopies(of: module, in: "\(folder)/Code/\(module.name)")
-            var reader = SourceReader(module: module, available: Set(kit.modules + built).subtracting(sources.absentModules), exports: exports)
+            var reader = SourceReader(
+                module: module, available: Set(kit.modules + built).subtracting(sources.absentModules), exports: exports)
             try reader.read()
             missing += reader.missingModules
             var assets = AskedAssets(folders: sources.resourceFolders)
@@ -47,7 +48,9 @@ struct SourceBuild {
                 isImported: sources.modules.contains { $0.dependencies.contains(module.name) })
             context.add((module.conditions + module.arguments + [module.languageMode]).joined(separator: " "))
             let memory = "\(folder)/objects/\(module.name).cuts"
-            if let earlier = RememberedCuts.read(memory)?.beginning(for: reader.texts, context: context.text) { rounds.begin(with: earlier) }
+            if let earlier = RememberedCuts.read(memory)?.beginning(for: reader.texts, context: context.text) {
+                rounds.begin(with: earlier)
+            }
             while !rounds.texts.isEmpty {
                 try copies.write(rounds.texts)
                 let result = try compiler.compile()
@@ -56,13 +59,16 @@ struct SourceBuild {
                     built.append(module.name)
                     if compiler.isImported {
                         let conditions = conditions(of: module)
-                        for text in rounds.texts.values { exports.add(SwiftSource(text, where: conditions), of: module.name, compiledAs: module.compiledName) }
+                        for text in rounds.texts.values {
+                            exports.add(SwiftSource(text, where: conditions), of: module.name, compiledAs: module.compiledName)
+                        }
                     }
                     break
                 }
                 // Names of assets are declared as they are asked for; then all is compiled again.
                 if case .failed(let lines) = result,
-                    assets.take(CompilerDiagnostic.errors(in: lines) { rounds.texts[$0] != nil }, in: rounds.texts) {
+                    assets.take(CompilerDiagnostic.errors(in: lines) { rounds.texts[$0] != nil }, in: rounds.texts)
+                {
                     rounds.rewrite(module.assetFile, as: assets.text)
                     compiler.forget()
                     progress.note("compiling again with names of assets")

@@ -106,15 +106,17 @@ struct EventPrinter {
     /// - Parameter leftOut: what of the user's files is not part of it.
     func printSummary(milliseconds: Double, compares: Bool = false, leftOut: [LeftOutFile] = []) {
         if json {
-            write(Self.object([
-                ("event", "summary"), ("files", outcome.files), ("failures", outcome.failures),
-                ("differences", outcome.differences), ("milliseconds", (milliseconds * 10).rounded() / 10),
-            ]))
+            write(
+                Self.object([
+                    ("event", "summary"), ("files", outcome.files), ("failures", outcome.failures),
+                    ("differences", outcome.differences), ("milliseconds", (milliseconds * 10).rounded() / 10),
+                ]))
             return
         }
         var parts = [Messages.count(outcome.files, "file")]
         if outcome.failures > 0 {
-            parts.append(Messages.count(outcome.failures, "failure") + (repeatedFailures > 0 ? " (\(repeatedFailures) of them as above)" : ""))
+            parts.append(
+                Messages.count(outcome.failures, "failure") + (repeatedFailures > 0 ? " (\(repeatedFailures) of them as above)" : ""))
         }
         if outcome.differences > 0 { parts.append(Messages.count(outcome.differences, "difference")) }
         if compares, outcome.exitCode == 0 {

@@ -14,7 +14,8 @@ struct LeftOutReport {
         var lines = absences.map { absence in
             let named = absence.files.prefix(Self.mostFiles).map { NSString(string: $0).lastPathComponent }.joined(separator: ", ")
             let more = absence.files.count - Self.mostFiles
-            return "left out: what needs the module \(absence.module), which is not here, in \(Messages.count(absence.files.count, "file")) "
+            return
+                "left out: what needs the module \(absence.module), which is not here, in \(Messages.count(absence.files.count, "file")) "
                 + "(\(named)\(more > 0 ? " and \(more) more" : "")): name the folder of its package with --package, or its sources with --sources"
         }
         let told = Set(absences.flatMap(\.places))

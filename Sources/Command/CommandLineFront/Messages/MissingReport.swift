@@ -30,7 +30,9 @@ struct MissingReport {
     }
 
     /// Modules that Apple has on the Mac alone.
-    private static let modulesOfTheMac: Set<String> = ["AppKit", "Cocoa", "Carbon", "ServiceManagement", "ScreenCaptureKit", "InputMethodKit", "IOBluetooth"]
+    private static let modulesOfTheMac: Set<String> = [
+        "AppKit", "Cocoa", "Carbon", "ServiceManagement", "ScreenCaptureKit", "InputMethodKit", "IOBluetooth",
+    ]
 
     static func isOfTheMac(_ entry: MissingSurvey.Entry) -> Bool { entry.kind == .module && modulesOfTheMac.contains(entry.name) }
 
@@ -45,10 +47,13 @@ struct MissingReport {
             advice.append("the Mac's modules are not there: code is compiled as for iOS; what needs them stands within '#if os(macOS)'")
         }
         if survey.entries.contains(where: { $0.kind == .module && $0.version == nil && !Self.isOfTheMac($0) }) {
-            advice.append("for a module that is not Apple's, name the folder of its package with --package, or its sources with --sources; a package names it in its manifest")
+            advice.append(
+                "for a module that is not Apple's, name the folder of its package with --package, or its sources with --sources; a package names it in its manifest"
+            )
         }
         if survey.entries.contains(where: { $0.kind == .name }) {
-            advice.append("a declaration that uses one of these names is left out until the name is there or not used; see README, 'Not yet'")
+            advice.append(
+                "a declaration that uses one of these names is left out until the name is there or not used; see README, 'Not yet'")
         }
         return advice
     }

@@ -54,10 +54,11 @@ struct CodeOptions: ParsableArguments {
             valueName: "path"))
     var fontPaths: [String] = []
 
-    @Flag(help: """
-        Draws what no preview shows, views and, with samples, what needs arguments, even where --sources or --project has \
-        previews or widgets.
-        """)
+    @Flag(
+        help: """
+            Draws what no preview shows, views and, with samples, what needs arguments, even where --sources or --project has \
+            previews or widgets.
+            """)
     var views = false
 
     @Option(
@@ -112,14 +113,16 @@ struct CodeOptions: ParsableArguments {
         let packages = packagePaths.flatMap { ["--package-path", ShellWord.quoted($0)] }
         let fonts = fontPaths.isEmpty ? [] : ["--fonts"] + fontPaths.map(ShellWord.quoted)
         let sources = sourcePaths.isEmpty ? [] : ["--sources"] + sourcePaths.map(ShellWord.quoted)
-        let others = excluded.flatMap { ["--exclude", ShellWord.quoted($0)] }
+        let others =
+            excluded.flatMap { ["--exclude", ShellWord.quoted($0)] }
             + importedPackages.flatMap { ["--package", ShellWord.quoted($0)] }
         let projects = [("--project", project), ("--target", target), ("--configuration", configuration)].flatMap { name, value in
             value.map { [name, ShellWord.quoted($0)] } ?? []
         }
         let groups = appGroups.map { ["--app-group", ShellWord.quoted($0)] } ?? []
         let version = deploymentTarget.map { ["--deployment-target", $0.description] } ?? []
-        return packages + sources + projects + others + groups + version + (offline ? ["--offline"] : []) + (views ? ["--views"] : []) + fonts
+        return packages + sources + projects + others + groups + version + (offline ? ["--offline"] : []) + (views ? ["--views"] : [])
+            + fonts
     }
 
     /// The fonts to register, absolute.

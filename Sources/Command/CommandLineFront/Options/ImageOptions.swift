@@ -28,9 +28,10 @@ struct PreviewOptions: ParsableArguments {
 
     @OptionGroup var surroundings: SurroundingsOptions
 
-    @Option(help: ArgumentHelp(
-        "Which entries of a timeline to draw, such as 1...8, 9... or 3; all that a preview lists, and the first eight of a "
-            + "provider's.", valueName: "range"), transform: EntryRange.typed)
+    @Option(
+        help: ArgumentHelp(
+            "Which entries of a timeline to draw, such as 1...8, 9... or 3; all that a preview lists, and the first eight of a "
+                + "provider's.", valueName: "range"), transform: EntryRange.typed)
     var entries: EntryRange?
 
     @Option(
@@ -95,7 +96,9 @@ struct PreviewOptions: ParsableArguments {
 struct ImageOptions: ParsableArguments {
     @OptionGroup var previews: PreviewOptions
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point, above 0 and up to 16. (default: those of --device, else 3)", valueName: "factor"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Pixels per point, above 0 and up to 16. (default: those of --device, else 3)", valueName: "factor"))
     var scale: Double?
 
     @Option(

@@ -4,7 +4,8 @@ import ArgumentParser
 struct PaceOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How long an animation holds its last frame; a file of one change holds its first for a fifth of it.", valueName: "seconds"))
+        help: ArgumentHelp(
+            "How long an animation holds its last frame; a file of one change holds its first for a fifth of it.", valueName: "seconds"))
     var dwell: Double = 1
 
     @Option(

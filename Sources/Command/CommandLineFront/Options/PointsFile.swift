@@ -22,7 +22,9 @@ enum PointsFile {
 
     /// A path may have a `#` in it.
     private static func split(_ argument: String) -> (path: String, id: String?) {
-        guard !FileManager.default.fileExists(atPath: FileSystem.absolutePath(argument)), let mark = argument.indices.first(where: { argument[$0] == "#" && exists(argument[..<$0]) }) else {
+        guard !FileManager.default.fileExists(atPath: FileSystem.absolutePath(argument)),
+            let mark = argument.indices.first(where: { argument[$0] == "#" && exists(argument[..<$0]) })
+        else {
             return (argument, nil)
         }
         return (String(argument[..<mark]), String(argument[argument.index(after: mark)...]))
@@ -45,7 +47,9 @@ enum PointsFile {
         let plotted = records.filter { !points(in: $0).isEmpty }
         let ids = plotted.compactMap { $0["id"] as? String }
         if let id {
-            guard let record = plotted.first(where: { $0["id"] as? String == id }) else { throw PointsFault.noRecord(id, in: path, there: ids) }
+            guard let record = plotted.first(where: { $0["id"] as? String == id }) else {
+                throw PointsFault.noRecord(id, in: path, there: ids)
+            }
             return points(in: record)
         }
         guard plotted.count == 1 else { throw PointsFault.manyRecords(path, ids) }
@@ -70,7 +74,9 @@ enum PointsFile {
 
     private static func point(_ value: Any) -> (Double, Double)? {
         if let numbers = value as? [Double], numbers.count >= 2 { return pair(numbers[0], numbers[1]) }
-        guard let object = value as? [String: Any], let time = object["time"] as? Double, let value = object["value"] as? Double else { return nil }
+        guard let object = value as? [String: Any], let time = object["time"] as? Double, let value = object["value"] as? Double else {
+            return nil
+        }
         return pair(time, value)
     }
 
@@ -90,7 +96,8 @@ enum PointsFault: Error, Equatable, CustomStringConvertible {
         case .noPoints(let path): "\(path) has no points: lines \"time,value\", or a JSON list of [time, value], in seconds, are drawn."
         case .noRecord(let id, let path, let ids): "\(path) has no record \(id) with points; there are \(ids.joined(separator: ", "))."
         case .manyRecords(let path, let ids) where ids.isEmpty: "\(path) has no record with points."
-        case .manyRecords(let path, let ids): "\(path) has several records: name one, as \(path)#\(ids[0]). There are \(ids.joined(separator: ", "))."
+        case .manyRecords(let path, let ids):
+            "\(path) has several records: name one, as \(path)#\(ids[0]). There are \(ids.joined(separator: ", "))."
         }
     }
 }

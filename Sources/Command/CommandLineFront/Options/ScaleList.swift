@@ -11,7 +11,9 @@ enum ScaleList {
             }
             return scale
         }
-        guard scales.count <= most else { throw ValidationError("--scale names \(scales.count) scales, but an archive has at most \(most)") }
+        guard scales.count <= most else {
+            throw ValidationError("--scale names \(scales.count) scales, but an archive has at most \(most)")
+        }
         return Array(Set(scales)).sorted()
     }
 

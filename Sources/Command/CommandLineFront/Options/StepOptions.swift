@@ -285,7 +285,9 @@ struct TypedStep: Sendable {
     /// `x,y`, or a distance, of which a number has a sign: `+x,y`, `-x,y`, `x,+y`, `x,-y`.
     static func leg(_ argument: Substring, _ option: String) throws -> HostRequest.Step.Leg {
         // No view has a point left of its edge or above it.
-        let isDistance = argument.split(separator: ",", omittingEmptySubsequences: false).contains { $0.hasPrefix("+") || $0.hasPrefix("-") }
+        let isDistance = argument.split(separator: ",", omittingEmptySubsequences: false).contains {
+            $0.hasPrefix("+") || $0.hasPrefix("-")
+        }
         let numbers = argument.dropFirst(argument.hasPrefix("+") ? 1 : 0).split(separator: ",", omittingEmptySubsequences: false)
             .map { Double($0) ?? .nan }
         guard numbers.count == 2, numbers.allSatisfy(\.isFinite) else {

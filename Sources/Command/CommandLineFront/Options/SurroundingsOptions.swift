@@ -3,13 +3,15 @@ import HostProtocol
 
 /// Where widgets, Live Activities and controls stand, and what they are told of that.
 struct SurroundingsOptions: ParsableArguments {
-    @Option(help: ArgumentHelp(
-        "Puts what is drawn in a place: homeScreen, lockScreen, standBy, watchFace or gallery. Live Activities stand where they do "
-            + "on a phone, and a Dynamic Island opens and closes there.", valueName: "place"))
+    @Option(
+        help: ArgumentHelp(
+            "Puts what is drawn in a place: homeScreen, lockScreen, standBy, watchFace or gallery. Live Activities stand where they do "
+                + "on a phone, and a Dynamic Island opens and closes there.", valueName: "place"))
     var context: PlaceChoice?
 
-    @Option(help: ArgumentHelp(
-        "The device whose sizes widgets take, such as 'iPhone 15 Pro', 'Apple Watch 45mm' or 393x852.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "The device whose sizes widgets take, such as 'iPhone 15 Pro', 'Apple Watch 45mm' or 393x852.", valueName: "name"))
     var device: String?
 
     @Option(help: ArgumentHelp("The colour of accented parts, as #RRGGBB or a name such as orange.", valueName: "colour"))

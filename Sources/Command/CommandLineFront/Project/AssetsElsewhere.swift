@@ -18,7 +18,8 @@ struct AssetsElsewhere: Equatable {
     func words(about message: String) -> String? {
         guard let (name, endings) = Self.asset(in: message), let found = catalogs.first(where: { Self.has(name, endings, in: $0.path) })
         else { return nil }
-        return "\(found.path) has it, which belongs to the target \(found.target) and not to \(target): add the catalog to this target, too."
+        return
+            "\(found.path) has it, which belongs to the target \(found.target) and not to \(target): add the catalog to this target, too."
     }
 
     private static func asset(in message: String) -> (name: Substring, endings: [String])? {
@@ -34,6 +35,7 @@ struct AssetsElsewhere: Equatable {
     private static func has(_ name: Substring, _ endings: [String], in catalog: String) -> Bool {
         guard !name.isEmpty, let files = FileManager.default.enumerator(atPath: catalog) else { return false }
         let sets = endings.map { "\(name).\($0)" }
-        return files.contains { path in (path as? String).map { path in sets.contains { path == $0 || path.hasSuffix("/\($0)") } } ?? false }
+        return files.contains { path in (path as? String).map { path in sets.contains { path == $0 || path.hasSuffix("/\($0)") } } ?? false
+        }
     }
 }

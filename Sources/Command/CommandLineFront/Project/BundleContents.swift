@@ -107,7 +107,8 @@ extension BundleContents {
     init(looseFilesIn folders: [String]) {
         self.init()
         for folder in folders {
-            for entry in FolderEntries.all(below: folder) where !Self.lookedFor.contains(NSString(string: entry).pathExtension.lowercased()) {
+            for entry in FolderEntries.all(below: folder) where !Self.lookedFor.contains(NSString(string: entry).pathExtension.lowercased())
+            {
                 guard entry.split(separator: "/").allSatisfy({ !SourceTree.skippedFolders.contains(String($0)) }) else { continue }
                 switch FileRole(path: entry) {
                 case .resource, .dataModel: add(Item(path: "\(folder)/\(entry)", place: Self.place(of: "/\(entry)")))

@@ -36,7 +36,9 @@ struct ProjectLocation: Equatable {
     private static let deepest = 3
 
     /// Descriptions that projects are generated from, with what generates them.
-    private static let generators = ["project.yml": "xcodegen", "project.yaml": "xcodegen --spec project.yaml", "Project.swift": "tuist generate"]
+    private static let generators = [
+        "project.yml": "xcodegen", "project.yaml": "xcodegen --spec project.yaml", "Project.swift": "tuist generate",
+    ]
 
     private static func found(at path: String) throws(ProjectFault) -> String {
         if path.hasSuffix("/project.pbxproj") { return FilePath.folder(of: path) }

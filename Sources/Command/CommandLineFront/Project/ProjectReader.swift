@@ -57,7 +57,9 @@ struct ProjectReader {
         var seen: Set<String> = []
         let isThere = { (path: String) in FileSystem.isFile("\(path)/project.pbxproj") }
         if location.path.hasSuffix(".xcworkspace"), !pending.contains(where: isThere) {
-            throw ProjectFault.unreadable(path: location.path, reason: "of the projects it names none is there: \(pending.joined(separator: ", ")); name one with --project")
+            throw ProjectFault.unreadable(
+                path: location.path,
+                reason: "of the projects it names none is there: \(pending.joined(separator: ", ")); name one with --project")
         }
         while !pending.isEmpty {
             let path = pending.removeFirst()
@@ -240,7 +242,8 @@ struct ProjectReader {
             other.key != target.key && other.isExtension && (try? TargetBuild(of: other, configuration: nil))?.isWidgetExtension == true
         }
         let widgets = others.isEmpty ? "" : "; for its widgets type --target \(others.map(\.name).joined(separator: " or "))"
-        return "the window of \(target.name) is a storyboard, \(storyboard), which is not drawn: previews and views that code makes are\(widgets)"
+        return
+            "the window of \(target.name) is a storyboard, \(storyboard), which is not drawn: previews and views that code makes are\(widgets)"
     }
 
     private static func notes(on files: TargetFiles, of target: XcodeTarget) -> [String] {

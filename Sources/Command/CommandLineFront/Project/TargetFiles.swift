@@ -75,7 +75,8 @@ struct TargetFiles {
         guard taken.insert(path).inserted else { return }
         switch role {
         // A place that only a build knows.
-        case .swift where path.contains("/$("): scripted.append("$(" + path.components(separatedBy: "/$(").dropFirst().joined(separator: "/$("))
+        case .swift where path.contains("/$("):
+            scripted.append("$(" + path.components(separatedBy: "/$(").dropFirst().joined(separator: "/$("))
         case .swift: sources.append(path)
         case .unused: break
         case _ where !FileManager.default.fileExists(atPath: path): missing.append(path)

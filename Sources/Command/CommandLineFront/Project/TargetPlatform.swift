@@ -6,13 +6,14 @@ enum TargetPlatform: String, CaseIterable {
     ///
     /// Source: Apple, Build settings reference, `SDKROOT` and `SUPPORTED_PLATFORMS`.
     func isNamed(in kits: [String]) -> Bool {
-        let names: [String] = switch self {
-        case .iOS: ["iphoneos", "iphonesimulator"]
-        case .macOS: ["macosx"]
-        case .watchOS: ["watchos", "watchsimulator"]
-        case .tvOS: ["appletvos", "appletvsimulator"]
-        case .visionOS: ["xros", "xrsimulator"]
-        }
+        let names: [String] =
+            switch self {
+            case .iOS: ["iphoneos", "iphonesimulator"]
+            case .macOS: ["macosx"]
+            case .watchOS: ["watchos", "watchsimulator"]
+            case .tvOS: ["appletvos", "appletvsimulator"]
+            case .visionOS: ["xros", "xrsimulator"]
+            }
         return kits.contains { kit in names.contains { kit.hasPrefix($0) } }
     }
 
@@ -24,7 +25,8 @@ enum TargetPlatform: String, CaseIterable {
         let code = "its code is compiled as for iOS"
         return switch self {
         case .iOS: nil
-        case .macOS: "the target \(target) is for macOS: \(code), its views are drawn in windows, and its widgets in the sizes of an iPhone's"
+        case .macOS:
+            "the target \(target) is for macOS: \(code), its views are drawn in windows, and its widgets in the sizes of an iPhone's"
         case .watchOS: "the target \(target) is for watchOS: \(code), and it is drawn on an Apple Watch of 45 mm; --device names another"
         case .tvOS, .visionOS: "the target \(target) is for \(rawValue): \(code), and it is drawn as on an iPhone"
         }

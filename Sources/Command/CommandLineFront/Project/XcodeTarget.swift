@@ -57,7 +57,8 @@ struct XcodeTarget {
 
     /// Whether a framework or a library is Apple's: Xcode names them by where they are where a target is for several systems.
     private static func isOfTheSystem(_ path: String) -> Bool {
-        ["/System/", "/usr/lib/", "/Library/Developer/", "/Applications/Xcode"].contains { path.hasPrefix($0) } || path.contains("/Developer/Platforms/")
+        ["/System/", "/usr/lib/", "/Library/Developer/", "/Applications/Xcode"].contains { path.hasPrefix($0) }
+            || path.contains("/Developer/Platforms/")
     }
 
     /// A product of a Swift package that it links.

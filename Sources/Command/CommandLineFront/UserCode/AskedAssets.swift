@@ -58,9 +58,12 @@ struct AskedAssets {
         let isAsked = { (symbol: AssetSymbols.Symbol) in (symbol.namespaces.first ?? symbol.identifier) == member }
         if self[keyPath: list].contains(where: isAsked) { return }
         var found: [AssetSymbols.Symbol] = []
-        for symbol in known.flatMap({ $0[keyPath: source] }) where isAsked(symbol) && !found.contains(where: {
-            $0.namespaces == symbol.namespaces && $0.identifier == symbol.identifier
-        }) { found.append(symbol) }
+        for symbol in known.flatMap({ $0[keyPath: source] })
+        where isAsked(symbol)
+            && !found.contains(where: {
+                $0.namespaces == symbol.namespaces && $0.identifier == symbol.identifier
+            })
+        { found.append(symbol) }
         // A package's names are there, and no members of other types by Xcode's choice; here they are made where code asks for them.
         let resource = list == \.colors ? "ColorResource" : "ImageResource"
         if found.isEmpty, declared.contains("\(resource).\(member)") {

@@ -29,12 +29,15 @@ enum ManagedDeclaration {
         let tokens = source.tokens
         let depth = tokens[index].depth
         guard let open = tokens[..<index].lastIndex(where: { $0.kind == .mark("{") && $0.depth == depth - 1 }),
-            let word = tokens[..<open].lastIndex(where: { ["class", "extension"].contains($0.word) && $0.depth == depth - 1 }), tokens[word].word == "class"
+            let word = tokens[..<open].lastIndex(where: { ["class", "extension"].contains($0.word) && $0.depth == depth - 1 }),
+            tokens[word].word == "class"
         else { return true }
         guard let colon = tokens[word..<open].firstIndex(where: { $0.kind == .mark(":") && $0.depth == depth - 1 }), colon + 1 < open,
             let base = tokens[colon + 1].word
         else { return false }
-        return !(base == "NSObject" || base.hasPrefix("IN") || ["Codable", "Identifiable", "ObservableObject", "Hashable", "Equatable"].contains(base))
+        return
+            !(base == "NSObject" || base.hasPrefix("IN")
+            || ["Codable", "Identifiable", "ObservableObject", "Hashable", "Equatable"].contains(base))
     }
 
     /// The last token of a declaration without a body: the last of its line, parentheses and brackets counted as one.

@@ -29,9 +29,13 @@ struct ModuleExports {
         for index in tokens.indices.dropLast() where tokens[index].depth == 0 {
             guard let kind = tokens[index].word.flatMap({ Self.kinds[$0] }), let name = tokens[index + 1].word else { continue }
             let before = tokens[..<index].reversed().prefix { $0.line == tokens[index].line && $0.kind != .mark("}") }.compactMap(\.word)
-            if before.contains(where: { $0 == "public" || $0 == "open" }), !before.contains("_spi") { types[module, default: [:]][name] = kind }
+            if before.contains(where: { $0 == "public" || $0 == "open" }), !before.contains("_spi") {
+                types[module, default: [:]][name] = kind
+            }
         }
-        for each in source.imports where source.text(in: each.range).contains("@_exported") { handedOn[module, default: []].append(each.module) }
+        for each in source.imports where source.text(in: each.range).contains("@_exported") {
+            handedOn[module, default: []].append(each.module)
+        }
     }
 
     /// Takes in the modules of a package that the package manager builds: the folders of targets, where it looks for them itself.

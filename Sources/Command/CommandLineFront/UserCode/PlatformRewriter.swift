@@ -42,7 +42,9 @@ struct PlatformRewriter {
             }
             if source.tokens[index].word == "SwiftUI" { rewriteQualifier(at: index) }
             if source.tokens[index].word == "Transaction" { rewriteTransaction(at: index) }
-            if isCallOfTime(at: index) || isLanguages(at: index) || isInformation(at: index) || isStyleOfComponents(at: index) { insertions.append((source.tokens[index].range.lowerBound, [UInt8(ascii: "_")])) }
+            if isCallOfTime(at: index) || isLanguages(at: index) || isInformation(at: index) || isStyleOfComponents(at: index) {
+                insertions.append((source.tokens[index].range.lowerBound, [UInt8(ascii: "_")]))
+            }
             if ["UIImage", "UIColor"].contains(source.tokens[index].word) { rewriteSureAsset(at: index) }
             if source.tokens[index].word == "Timer" { rewriteTimer(at: index) }
             if source.tokens[index].word == "Bundle" { rewriteBundle(at: index) }
@@ -51,7 +53,8 @@ struct PlatformRewriter {
             if source.tokens[index].word == "extension" { rewriteMotions(at: index) }
         }
         // Of two at one place the first stays the first.
-        for (place, text) in insertions.reversed().enumerated().sorted(by: { ($1.element.place, $0.offset) < ($0.element.place, $1.offset) }).map(\.element) {
+        for (place, text) in insertions.reversed().enumerated().sorted(by: { ($1.element.place, $0.offset) < ($0.element.place, $1.offset) }
+        ).map(\.element) {
             bytes.insert(contentsOf: text, at: place)
         }
     }
@@ -62,10 +65,14 @@ struct PlatformRewriter {
         for index in tokens.indices where source.isActive[index] {
             guard let word = tokens[index].word, modules.contains(word) else { continue }
             let before = index > 0 ? tokens[index - 1] : nil
-            let isImport = before?.word == "import"
+            let isImport =
+                before?.word == "import"
                 || index > 1 && SwiftSource.importKinds.contains(before?.word ?? "") && tokens[index - 2].word == "import"
-            let isQualifier = before?.kind != .mark(".") && index + 1 < tokens.count && tokens[index + 1].kind == .mark(".") && !types.contains(word)
-            if isImport || isQualifier { insertions.append((tokens[index].range.upperBound, Array(ModuleName.compiled(word).dropFirst(word.count).utf8))) }
+            let isQualifier =
+                before?.kind != .mark(".") && index + 1 < tokens.count && tokens[index + 1].kind == .mark(".") && !types.contains(word)
+            if isImport || isQualifier {
+                insertions.append((tokens[index].range.upperBound, Array(ModuleName.compiled(word).dropFirst(word.count).utf8)))
+            }
         }
     }
 
@@ -89,7 +96,9 @@ struct PlatformRewriter {
         switch word {
         case "localizedInfoDictionary": break
         case "object":
-            guard index + 2 < tokens.count, tokens[index + 1].kind == .mark("("), tokens[index + 2].word == "forInfoDictionaryKey" else { return false }
+            guard index + 2 < tokens.count, tokens[index + 1].kind == .mark("("), tokens[index + 2].word == "forInfoDictionaryKey" else {
+                return false
+            }
         default: return false
         }
         guard tokens[index - 1].kind == .mark(".") else { return word == "object" && isInExtension(of: "Bundle", at: index) }
@@ -110,7 +119,8 @@ struct PlatformRewriter {
     /// `Date.ComponentsFormatStyle` becomes `Date._ComponentsFormatStyle`: Foundation's own on Linux nobody can make.
     private func isStyleOfComponents(at index: Int) -> Bool {
         let tokens = source.tokens
-        return index >= 2 && tokens[index].word == "ComponentsFormatStyle" && tokens[index - 1].kind == .mark(".") && tokens[index - 2].word == "Date"
+        return index >= 2 && tokens[index].word == "ComponentsFormatStyle" && tokens[index - 1].kind == .mark(".")
+            && tokens[index - 2].word == "Date"
     }
 
     /// Writes a word over a range, and blanks behind it. Line ends stay.
@@ -161,7 +171,9 @@ struct PlatformRewriter {
             end = close.range.upperBound
         }
         replace(tokens[index].range.lowerBound..<end)
-        if name == "NSManaged", ManagedDeclaration.isManaged(in: source, at: index), let body = ManagedDeclaration.body(in: source, at: index) {
+        if name == "NSManaged", ManagedDeclaration.isManaged(in: source, at: index),
+            let body = ManagedDeclaration.body(in: source, at: index)
+        {
             insertions.append((body.place, Array(body.text.utf8)))
         }
     }
@@ -289,7 +301,8 @@ struct PlatformRewriter {
     private func isCallOfTime(at index: Int) -> Bool {
         let tokens = source.tokens
         guard index >= 2, index + 1 < tokens.count, tokens[index - 1].kind == .mark(".") else { return false }
-        let isOfRunLoop = index >= 4 && ["main", "current"].contains(tokens[index - 2].word) && tokens[index - 4].word == "RunLoop"
+        let isOfRunLoop =
+            index >= 4 && ["main", "current"].contains(tokens[index - 2].word) && tokens[index - 4].word == "RunLoop"
             && tokens[index - 3].kind == .mark(".")
         let isOfMainQueue = index >= 4 && tokens[index - 2].word == "main" && tokens[index - 4].word == "OperationQueue"
         if tokens[index + 1].kind == .mark("{") {

@@ -61,7 +61,8 @@ enum PreviewScan {
         let clause = tokens[(index + 3)...].prefix { $0.kind != .mark("{") && $0.word != "where" && $0.depth >= tokens[index].depth }
         let inherited = Set(clause.compactMap(\.word))
         if inherited.contains("PreviewProvider") { return Found(kind: .provider, name: name, family: nil, line: tokens[index].line) }
-        guard word != "extension", let kind = inherited.contains("Widget") ? Found.Kind.widget : inherited.contains("ControlWidget") ? .control : nil
+        guard word != "extension",
+            let kind = inherited.contains("Widget") ? Found.Kind.widget : inherited.contains("ControlWidget") ? .control : nil
         else { return nil }
         return Found(kind: kind, name: name, family: nil, line: tokens[index].line)
     }

@@ -203,7 +203,8 @@ private struct PartReader {
         let isVital = declared == "previews" || (declared == "body" && body?.result != .view)
         return SourceParts.Part(
             name: name, declaredName: declared, range: tokens[range.lowerBound].range.lowerBound..<end(of: range), line: tokens[index].line,
-            body: body, hidden: hidden(of: word, in: index..<range.upperBound, depth: depth), isImport: word == "import", members: members, isVital: type != nil && isVital)
+            body: body, hidden: hidden(of: word, in: index..<range.upperBound, depth: depth), isImport: word == "import", members: members,
+            isVital: type != nil && isVital)
     }
 
     /// The last byte of tokens; what is interpolated into a string stands behind the string, and ends before it does.

@@ -63,7 +63,9 @@ struct SourceReader {
         do {
             return try String(contentsOfFile: file.path, encoding: .utf8)
         } catch {
-            let reason = FileSystem.isFile(file.path) ? "it is no text in UTF-8; save it as such (in Xcode: File inspector, Text Encoding)" : LeftOutFile.absence
+            let reason =
+                FileSystem.isFile(file.path)
+                ? "it is no text in UTF-8; save it as such (in Xcode: File inspector, Text Encoding)" : LeftOutFile.absence
             leftOut.append(LeftOutFile(path: file.path, reason: .unreadable(reason)))
             return nil
         }

@@ -84,7 +84,8 @@ struct SourceSet: Equatable {
             }
         }
         var sources = SourceSet(
-            named: paths, modules: [HostModule(name: ModuleName.forSources(at: paths[0]), files: files)], resourceFolders: folders, leftOut: leftOut)
+            named: paths, modules: [HostModule(name: ModuleName.forSources(at: paths[0]), files: files)], resourceFolders: folders,
+            leftOut: leftOut)
         sources.looseFiles = looseFiles
         return sources
     }

@@ -49,7 +49,9 @@ struct SourceTree {
     }
 
     /// Whether files below a folder are Objective-C.
-    static func hasObjectiveC(in folder: String) -> Bool { files(in: folder).contains { $0.path.hasSuffix(".m") || $0.path.hasSuffix(".mm") } }
+    static func hasObjectiveC(in folder: String) -> Bool {
+        files(in: folder).contains { $0.path.hasSuffix(".m") || $0.path.hasSuffix(".mm") }
+    }
 
     /// The Swift files that a path names, by their paths below a folder: those of a folder, or one file in its own.
     static func swiftFiles(at path: String) -> (folder: String, paths: [String]) {

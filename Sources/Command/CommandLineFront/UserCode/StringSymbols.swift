@@ -86,7 +86,9 @@ struct StringSymbols {
     private static func joined(_ text: String, startsSmall: Bool) -> String {
         text.split { !$0.isLetter && !$0.isNumber }.enumerated().map { index, word in
             let isSmall = startsSmall && index == 0
-            let rest = word.count > 1 && word.allSatisfy({ $0.isUppercase }) && startsSmall ? word.dropFirst().lowercased() : String(word.dropFirst())
+            let rest =
+                word.count > 1 && word.allSatisfy({ $0.isUppercase }) && startsSmall
+                ? word.dropFirst().lowercased() : String(word.dropFirst())
             return (isSmall ? word.prefix(1).lowercased() : word.prefix(1).uppercased()) + rest
         }.joined()
     }
@@ -98,7 +100,9 @@ struct StringSymbols {
         for text in [key, source?.stringUnit?.value ?? ""] {
             for (index, mark) in FormatMark.all(in: text).enumerated() {
                 let number = mark.number ?? index + 1
-                if found[number] == nil { found[number] = Parameter(label: mark.label, name: mark.label ?? "arg\(number)", type: mark.type) }
+                if found[number] == nil {
+                    found[number] = Parameter(label: mark.label, name: mark.label ?? "arg\(number)", type: mark.type)
+                }
             }
         }
         for (index, substitution) in (source?.substitutions ?? [:]).sorted(by: { $0.key < $1.key }).enumerated() {
@@ -145,12 +149,14 @@ private struct FormatMark {
     var type: String
 
     static func all(in text: String) -> [FormatMark] {
-        let pattern = /%(?:(?<number>[0-9]+)\$)?(?:\((?<label>[A-Za-z_][A-Za-z0-9_]*)\))?[-+ #0]*[0-9]*(?:\.[0-9]+)?(?<kind>(?:hh|h|ll|l|q|z|t|j|L)?[@dDiuUxXoOfeEgGaAcCsSp])/
+        let pattern =
+            /%(?:(?<number>[0-9]+)\$)?(?:\((?<label>[A-Za-z_][A-Za-z0-9_]*)\))?[-+ #0]*[0-9]*(?:\.[0-9]+)?(?<kind>(?:hh|h|ll|l|q|z|t|j|L)?[@dDiuUxXoOfeEgGaAcCsSp])/
         // Two signs for one that is meant are none.
         let masked = text.replacing("%%", with: "\u{1}\u{1}")
         return masked.matches(of: pattern).map { match in
             FormatMark(
-                range: match.range, number: match.number.flatMap { Int($0) }, label: match.label.map(String.init), type: type(of: String(match.kind)))
+                range: match.range, number: match.number.flatMap { Int($0) }, label: match.label.map(String.init),
+                type: type(of: String(match.kind)))
         }
     }
 

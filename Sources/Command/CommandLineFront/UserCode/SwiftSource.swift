@@ -87,8 +87,9 @@ struct SwiftSource {
             guard isActive[index], tokens[index].word == "import", tokens[index].depth == 0,
                 index + 1 < tokens.count, let first = tokens[index + 1].word
             else { return nil }
-            let start = Self.importKinds.contains(first) && index + 2 < tokens.count && tokens[index + 2].word != nil
-                && tokens[index + 2].line == tokens[index].line ? index + 2 : index + 1
+            let start =
+                Self.importKinds.contains(first) && index + 2 < tokens.count && tokens[index + 2].word != nil
+                    && tokens[index + 2].line == tokens[index].line ? index + 2 : index + 1
             guard let module = tokens[start].word else { return nil }
             var end = start + 1
             while end + 1 < tokens.count, tokens[end].kind == .mark("."), tokens[end + 1].word != nil { end += 2 }

@@ -34,8 +34,12 @@ enum ViewScan {
         let initializers = declaration.members.filter { if case .initializer = $0.kind { true } else { false } }
         guard initializers.isEmpty else { return !initializers.contains(where: takesNothing) }
         return declaration.members.contains { member in
-            guard case .property(let property) = member.kind, property.isStored, !member.isStatic, !property.hasDefault else { return false }
-            if member.attributes.contains(where: { $0 != "EnvironmentObject" && SampleInitializers.surroundings.contains($0) }) { return false }
+            guard case .property(let property) = member.kind, property.isStored, !member.isStatic, !property.hasDefault else {
+                return false
+            }
+            if member.attributes.contains(where: { $0 != "EnvironmentObject" && SampleInitializers.surroundings.contains($0) }) {
+                return false
+            }
             // A variable that may be missing is, unless it is bound.
             if case .optional? = property.type, !property.isConstant, !member.attributes.contains("Binding") { return false }
             return true

@@ -46,7 +46,8 @@ struct FailureFilm: Sendable {
             var frame = Self.frame(
                 index < old.count ? old[index] : nil, index < new.count ? new[index] : nil, on: &shelf)
             if !isWhole {
-                frame.note = "Frame \(index) of \(count): \(frame.note). Many animations differ; compare this one alone to see "
+                frame.note =
+                    "Frame \(index) of \(count): \(frame.note). Many animations differ; compare this one alone to see "
                     + "all its frames."
             }
             return frame

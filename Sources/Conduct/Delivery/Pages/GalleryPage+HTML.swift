@@ -1,11 +1,12 @@
 extension GalleryPage {
     /// The page's text.
     var html: String {
-        let sections = previews.enumerated().map { number, preview in
-            let isFirst = number == 0 || previews[number - 1].group != preview.group
-            let heading = isFirst ? preview.group.map { "<h2 class=\"group\">\(HTMLText.escaped($0))</h2>\n" } : nil
-            return (heading ?? "") + section(preview, number: number)
-        } + leftOut.map(section)
+        let sections =
+            previews.enumerated().map { number, preview in
+                let isFirst = number == 0 || previews[number - 1].group != preview.group
+                let heading = isFirst ? preview.group.map { "<h2 class=\"group\">\(HTMLText.escaped($0))</h2>\n" } : nil
+                return (heading ?? "") + section(preview, number: number)
+            } + leftOut.map(section)
         let body = header + sections.joined(separator: "\n")
         return HTMLPage(title: title, style: Self.style, body: body, script: "").html
     }

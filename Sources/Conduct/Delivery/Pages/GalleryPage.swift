@@ -81,7 +81,8 @@ package struct GalleryPage: Sendable {
         }
 
         package init(
-            title: String, group: String? = nil, family: String? = nil, source: String? = nil, widthInPoints: Double, heightInPoints: Double,
+            title: String, group: String? = nil, family: String? = nil, source: String? = nil, widthInPoints: Double,
+            heightInPoints: Double,
             pixelsPerPoint: Double, stills: [Still], transitions: [Motion] = [], timeline: Motion? = nil,
             diagnostics: [String] = [], notes: [String] = []
         ) {

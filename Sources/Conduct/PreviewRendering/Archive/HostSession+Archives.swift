@@ -10,7 +10,8 @@ extension HostSession {
     /// - Returns: the exit code.
     func present(_ asked: RenderOptions) async throws -> Int32 {
         let presentation = request.presentation ?? HostRequest.Presentation(files: [])
-        let names = presentation.names ?? presentation.files.map { NSString(string: NSString(string: $0).lastPathComponent).deletingPathExtension }
+        let names =
+            presentation.names ?? presentation.files.map { NSString(string: NSString(string: $0).lastPathComponent).deletingPathExtension }
         output.send(
             .previews(
                 zip(presentation.files, names).enumerated().map { index, file in
@@ -32,7 +33,8 @@ extension HostSession {
                 var renderer = PreviewRenderer(plan: plan, options: options)
                 let budget = try PresentationBudget(size: plan.stage?.size ?? plan.size, scale: options.scale)
                 try budget.allow(
-                    seconds: archive.scenes.map { max($0.end - ($0.moments.first?.time ?? $0.end), 0) }, framesPerSecond: options.framesPerSecond)
+                    seconds: archive.scenes.map { max($0.end - ($0.moments.first?.time ?? $0.end), 0) },
+                    framesPerSecond: options.framesPerSecond)
                 renderer.budget = budget
                 if request.times.isEmpty {
                     var film = try await renderer.film()
@@ -165,7 +167,10 @@ extension WidgetArchive {
         if differing.isEmpty { return nil }
         var places: [String] = []
         for place in differing.flatMap(\.places) where !places.contains(place) { places.append(place) }
-        let scales = differing.count == differences.count ? "The archive does not show" : "At \(differing.map { words($0.scale) }.joined(separator: ", ")) pixels per point the archive does not show"
+        let scales =
+            differing.count == differences.count
+            ? "The archive does not show"
+            : "At \(differing.map { words($0.scale) }.joined(separator: ", ")) pixels per point the archive does not show"
         return "\(scales) quite what the widget's code shows, in \(places.joined(separator: ", ")): "
             + "compare 'zoetrope present' with 'zoetrope render', and keep to the latter for these."
     }

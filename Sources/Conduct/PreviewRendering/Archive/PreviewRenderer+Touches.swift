@@ -42,7 +42,9 @@ extension PreviewRenderer {
         let switched = archiver.entry(longest: options.longestAnimation)
         try life.showWaiting(tree, at: start)
         let end = min(max(tree.settlingTime, start), start + options.longestAnimation)
-        guard picture(of: tree, at: end) != first, let switched, let after = archiver.entry(longest: options.longestAnimation) else { return touch }
+        guard picture(of: tree, at: end) != first, let switched, let after = archiver.entry(longest: options.longestAnimation) else {
+            return touch
+        }
         (touch.before, touch.switched, touch.after) = ([before], [switched], [after])
         return touch
     }

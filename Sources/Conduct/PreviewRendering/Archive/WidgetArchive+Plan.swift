@@ -166,7 +166,8 @@ extension PreviewPlan {
         container = canvas.drawsContainer ? .view : .removed
         stage = canvas.stage.map {
             PlaceStage(
-                size: $0.size, origin: $0.origin, scale: CGFloat($0.scale), isBare: $0.isBare, behind: $0.behind[archive.canvases == nil ? layout : 0].items)
+                size: $0.size, origin: $0.origin, scale: CGFloat($0.scale), isBare: $0.isBare,
+                behind: $0.behind[archive.canvases == nil ? layout : 0].items)
         }
         let shown = archive.entries.map { entry in
             var shown = Entry(name: entry.name, date: entry.date) {

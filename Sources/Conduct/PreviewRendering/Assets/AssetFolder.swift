@@ -113,7 +113,8 @@ struct AssetFolder: Sendable {
         let entries = contents.entries(for: circumstances)
         if entries.isEmpty { throw .noFile(name: name, path: "\(set)/Contents.json") }
         let candidates = entries.map {
-            Candidate(path: "\(set)/\($0.filename ?? "")", density: $0.density, isTemplate: contents.isTemplate, isOriginal: contents.isOriginal)
+            Candidate(
+                path: "\(set)/\($0.filename ?? "")", density: $0.density, isTemplate: contents.isTemplate, isOriginal: contents.isOriginal)
         }
         let readable = candidates.filter { Self.form(of: $0.path) == nil }
         if readable.isEmpty, let first = candidates.first, let form = Self.form(of: first.path) {

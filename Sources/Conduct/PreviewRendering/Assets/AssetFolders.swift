@@ -178,7 +178,8 @@ final class AssetFolders: AssetSource {
         if VectorImage.isDrawable(candidate.path) {
             let pixmap = try VectorImage.draw(candidate.path, name: name, scale: candidate.density)
             return AssetImage(
-                image: ImageSource(pixmap), scale: CGFloat(candidate.density), isTemplate: candidate.isTemplate, isOriginal: candidate.isOriginal)
+                image: ImageSource(pixmap), scale: CGFloat(candidate.density), isTemplate: candidate.isTemplate,
+                isOriginal: candidate.isOriginal)
         }
         guard let data = FileManager.default.contents(atPath: candidate.path) else {
             throw .unreadable(
@@ -188,7 +189,8 @@ final class AssetFolders: AssetSource {
             let bytes = Array(data)
             let picture = bytes.first == 0xFF ? try JPEGDecoder().decode(bytes) : try PNGDecoder().decode(bytes)
             return AssetImage(
-                image: ImageSource(picture.pixmap), scale: CGFloat(candidate.density), isTemplate: candidate.isTemplate, isOriginal: candidate.isOriginal)
+                image: ImageSource(picture.pixmap), scale: CGFloat(candidate.density), isTemplate: candidate.isTemplate,
+                isOriginal: candidate.isOriginal)
         } catch {
             throw .unreadable(name: name, path: candidate.path, fault: error.description)
         }

@@ -171,11 +171,13 @@ struct CurvePlot: View {
         for line in lines {
             let points = line.points.map { "\(hundredths($0.x)),\(hundredths($0.y))" }.joined(separator: " ")
             let dash = line.isDashed ? " stroke-dasharray=\"4 3\"" : ""
-            text += "<polyline fill=\"none\" stroke=\"\(color(line.color))\" stroke-width=\"\(hundredths(line.width))\"\(dash) points=\"\(points)\"/>\n"
+            text +=
+                "<polyline fill=\"none\" stroke=\"\(color(line.color))\" stroke-width=\"\(hundredths(line.width))\"\(dash) points=\"\(points)\"/>\n"
         }
         for label in labels {
             let words = label.text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-            text += "<text x=\"\(hundredths(label.place.x))\" y=\"\(hundredths(label.place.y + label.size * 0.35))\" "
+            text +=
+                "<text x=\"\(hundredths(label.place.x))\" y=\"\(hundredths(label.place.y + label.size * 0.35))\" "
                 + "font-family=\"sans-serif\" font-size=\"\(hundredths(label.size))\" fill=\"\(color(label.color))\""
                 + (label.isTrailing ? " text-anchor=\"end\"" : "") + ">\(words)</text>\n"
         }

@@ -18,13 +18,16 @@ enum PreviewCatalog {
     ///   - faults: what providers of these names do when they are asked for their previews; they are not asked.
     ///   - announce: called with the name of a provider before it is asked.
     static func all(
-        _ wish: WidgetWish = .unseen, views: ViewWish = .alone, isApp: Bool = false, family: WidgetFamily? = nil, device: WidgetDevice? = nil,
+        _ wish: WidgetWish = .unseen, views: ViewWish = .alone, isApp: Bool = false, family: WidgetFamily? = nil,
+        device: WidgetDevice? = nil,
         faults: [String: String] = [:], announce: @escaping (String) -> Void = { _ in }
     ) -> [CatalogedPreview] {
         (WidgetDiscovery.faults, WidgetDiscovery.announce) = (faults, announce)
         defer { WidgetDiscovery.announce = { _ in } }
         let macros = macroPreviews(faults: faults, announce: announce)
-        let found = macros.filter { !ViewCatalog.isOfFront($0.file) && !SurfaceCatalog.isSample($0.file) } + providerPreviews(faults: faults, announce: announce)
+        let found =
+            macros.filter { !ViewCatalog.isOfFront($0.file) && !SurfaceCatalog.isSample($0.file) }
+            + providerPreviews(faults: faults, announce: announce)
         var names = UniqueNames()
         var all = found.enumerated().map { index, preview in
             CatalogedPreview(
@@ -35,7 +38,8 @@ enum PreviewCatalog {
         let samples = macros.filter { SurfaceCatalog.isSample($0.file) }
         let surfaces = SurfaceCatalog(
             previews: found.map { ($0.subject, $0.entryNames) }, samples: samples.map { ($0.subject, $0.entryNames) }, wish: wish)
-        let unseen = WidgetCatalog(previews: subjects, wish: wish, family: family, device: device).found()
+        let unseen =
+            WidgetCatalog(previews: subjects, wish: wish, family: family, device: device).found()
             + (family == nil ? surfaces.found() : [])
         for widget in unseen {
             all.append(
@@ -49,7 +53,8 @@ enum PreviewCatalog {
         for view in ViewCatalog.found(made.map { ($0.name, $0.file, $0.subject) }, wish: views) {
             all.append(
                 CatalogedPreview(
-                    index: all.count, name: names.unique(view.name), title: view.stand == .sample ? view.name : nil, file: view.file, line: 0,
+                    index: all.count, name: names.unique(view.name), title: view.stand == .sample ? view.name : nil, file: view.file,
+                    line: 0,
                     entryNames: [], group: nil, subject: view.subject, stand: view.stand))
         }
         return all

@@ -44,10 +44,11 @@ enum ViewCatalog {
         }
         let windows = apps + (apps.isEmpty ? scenes() : [])
         guard windows.isEmpty || wish == .all else { return windows }
-        return windows + made.map { view in
-            let module = view.file.prefix { $0 != "/" }
-            return Found(name: view.name, file: "\(module)/\(view.name)", subject: view.subject, stand: stand(of: view.file) ?? .view)
-        }
+        return windows
+            + made.map { view in
+                let module = view.file.prefix { $0 != "/" }
+                return Found(name: view.name, file: "\(module)/\(view.name)", subject: view.subject, stand: stand(of: view.file) ?? .view)
+            }
     }
 
     /// Whether an app opens a window that code makes.

@@ -88,7 +88,8 @@ struct WidgetCatalog {
                 continue
             }
             if description.supportedFamilies.isEmpty {
-                words.append("\(name) supports no family: no gallery has it, and it is not drawn. Name its families in supportedFamilies(_:).")
+                words.append(
+                    "\(name) supports no family: no gallery has it, and it is not drawn. Name its families in supportedFamilies(_:).")
             }
             if let other = owners[description.kind] {
                 words.append(
@@ -148,10 +149,11 @@ private struct SeenWidgets {
     /// The qualified names in a type that are not of a module of the system: `App.EntryView`.
     private static func userTypes(in type: Any.Type) -> Set<Substring> {
         let words = String(reflecting: type).split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
-        return Set(words.filter { word in
-            let parts = word.split(separator: ".")
-            return parts.count > 1 && !systemModules.contains(parts[0])
-        })
+        return Set(
+            words.filter { word in
+                let parts = word.split(separator: ".")
+                return parts.count > 1 && !systemModules.contains(parts[0])
+            })
     }
 
     private static let systemModules: Set<Substring> = [

@@ -38,7 +38,8 @@ struct HostSession {
         let faults = Dictionary(request.faultyProviders.map { ($0.name, $0.message) }, uniquingKeysWith: { first, _ in first })
         let all = VirtualRandom.fromStart {
             PreviewCatalog.all(
-                options.widgets, views: options.views, isApp: options.isApp, family: options.family, device: options.surroundings.familyDevice, faults: faults
+                options.widgets, views: options.views, isApp: options.isApp, family: options.family,
+                device: options.surroundings.familyDevice, faults: faults
             ) {
                 output.send(.finding(provider: $0))
             }
@@ -47,7 +48,9 @@ struct HostSession {
             patterns.isEmpty || patterns.contains { $0.matches(preview.name) || $0.matches(preview.title ?? "") }
         }
         var unshown: String?
-        if options.family == nil, let device = options.surroundings.familyDevice { (asked, unshown) = WidgetCatalog.shown(asked, on: device) }
+        if options.family == nil, let device = options.surroundings.familyDevice {
+            (asked, unshown) = WidgetCatalog.shown(asked, on: device)
+        }
         let previews = asked.filter { !request.skip.contains($0.index) }
         if request.command == .list {
             output.send(.previews(await summaries(of: previews, planner: planner)))
@@ -77,7 +80,8 @@ struct HostSession {
             return output.failures > 0 ? 2 : output.differences > 0 ? 1 : 0
         }
         if request.command == .archive, output.files == 0, output.failures == 0, request.skip.isEmpty, !previews.isEmpty {
-            output.send(.failure(preview: nil, message: "Nothing here is a widget, a Live Activity or a control, and nothing else is archived."))
+            output.send(
+                .failure(preview: nil, message: "Nothing here is a widget, a Live Activity or a control, and nothing else is archived."))
         }
         if let (words, isFailure) = StepOutcome.words(about: request.stepOutcomes + results.stepOutcomes) {
             output.send(isFailure ? .failure(preview: nil, message: words) : .note(preview: nil, message: words))
@@ -190,7 +194,9 @@ struct HostSession {
             index: preview.index, name: preview.name, request: request, options: options, output: output)
         var drawing: FrameScheduler?
         do {
-            if request.command == .archive { return .success(try await archive(preview, planner: planner, options: options, isAlone: isAlone, job)) }
+            if request.command == .archive {
+                return .success(try await archive(preview, planner: planner, options: options, isAlone: isAlone, job))
+            }
             let plan = try await planner.plan(preview)
             let renderer = PreviewRenderer(plan: plan, options: options)
             var noted = plan
@@ -206,7 +212,9 @@ struct HostSession {
                     })
             }
             let press = press(for: plan, of: job)
-            let developer = job.rasterizer.developer(pieceIsDrawn: { drawn, wanted in output.pulse { "\(drawn) of \(wanted) frames are drawn" } }) { press?.take($0, $1) }
+            let developer = job.rasterizer.developer(pieceIsDrawn: { drawn, wanted in
+                output.pulse { "\(drawn) of \(wanted) frames are drawn" }
+            }) { press?.take($0, $1) }
             // The canvas of what fits its content is known when all of it is, and so is the ground of a sample.
             let isDrawnMeanwhile = isDrawnMeanwhile && plan.fitting == nil && !plan.isSample
             if isDrawnMeanwhile { drawing = developer }

@@ -36,7 +36,8 @@ public enum PreviewHost {
             let code = try await HostSession(request: request, output: output, reports: RunReports.take).run()
             exit(code)
         } catch let error as DecodingError {
-            output.send(.error(message: "The request is not one this host understands: \(error). Build front and host from the same sources."))
+            output.send(
+                .error(message: "The request is not one this host understands: \(error). Build front and host from the same sources."))
         } catch {
             output.send(.error(message: "\(error)"))
         }

@@ -8,7 +8,8 @@ extension PreviewJob {
     /// Accepts what was filmed as goldens.
     func record(_ film: PreviewRecording, _ pictures: FilmImages) async throws {
         let folder = GoldenFolder(path: request.goldenFolder)
-        let goldens = try await film.goldens(of: self.name, pictures: pictures, options: options)
+        let goldens =
+            try await film.goldens(of: self.name, pictures: pictures, options: options)
             + film.sceneGoldens(of: self.name, rasterizer: rasterizer, options: options)
         let works = goldens.map { name, frames in
             WorkQueue.Work(cost: frames.count) { () -> HostEvent in
@@ -29,7 +30,8 @@ extension PreviewJob {
         let folder = GoldenFolder(path: request.goldenFolder)
         let report = FailureReport(folder: request.reportFolder, pixelsPerPoint: options.scale, jobs: request.jobs)
         let command = request.acceptCommand(for: self.name)
-        let goldens = try await film.goldens(of: self.name, pictures: pictures, options: options)
+        let goldens =
+            try await film.goldens(of: self.name, pictures: pictures, options: options)
             + film.sceneGoldens(of: self.name, rasterizer: rasterizer, options: options)
         let works = goldens.map { name, frames in
             WorkQueue.Work(cost: frames.count) { try folder.difference(frames, name: name) }

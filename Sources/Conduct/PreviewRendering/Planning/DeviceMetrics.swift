@@ -18,11 +18,13 @@ enum DeviceMetrics {
         if let size = size(ofWatch: name) { return size }
         let named = sizes.first { name == $0.name || name.hasPrefix($0.name + " (") }
         // `iPad Pro 13-inch` and `iPad Pro 12.9-inch (6th generation)`: a name with less, or with other parentheses.
-        let found = named ?? sizes.first { $0.name.hasPrefix(name + " (") } ?? sizes.first { row in
-            guard name.hasPrefix("iPad") else { return false }
-            let (short, plain) = (row.name.filter { !"()".contains($0) }, name.filter { !"()".contains($0) })
-            return plain == short || plain.hasPrefix(short + " ")
-        }
+        let found =
+            named ?? sizes.first { $0.name.hasPrefix(name + " (") }
+            ?? sizes.first { row in
+                guard name.hasPrefix("iPad") else { return false }
+                let (short, plain) = (row.name.filter { !"()".contains($0) }, name.filter { !"()".contains($0) })
+                return plain == short || plain.hasPrefix(short + " ")
+            }
         return found.map { CGSize(width: $0.width, height: $0.height) }
     }
 
@@ -71,7 +73,8 @@ enum DeviceMetrics {
     ]
 
     private static let sizes: [(name: String, width: Double, height: Double)] = [
-        ("iPhone SE (1st generation)", 320, 568), ("iPhone SE", 375, 667), ("iPhone 8", 375, 667), ("iPhone 8 Plus", 414, 736), ("iPhone X", 375, 812),
+        ("iPhone SE (1st generation)", 320, 568), ("iPhone SE", 375, 667), ("iPhone 8", 375, 667), ("iPhone 8 Plus", 414, 736),
+        ("iPhone X", 375, 812),
         ("iPhone XR", 414, 896), ("iPhone XS", 375, 812), ("iPhone XS Max", 414, 896), ("iPhone 11", 414, 896),
         ("iPhone 11 Pro", 375, 812), ("iPhone 11 Pro Max", 414, 896), ("iPhone 12 mini", 375, 812),
         ("iPhone 12", 390, 844), ("iPhone 12 Pro", 390, 844), ("iPhone 12 Pro Max", 428, 926),

@@ -125,7 +125,9 @@ extension PreviewPlanner {
         if !names.isEmpty { notes.append("the provider recommends \(names.map { "\"\($0)\"" }.joined(separator: ", ")).") }
         let timelines = description.timelines
         let times = try? await answer(of: "relevance()", kind: description.kind) { await timelines.relevance(in: options.timeZone) }
-        if let times, !times.isEmpty { notes.append("the provider says that the widget is relevant to a Smart Stack \(times.joined(separator: ", and ")).") }
+        if let times, !times.isEmpty {
+            notes.append("the provider says that the widget is relevant to a Smart Stack \(times.joined(separator: ", and ")).")
+        }
         return notes
     }
 }

@@ -36,7 +36,8 @@ extension PreviewPlanner {
         let entries = states.enumerated().map { index, state in
             let name = state.name ?? (index < known.count ? known[index] : nil)
             return PreviewPlan.Entry(name: names.unique(name ?? "state\(index + 1)"), redaction: state.redaction) {
-                AnyView(try state.makeView()).redacted(reason: state.redaction).frame(width: canvas.width, height: canvas.height, alignment: surface.alignment)
+                AnyView(try state.makeView()).redacted(reason: state.redaction).frame(
+                    width: canvas.width, height: canvas.height, alignment: surface.alignment)
             }
         }
         var plan = PreviewPlan(
@@ -76,7 +77,8 @@ extension PreviewPlanner {
     private func cuts(of states: [Surface.State], names: [String], in environment: EnvironmentValues) throws -> [String] {
         try zip(states, names).compactMap { state, name in
             guard let height = try (state.makeView() as? LockScreenBanner)?.heightBeforeCut(in: environment) else { return nil }
-            return "\(name): the Lock Screen presentation wants \(Int(height.rounded(.up))) points of height, and the system cuts it off at "
+            return
+                "\(name): the Lock Screen presentation wants \(Int(height.rounded(.up))) points of height, and the system cuts it off at "
                 + "160. Make its content lower."
         }
     }

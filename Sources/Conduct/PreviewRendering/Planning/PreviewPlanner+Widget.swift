@@ -28,7 +28,8 @@ extension PreviewPlanner {
             let listed = try ListedTimeline(series.entries, names: entryNames)
             plan.supply = try await supply(of: description, owner: content.widget(), in: context)
             plan.entries = try timeline(
-                of: description, entries: listed.entries, names: listed.names, steps: listed.steps, within: options.entries, remarks: &plan.remarks)
+                of: description, entries: listed.entries, names: listed.names, steps: listed.steps, within: options.entries,
+                remarks: &plan.remarks)
             plan.listedSteps = PreviewPlan.listedSteps(after: plan.entries.map(\.steps))
             return plan
         }
@@ -62,7 +63,8 @@ extension PreviewPlanner {
             isBackgroundRemovable: description.isContainerBackgroundRemovable, isInStack: description.isRelevanceWidget)
         if let kind = description.associatedKind {
             plan.remarks.notes += memory.untold(
-                ["associatedKind: while it matters a Smart Stack shows it in place of the widget of kind \"\(kind)\"."], kind: description.kind)
+                ["associatedKind: while it matters a Smart Stack shows it in place of the widget of kind \"\(kind)\"."],
+                kind: description.kind)
         }
         (plan.title, plan.summary) = (description.displayName, description.summary)
         plan.remarks.notes += memory.untold(offers(of: description), kind: description.kind)
@@ -135,7 +137,8 @@ extension PreviewPlanner {
 
     /// Entries as parts of a plan: those of a range, under the names that the source gives them.
     func timeline(
-        of description: WidgetDescription, entries: [any TimelineEntry], names: [String?], steps: [[PreviewStep]] = [], within limit: ClosedRange<Int>?,
+        of description: WidgetDescription, entries: [any TimelineEntry], names: [String?], steps: [[PreviewStep]] = [],
+        within limit: ClosedRange<Int>?,
         remarks: inout PreviewPlan.Remarks
     ) throws -> [PreviewPlan.Entry] {
         // Names count only if they are those of all entries: a loop in the source makes more entries than names.

@@ -153,7 +153,8 @@ struct PreviewPlanner {
         environment.screenInsets = insets
         var plan = PreviewPlan(
             entries: [PreviewPlan.Entry(name: "entry1") { [insets] in DeviceScreen(PreferredAppearance(try view()), insets: insets) }],
-            size: size, placement: .centered, cornerRadius: 0, backdrop: options.colorScheme == .dark ? .black : .white, environment: environment,
+            size: size, placement: .centered, cornerRadius: 0, backdrop: options.colorScheme == .dark ? .black : .white,
+            environment: environment,
             defaultAnimation: nil)
         plan.fitting = fitting
         return plan

@@ -70,7 +70,8 @@ struct FollowedTimeline {
         var reload = WidgetSupply.reloadDate(after: first, askedAt: start)
         while let date = reload, date <= end {
             guard reloads.count < WidgetSupply.mostReloads else {
-                failure = "The provider was asked \(reloads.count) times and is not asked again: its timelines end too soon for the "
+                failure =
+                    "The provider was asked \(reloads.count) times and is not asked again: its timelines end too soon for the "
                     + "time that --until asks for. Ask for less of it."
                 break
             }

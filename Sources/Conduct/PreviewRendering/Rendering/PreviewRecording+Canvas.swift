@@ -75,7 +75,9 @@ extension PreviewRecording {
         } else {
             let canvas = fitted.frame(of: frames + stills.map(\.list), atLeast: size)
             for index in stills.indices { stills[index].list = fitted.extended(stills[index].list, to: canvas) }
-            for index in transitions.indices { transitions[index].frames = transitions[index].frames.map { fitted.extended($0, to: canvas) } }
+            for index in transitions.indices {
+                transitions[index].frames = transitions[index].frames.map { fitted.extended($0, to: canvas) }
+            }
             if let frames = motion?.frames { motion?.frames = frames.map { fitted.extended($0, to: canvas) } }
         }
         for index in scenes.indices { scenes[index].fit(fitted) }

@@ -16,7 +16,9 @@ extension PreviewRecording {
         for index in transitions.indices { transitions[index].frames = transitions[index].frames.map { $0.grounded(on: other) } }
         if let frames = motion?.frames { motion?.frames = frames.map { $0.grounded(on: other) } }
         for index in scenes.indices { scenes[index].frames = scenes[index].frames.map { $0.grounded(on: other) } }
-        notes.append("All of it has the colour of a preview's ground: it is shown on another one. A #Preview with a background shows it as it is meant.")
+        notes.append(
+            "All of it has the colour of a preview's ground: it is shown on another one. A #Preview with a background shows it as it is meant."
+        )
     }
 
     /// The stills, and some frames of what moves.

@@ -115,7 +115,8 @@ extension PreviewRenderer {
             if frames.allSatisfy({ $0 == frames[0] }) {
                 frames = []
             } else if hasFrames {
-                result.notes.append(endlessMotion(of: tree, called: entry.name, until: time, seen: max(time, clock.time(ofFrame: lookedAt))))
+                result.notes.append(
+                    endlessMotion(of: tree, called: entry.name, until: time, seen: max(time, clock.time(ofFrame: lookedAt))))
             }
         case .tooLong(let time):
             result.stills.append(still(of: tree, entry: entry, at: time, isMoving: true))
@@ -244,7 +245,9 @@ extension PreviewRenderer {
             guard let duration = options.duration, tree.showsTime else { return .rest(rest) }
             return time >= duration ? .ticking(rest: rest) : nil
         }
-        if !recursUnlike, let idle = tree.idleTime, settling <= time, time - idle >= Self.idleSeconds { return .rest(max(settling, idle, 0)) }
+        if !recursUnlike, let idle = tree.idleTime, settling <= time, time - idle >= Self.idleSeconds {
+            return .rest(max(settling, idle, 0))
+        }
         if let loop = tree.commonLoop(within: Self.longestPeriod), loop.start + loop.period <= options.longestAnimation {
             let period = wholeFrames(of: loop.period, within: min(Self.longestPeriod, options.longestAnimation - loop.start))
             return time >= loop.start + period ? .loop(start: loop.start, period: period) : nil
@@ -286,7 +289,8 @@ extension PreviewRenderer {
             return "\(name) moves for ever and does not come back to where it was within \(Self.seconds(seen)) s: \(end)"
         }
         let parts = periods.prefix(4).map { "\(Self.seconds($0)) s" }.joined(separator: ", ")
-        return "\(name) moves for ever: its parts repeat after \(parts), and not together within \(Self.seconds(Self.longestPeriod)) s: \(end)"
+        return
+            "\(name) moves for ever: its parts repeat after \(parts), and not together within \(Self.seconds(Self.longestPeriod)) s: \(end)"
     }
 
     private func still(

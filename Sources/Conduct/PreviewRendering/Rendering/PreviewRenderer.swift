@@ -97,7 +97,9 @@ package struct PreviewRenderer {
             } else if steps.isEmpty {
                 result.notes.append(Self.nothingToTour)
             } else {
-                result.notes.append("\(StepError.onlyViews(kind: plan.isSurface ? "a placeholder, or a Live Activity on a watch or in StandBy" : "a series of states"))")
+                result.notes.append(
+                    "\(StepError.onlyViews(kind: plan.isSurface ? "a placeholder, or a Live Activity on a watch or in StandBy" : "a series of states"))"
+                )
             }
         }
         if options.isExplained {
@@ -150,7 +152,8 @@ package struct PreviewRenderer {
                     try tree.update(tree.running { try view(of: entry, in: form) }, transaction: Transaction(), at: now + seconds)
                 }
                 let moment = refreshes.moment(for: now + seconds)
-                let list = screen.lastTick <= moment
+                let list =
+                    screen.lastTick <= moment
                     ? try lateList(of: entry, in: form, upAt: tree.clock.date(at: now), after: moment - now)
                     : picture(of: shown, at: moment)
                 result.append(.init(name: name, list: list))
@@ -249,14 +252,16 @@ package struct PreviewRenderer {
         switch try containerBackground() {
         case .given: return form
         case .nothingShown:
-            let words = "The widget draws nothing: no text, picture or shape in any entry. Where its values come from an app group, "
+            let words =
+                "The widget draws nothing: no text, picture or shape in any entry. Where its values come from an app group, "
                 + "--app-group FOLDER fills that."
             return Form(placement: plan.placement, environment: plan.environment, notes: plan.entries.isEmpty ? [] : [words])
         case .lacking: break
         }
         var environment = plan.environment
         if !family.isAccessory { environment.widgetContentMargins = EdgeInsets() }
-        let lack = plan.isViewAlone
+        let lack =
+            plan.isViewAlone
             ? "The previewed view has no containerBackground(for: .widget) around it, which its widget may give it: "
             : "The widget has no containerBackground(for: .widget): "
         if let target = options.deploymentTarget, target >= 17 {

@@ -31,9 +31,11 @@ package struct ViewStudio {
         var environment = planner.environment
         adjust(&environment)
         let fixed = size
-        let size = fixed ?? inRun {
-            ViewTree.fittingSize(of: view, proposal: .unspecified, environment: environment)
-        }
+        let size =
+            fixed
+            ?? inRun {
+                ViewTree.fittingSize(of: view, proposal: .unspecified, environment: environment)
+            }
         var plan = PreviewPlan(
             entries: [PreviewPlan.Entry(name: "entry1") { PreferredAppearance(view) }], size: size, placement: .centered,
             cornerRadius: 0, backdrop: options.colorScheme == .dark ? .black : .white, environment: environment,
@@ -77,9 +79,11 @@ package struct ViewStudio {
             timed = motion.pictures(pixmaps, dwell: options.dwellTime)
         } else {
             let first = TimedImage(pixmap: pictures.stills[0], duration: options.dwellTime)
-            timed = [first] + zip(film.transitions, pictures.sequences).flatMap { transition, pixmaps in
-                transition.pictures(pixmaps, dwell: options.dwellTime)
-            }
+            timed =
+                [first]
+                + zip(film.transitions, pictures.sequences).flatMap { transition, pixmaps in
+                    transition.pictures(pixmaps, dwell: options.dwellTime)
+                }
         }
         return RecordedFrames(frames: TimedImage.frames(timed), diagnostics: plan.remarks.diagnostics + film.diagnostics)
     }

@@ -34,7 +34,9 @@ struct ContactSheet {
         let rows = (frames.count + columns - 1) / columns
         let labelHeight = TimeDigits.height * Self.digitScale + Self.gap
         let factor = factor(for: size, columns: columns, rows: rows)
-        let cell = (width: max(size.width / factor, TimeDigits.width(of: "00.000 s") * Self.digitScale), height: max(size.height / factor, 1))
+        let cell = (
+            width: max(size.width / factor, TimeDigits.width(of: "00.000 s") * Self.digitScale), height: max(size.height / factor, 1)
+        )
         var sheet = Pixmap(
             widthInPixels: columns * (cell.width + Self.gap) + Self.gap,
             heightInPixels: rows * (cell.height + labelHeight + Self.gap) + Self.gap)

@@ -33,7 +33,9 @@ extension PreviewJob {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let json = try encoder.encode(parts)
-        for (name, bytes) in [("explain.txt", Array(parts.map(\.text).joined(separator: "\n").utf8)), ("explain.json", Array(json) + [0x0A])] {
+        for (name, bytes) in [
+            ("explain.txt", Array(parts.map(\.text).joined(separator: "\n").utf8)), ("explain.json", Array(json) + [0x0A]),
+        ] {
             let file = try deliver(name, .frames, label: name, seconds: 0) { EncodedAnimation(bytes: bytes) }
             tell(of: file)
         }

@@ -45,7 +45,7 @@ extension PreviewRenderer {
                 result.failures.append("\(fault)")
             } catch let lack as StepLack {
                 result.stepLack = lack
-            } catch where followsList {
+            } catch  where followsList {
                 // The entries are there, whatever becomes of the steps between them.
                 result.failures.append("The steps in the preview's timeline are not filmed: \(error.words)")
             }

@@ -9,10 +9,12 @@ extension PreviewRenderer {
         let name = target.label.isEmpty ? target.identifier : target.label
         switch target.action {
         case .link:
-            return "The tour leaves out \(name.map { "the link \($0)" } ?? "a link"): what it opens is elsewhere, so a touch shows nothing here."
+            return
+                "The tour leaves out \(name.map { "the link \($0)" } ?? "a link"): what it opens is elsewhere, so a touch shows nothing here."
         case .field:
             let steps = "--tap \"\(name ?? "…")\" --type \"…\""
-            return "The tour leaves out \(name.map { "the text field \($0)" } ?? "a text field"): what is typed into it is up to you: \(steps) films that."
+            return
+                "The tour leaves out \(name.map { "the text field \($0)" } ?? "a text field"): what is typed into it is up to you: \(steps) films that."
         default: return nil
         }
     }

@@ -198,12 +198,13 @@ final class PreviewTour {
 
     /// What things have in common of which one is toured: name and kind; of those without a name the place.
     private func key(of target: HitTarget) -> String {
-        let kind = switch target.action {
-        case .scroll(.zero): "swipe"
-        case .swipe(let toRight): "swipe \(toRight)"
-        case .scroll: "scroll"
-        default: String(describing: target.action)
-        }
+        let kind =
+            switch target.action {
+            case .scroll(.zero): "swipe"
+            case .swipe(let toRight): "swipe \(toRight)"
+            case .scroll: "scroll"
+            default: String(describing: target.action)
+            }
         let name = target.label.isEmpty ? target.identifier ?? "" : target.label
         guard name.isEmpty else { return "\(kind) \(name)" }
         return "\(kind) \(target.frame.integral)"

@@ -151,7 +151,9 @@ final class StepPlayer {
             let moment = min(time, lastEnd + pause)
             try await advance(tree, moment)
             let rest = tree.settlingTime
-            if tree.sleeps(from: moment, for: 3 * Self.patience), rest < .infinity { return min(max(rest, lastEnd), lastEnd + Self.patience) }
+            if tree.sleeps(from: moment, for: 3 * Self.patience), rest < .infinity {
+                return min(max(rest, lastEnd), lastEnd + Self.patience)
+            }
             guard time >= lastEnd + pause else { return nil }
             if rest == .infinity || tree.recursForever { return lastEnd + pause }
         }

@@ -26,7 +26,8 @@ struct StepSearch {
         // A tenth more, so that the step comes after what wakes.
         let wait = (first.wakes * 10).rounded(.down) / 10 + 0.1
         throw StepError.asleep(
-            fault: "\(fault)", sleepers: sleepers.map { "\($0.name) for \(Self.seconds($0.wakes)) s" }, patience: Self.longest, wait: Self.seconds(wait))
+            fault: "\(fault)", sleepers: sleepers.map { "\($0.name) for \(Self.seconds($0.wakes)) s" }, patience: Self.longest,
+            wait: Self.seconds(wait))
     }
 
     private static func seconds(_ value: Double) -> String {

@@ -35,7 +35,11 @@ struct TourNames {
         var name = ""
         for character in label.prefix(60) {
             if name.utf8.count > 80 { break }
-            if character.isLetter || character.isNumber { name.append(character) } else if name.last != "-", !name.isEmpty { name.append("-") }
+            if character.isLetter || character.isNumber {
+                name.append(character)
+            } else if name.last != "-", !name.isEmpty {
+                name.append("-")
+            }
         }
         while name.last == "-" { name.removeLast() }
         if name.isEmpty { name = "element" }

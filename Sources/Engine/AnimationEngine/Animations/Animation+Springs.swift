@@ -23,8 +23,9 @@ extension Animation {
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation {
-        Animation(FluidSpringAnimation(
-            response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
+        Animation(
+            FluidSpringAnimation(
+                response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
     }
 
     /// A persistent spring with the response and damping ratio of a `Spring`.

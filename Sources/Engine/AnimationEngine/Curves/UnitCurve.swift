@@ -45,8 +45,10 @@ public struct UnitCurve: Sendable, Hashable {
     ///
     /// The x coordinates are clamped to 0...1 when the curve is evaluated, the y coordinates may overshoot.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
-        UnitCurve(.bezier(CubicTimingCurve(
-            x1: startControlPoint.x, y1: startControlPoint.y, x2: endControlPoint.x, y2: endControlPoint.y)))
+        UnitCurve(
+            .bezier(
+                CubicTimingCurve(
+                    x1: startControlPoint.x, y1: startControlPoint.y, x2: endControlPoint.x, y2: endControlPoint.y)))
     }
 
     /// The output progress at an input progress, which is clamped to 0...1.

@@ -6,8 +6,10 @@ extension Spring {
     public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         let from = fromValue.animatableData
         var result = fromValue
-        result.animatableData = from + value(
-            target: toValue.animatableData - from, initialVelocity: initialVelocity.animatableData, time: time)
+        result.animatableData =
+            from
+            + value(
+                target: toValue.animatableData - from, initialVelocity: initialVelocity.animatableData, time: time)
         return result
     }
 

@@ -104,14 +104,17 @@ extension AnimationStarts {
     ///
     /// - Parameter subject: what has certain data.
     package static func describing<Data, Result>(_ subject: @escaping (Data) -> Any, _ body: () -> Result) -> Result {
-        telling({ from, to in
-            guard let from = from as? Data, let to = to as? Data else { return [] }
-            return ExplainedPart.changes(from: subject(from), to: subject(to))
-        }, body)
+        telling(
+            { from, to in
+                guard let from = from as? Data, let to = to as? Data else { return [] }
+                return ExplainedPart.changes(from: subject(from), to: subject(to))
+            }, body)
     }
 
     /// Runs a body that animates the way from one content to another one.
-    package static func replacing<Result>(_ old: @autoclosure () -> String, with new: @autoclosure () -> String, _ body: () -> Result) -> Result {
+    package static func replacing<Result>(_ old: @autoclosure () -> String, with new: @autoclosure () -> String, _ body: () -> Result)
+        -> Result
+    {
         guard current?.isExplained == true else { return body() }
         let part = ExplainedPart(content: old(), to: new())
         return telling({ _, _ in [part] }, body)
@@ -132,7 +135,9 @@ extension AnimationStarts {
     ///   - start: seconds of the tree, as is the end.
     package func explain(_ parts: [ExplainedPart], by rule: String, from start: Double, to end: Double) {
         guard isExplained else { return }
-        add(AnimationNote(view: owner.view, attribute: owner.attribute, parts: parts, animation: rule, start: start, end: end, mover: owner.mover))
+        add(
+            AnimationNote(
+                view: owner.view, attribute: owner.attribute, parts: parts, animation: rule, start: start, end: end, mover: owner.mover))
     }
 
     /// Notes what a run does, for who asks.

@@ -103,7 +103,8 @@ extension ExplainedPart {
     /// A scale is no length, whatever it is kept in, and neither are the factors of a matrix.
     private static func isLength(_ name: String) -> Bool {
         let last = name.split(separator: ".").last ?? ""
-        let isFactor = ["a", "b", "c", "d"].contains(last) || last.first == "m" && last.count == 3 && last.dropFirst().allSatisfy(\.isNumber)
+        let isFactor =
+            ["a", "b", "c", "d"].contains(last) || last.first == "m" && last.count == 3 && last.dropFirst().allSatisfy(\.isNumber)
         return !isFactor && !last.lowercased().contains("scale")
     }
 
@@ -127,7 +128,9 @@ extension ExplainedPart {
         default: break
         }
         let mirror = Mirror(reflecting: value)
-        guard level < depth, mirror.displayStyle != .class, mirror.displayStyle != .collection || mirror.children.count < 64 else { return [] }
+        guard level < depth, mirror.displayStyle != .class, mirror.displayStyle != .collection || mirror.children.count < 64 else {
+            return []
+        }
         return mirror.children.flatMap { child in
             var label = child.label ?? ""
             if label.hasPrefix("_") { label.removeFirst() }

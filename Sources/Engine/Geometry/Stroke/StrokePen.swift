@@ -96,9 +96,10 @@ struct StrokePen {
         for index in 1..<count {
             let angle = step * (Double(index - 1) + endLength)
             let (cosine, sine) = (Transcendental.cosine(angle), Transcendental.sine(angle))
-            contour.append(SIMD2(
-                center.x + distance * (from.x * cosine - from.y * sine),
-                center.y + distance * (from.x * sine + from.y * cosine)))
+            contour.append(
+                SIMD2(
+                    center.x + distance * (from.x * cosine - from.y * sine),
+                    center.y + distance * (from.x * sine + from.y * cosine)))
         }
     }
 
@@ -114,9 +115,10 @@ struct StrokePen {
             addArc(point, direction, SIMD2(-normal.x, -normal.y), into: &contour)
         case .square:
             for side in [1.0, -1.0] {
-                contour.append(SIMD2(
-                    point.x + radius * (direction.x + side * normal.x),
-                    point.y + radius * (direction.y + side * normal.y)))
+                contour.append(
+                    SIMD2(
+                        point.x + radius * (direction.x + side * normal.x),
+                        point.y + radius * (direction.y + side * normal.y)))
             }
         }
     }

@@ -66,7 +66,8 @@ struct GridPlacement {
         if let anchor = slot.cell.anchor { return (anchor.y * (height - slot.dimensions.height)).orZero }
         let guide = rowGuide(slot.cell)
         let span = rowSpans[slot.cell.row]
-        let spare = guide.defaultValue(in: ViewDimensions(size: slot.frame.size))
+        let spare =
+            guide.defaultValue(in: ViewDimensions(size: slot.frame.size))
             - guide.defaultValue(in: ViewDimensions(size: CGSize(width: slot.frame.width, height: span.length)))
         return (span.start(guide: slot.dimensions[guide]) + spare).orZero
     }

@@ -43,7 +43,8 @@ package struct SecondaryContentLayout: Layout, LayoutTraits {
         var corner = bounds.origin
         for axis in Axis.allCases {
             let guide = alignment.key(along: axis)
-            let own = isSingle
+            let own =
+                isSingle
                 ? first.dimensions(in: contentProposal)[guide]
                 : self.guide(guide, ofStackOf: content, size: size, proposal: contentProposal)
             corner[axis] += (primaryDimensions[guide] - own).orZero

@@ -9,7 +9,8 @@ extension ProposedViewSize {
     }
 
     init(_ axis: Axis, _ length: CGFloat?, across: CGFloat?) {
-        self = axis == .horizontal
+        self =
+            axis == .horizontal
             ? ProposedViewSize(width: length, height: across) : ProposedViewSize(width: across, height: length)
     }
 }

@@ -48,10 +48,13 @@ final class FontInstance: @unchecked Sendable {
         harfBuzz = font!
         let mayVanish = face.hasForeignColors || face.hasPictures && face.hasOutlines
         // Where a glyph may not be drawable it is looked at one by one.
-        plain = mayVanish ? [] : (UInt16(0)..<256).map { unit in
-            var glyph: hb_codepoint_t = 0
-            return FontInstance.isPlain(unit) && hb_font_get_nominal_glyph(font, UInt32(unit), &glyph) != 0
-        }
+        plain =
+            mayVanish
+            ? []
+            : (UInt16(0)..<256).map { unit in
+                var glyph: hb_codepoint_t = 0
+                return FontInstance.isPlain(unit) && hb_font_get_nominal_glyph(font, UInt32(unit), &glyph) != 0
+            }
     }
 
     /// Whether there is a glyph for a character that needs no look at its properties.

@@ -51,7 +51,8 @@ extension SymbolComposer {
         default: return nil
         }
         let inner = Self.radius - stroke * 0.5
-        let ink = isInverse
+        let ink =
+            isInverse
             ? Self.segment(inner, fromLeft: !dark.fromLeft, edge: -dark.edge)
             : Self.segment(inner, fromLeft: dark.fromLeft, edge: dark.edge)
         guard let ink else { return Self.plain(ring) }
@@ -145,9 +146,10 @@ extension SymbolComposer {
     /// A symbol that lies on its right side.
     private func turned(_ name: String) -> SymbolDrawing? {
         guard let glyph = regularGlyph(name), let ink = glyph.inkBounds else { return nil }
-        return Self.plain(SymbolWeight.outline(glyph, grownBy: growth).mapped {
-            CGPoint(x: ink.midX - ($0.y - ink.midY), y: ink.midY + ($0.x - ink.midX))
-        })
+        return Self.plain(
+            SymbolWeight.outline(glyph, grownBy: growth).mapped {
+                CGPoint(x: ink.midX - ($0.y - ink.midY), y: ink.midY + ($0.x - ink.midX))
+            })
     }
 
     // MARK: Gauges
@@ -211,10 +213,11 @@ extension SymbolComposer {
     /// Exclamation marks beside each other.
     private func marks(_ count: Int) -> SymbolDrawing? {
         guard let mark = glyph("exclamationmark"), let ink = mark.inkBounds else { return nil }
-        return Self.plain((0..<count).reduce(into: Path()) { path, index in
-            let way = ink.width * 1.9 * CGFloat(index)
-            path.append(mark.mapped { CGPoint(x: $0.x + way, y: $0.y) })
-        })
+        return Self.plain(
+            (0..<count).reduce(into: Path()) { path, index in
+                let way = ink.width * 1.9 * CGFloat(index)
+                path.append(mark.mapped { CGPoint(x: $0.x + way, y: $0.y) })
+            })
     }
 
     /// A tall rectangle beside two low ones.

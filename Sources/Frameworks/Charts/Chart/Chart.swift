@@ -36,8 +36,8 @@ public struct Chart<Content: ChartContent>: View {
                     ChartFigure(marks: marks, settings: settings, proxy: proxy)
                 }
             }
-                // Charts in annotations and overlays are charts of their own.
-                .environment(\.chartSettings, ChartSettings())
+            // Charts in annotations and overlays are charts of their own.
+            .environment(\.chartSettings, ChartSettings())
         }
     }
 

@@ -19,7 +19,8 @@ struct AxisPlanner {
 
     func axes() -> [PlannedAxis] {
         guard settings.visibility != .hidden else { return [] }
-        let sources = settings.marks
+        let sources =
+            settings.marks
             ?? [AxisMarksSource(preset: .automatic, position: .automatic, values: .automatic)]
         return sources.enumerated().map { plan($1, number: $0) }
     }

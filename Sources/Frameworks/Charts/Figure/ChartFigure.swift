@@ -129,7 +129,8 @@ struct ChartFigure: View {
         // A line at the end of the plot stays inside it.
         let end = axis.axis == .horizontal ? plot.width : plot.height
         let place = min(max(line.place - width / 2, 0), max(end - width, 0))
-        let frame = axis.axis == .horizontal
+        let frame =
+            axis.axis == .horizontal
             ? CGRect(x: place, y: start, width: width, height: length) : CGRect(x: start, y: place, width: length, height: width)
         return frame.offsetBy(dx: line.offset.width, dy: line.offset.height)
     }

@@ -276,7 +276,8 @@ struct MarkPainter {
         let aligned = mark.mark.attributes.alignsWithPlotArea == true ? CGRect(origin: .zero, size: size) : frame
         let shape = CurveShape(points: points, base: base, data: data, method: method, origin: aligned.origin)
         let style = visuals.style(of: mark.mark)
-        let view = base != nil
+        let view =
+            base != nil
             ? AnyView(shape.fill(style)) : AnyView(shape.stroke(style, style: visuals.stroke(of: mark.mark)))
         var drawn = self.drawn(mark, id: id, frame: aligned, view: view)
         drawn.spansPlot = spansPlot

@@ -100,7 +100,8 @@ struct FigureLayout {
         case .overlay: break
         default: origin.y = outer.maxY + spacing
         }
-        let view = isTurned
+        let view =
+            isTurned
             ? AnyView(
                 styled(title).frame(width: size.width, height: size.height)
                     .rotationEffect(.degrees(kind == .leading ? -90 : 90)).frame(width: own.width, height: own.height))

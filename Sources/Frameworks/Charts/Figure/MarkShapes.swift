@@ -13,7 +13,8 @@ nonisolated struct CurveShape: Shape, PenDrawn {
             data,
             rows: points.indices.map { index in
                 [points[index]] + (base.map { [$0[index]] } ?? [])
-            }.map { $0.flatMap { [Double($0.x), Double($0.y)] }
+            }.map {
+                $0.flatMap { [Double($0.x), Double($0.y)] }
             })
         self.origin = AnimatableVector([Double(origin.x), Double(origin.y)])
         isArea = base != nil

@@ -55,7 +55,9 @@ struct ScrollingChart: View {
             .frame(width: size.width, height: size.height)
             .scrollClipDisabled()
             .scrollPosition(.constant(asked))
-            .scrollTargetBehavior(ChartTargets(behavior: settings.scrollBehavior, tracks: tracks, isMirrored: isMirrored, proxy: figure.chartProxy))
+            .scrollTargetBehavior(
+                ChartTargets(behavior: settings.scrollBehavior, tracks: tracks, isMirrored: isMirrored, proxy: figure.chartProxy)
+            )
             .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { old, new in if old != new { write(new) } }
             .onScrollPhaseChange { _, new in finger.scrollIs(in: new) }
         }

@@ -60,7 +60,8 @@ extension GIFImage {
     init?(_ step: GIFStep, map: consuming GIFPixelMap, isPaletteLocal: Bool) {
         var map = map
         let changed = map.changed()
-        let stored = step.clearsArea
+        let stored =
+            step.clearsArea
             ? PixelRect(x: 0, y: 0, width: step.area.width, height: step.area.height) : changed.bounds
         if stored.isEmpty { return nil }
 

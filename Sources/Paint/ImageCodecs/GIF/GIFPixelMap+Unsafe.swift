@@ -122,8 +122,7 @@ struct GIFPixelMap {
     private func blankCount(_ choices: UnsafePointer<PixelChoice>, limit: Int) -> Int {
         let group = SIMD4<UInt64>(repeating: UInt64(blank.word) << 32 | UInt64(blank.word))
         var place = 0
-        while limit - place >= 8, UnsafeRawPointer(choices + place).loadUnaligned(as: SIMD4<UInt64>.self) == group
-        { place += 8 }
+        while limit - place >= 8, UnsafeRawPointer(choices + place).loadUnaligned(as: SIMD4<UInt64>.self) == group { place += 8 }
         while place < limit, choices[place] == blank { place += 1 }
         return place
     }

@@ -11,7 +11,8 @@ struct GIFPlanes: Sendable {
     /// file it is empty.
     init(_ source: GIFSource, frame: Int, isOpening: Bool, area: PixelRect) {
         pixels = source.pixels(ofFrame: frame, in: area)
-        base = isOpening
+        base =
+            isOpening
             ? PixelPlane(width: area.width, height: area.height) : source.pixels(ofFrame: frame - 1, in: area)
     }
 

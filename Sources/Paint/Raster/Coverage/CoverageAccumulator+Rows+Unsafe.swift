@@ -19,9 +19,10 @@ extension CoverageAccumulator {
                                 width: width, coverage: coverage, spans: spans)
                             let count = reader.read(rule, isAntialiased)
                             if count > 0 {
-                                body(CoveredRow(
-                                    index: row, spans: UnsafePointer(spans), count: count,
-                                    coverage: UnsafePointer(coverage)))
+                                body(
+                                    CoveredRow(
+                                        index: row, spans: UnsafePointer(spans), count: count,
+                                        coverage: UnsafePointer(coverage)))
                             }
                         }
                     }

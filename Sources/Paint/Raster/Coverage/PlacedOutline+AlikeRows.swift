@@ -42,7 +42,8 @@ extension PlacedOutline {
             func isInUprightLine(_ index: Int) -> Bool {
                 let (before, point) = (points[index == first ? last : index - 1], points[index])
                 let after = points[index == last ? first : index + 1]
-                return before.x == point.x && point.x == after.x && (before.y < point.y) == (point.y < after.y) && before.y != point.y && point.y != after.y
+                return before.x == point.x && point.x == after.x && (before.y < point.y) == (point.y < after.y) && before.y != point.y
+                    && point.y != after.y
             }
             var start = points[last > first && isInUprightLine(last) ? last - 1 : last]
             for index in subpath.range where !isInUprightLine(index) {

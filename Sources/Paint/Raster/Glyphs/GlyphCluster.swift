@@ -28,10 +28,11 @@ struct GlyphCluster: CoverageKey {
         members.reserveCapacity(shared.count)
         for index in shared {
             guard let mask = placements[index].mask else { return nil }
-            members.append(Member(
-                outline: mask.outline, dx: placements[index].x - placements[first].x,
-                dy: placements[index].y - placements[first].y, fractionX: placements[index].fractionX,
-                fractionY: placements[index].fractionY))
+            members.append(
+                Member(
+                    outline: mask.outline, dx: placements[index].x - placements[first].x,
+                    dy: placements[index].y - placements[first].y, fractionX: placements[index].fractionX,
+                    fractionY: placements[index].fractionY))
         }
         self.members = members
     }

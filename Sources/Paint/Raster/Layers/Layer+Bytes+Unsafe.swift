@@ -2,9 +2,9 @@ extension Layer {
     /// The pixels as bytes: red, green, blue, alpha of each in turn.
     func bytes() -> [UInt8] {
         #if _endian(big)
-        withPixels { pixels in
-            for index in pixels.indices { pixels[index] = pixels[index].littleEndian }
-        }
+            withPixels { pixels in
+                for index in pixels.indices { pixels[index] = pixels[index].littleEndian }
+            }
         #endif
         return storage
     }

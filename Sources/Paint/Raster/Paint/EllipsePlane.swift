@@ -21,7 +21,8 @@ struct EllipsePlane {
         // The centre is nearly always a pixel's centre or edge, but for rounding.
         let twice = SIMD2(-2 * Double(unit.tx) / Double(unit.a), -2 * Double(unit.ty) / Double(unit.d))
         let whole = twice.rounded(.toNearestOrEven)
-        let isWhole = abs(twice.x - whole.x) < 1e-6 && abs(twice.y - whole.y) < 1e-6
+        let isWhole =
+            abs(twice.x - whole.x) < 1e-6 && abs(twice.y - whole.y) < 1e-6
             && abs(whole.x) < PixelRect.limit && abs(whole.y) < PixelRect.limit
         center = isWhole ? whole / 2 : nil
         axes = isWhole ? (Int(whole.x) - 1, Int(whole.y) - 1) : nil

@@ -41,7 +41,7 @@ extension ImagePainter {
             }
         }
         #if _endian(big)
-        for index in 0..<count { buffer[index] = buffer[index].littleEndian }
+            for index in 0..<count { buffer[index] = buffer[index].littleEndian }
         #endif
         return true
     }
@@ -89,8 +89,10 @@ private struct PixelReader {
             var line = SIMD4<Float>(repeating: 0)
             for column in 0..<4 {
                 let value = pixel(left + column - 1, top + row - 1)
-                line += columns[column] * SIMD4<Float>(
-                    Float(value & 255), Float(value >> 8 & 255), Float(value >> 16 & 255), Float(value >> 24))
+                line +=
+                    columns[column]
+                    * SIMD4<Float>(
+                        Float(value & 255), Float(value >> 8 & 255), Float(value >> 16 & 255), Float(value >> 24))
             }
             sum += rows[row] * line
         }

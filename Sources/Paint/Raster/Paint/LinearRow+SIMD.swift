@@ -30,8 +30,11 @@ struct LinearRow {
             // The boundary that is crossed next: a segment's end, or the end of the one before it.
             let next = isLast ? end : min(end, firstColumn(at: segments[step > 0 ? order : segments.count &- 2 &- order].end))
             if next > column {
-                let begin = order == 0 ? Int.min : firstColumn(
-                    at: segments[step > 0 ? order &- 1 : segments.count &- 1 &- order].end)
+                let begin =
+                    order == 0
+                    ? Int.min
+                    : firstColumn(
+                        at: segments[step > 0 ? order &- 1 : segments.count &- 1 &- order].end)
                 paint(column..<next, segment, from: begin, into: pixels + (column &- x))
                 column = next
             }

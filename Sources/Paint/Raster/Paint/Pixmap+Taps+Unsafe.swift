@@ -21,9 +21,11 @@ extension Pixmap {
                             let start = (row.first + offset) * width * 4
                             for x in 0..<width {
                                 let index = start + x * 4
-                                line[x] += weight * SIMD4<Float>(
-                                    Float(source[index]), Float(source[index + 1]), Float(source[index + 2]),
-                                    Float(source[index + 3]))
+                                line[x] +=
+                                    weight
+                                    * SIMD4<Float>(
+                                        Float(source[index]), Float(source[index + 1]), Float(source[index + 2]),
+                                        Float(source[index + 3]))
                             }
                         }
                         for (x, column) in columns.enumerated() {

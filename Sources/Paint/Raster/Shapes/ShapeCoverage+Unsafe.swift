@@ -100,8 +100,9 @@ final class ShapeCoverage: Sendable {
             }
             cut.withUnsafeBufferPointer { cut in
                 guard let spans = cut.baseAddress, !cut.isEmpty else { return }
-                body(CoveredRow(
-                    index: row.index, height: row.height, spans: spans, count: cut.count, coverage: row.coverage))
+                body(
+                    CoveredRow(
+                        index: row.index, height: row.height, spans: spans, count: cut.count, coverage: row.coverage))
             }
         }
     }
@@ -121,9 +122,10 @@ final class ShapeCoverage: Sendable {
                         index += 1
                         if row.count == 0 { continue }
                         while index < count, rows[first + index] == row { index += 1 }
-                        body(CoveredRow(
-                            index: top, height: index - top, spans: base + Int(row.first), count: Int(row.count),
-                            coverage: bytes))
+                        body(
+                            CoveredRow(
+                                index: top, height: index - top, spans: base + Int(row.first), count: Int(row.count),
+                                coverage: bytes))
                     }
                 }
             }

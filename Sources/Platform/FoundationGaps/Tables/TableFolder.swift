@@ -43,7 +43,8 @@ struct TableFolder {
             else { continue }
             let folder = parts.dropLast().last { $0.hasSuffix(".lproj") }
             let language = folder.map { LanguageChain.normalized(String($0.dropLast(6))) } ?? Self.noLanguage
-            files[String(name[..<dot]), default: []].append(File(path: BundleFiles.origin(of: "\(path)/\(file)"), kind: kind, language: language))
+            files[String(name[..<dot]), default: []].append(
+                File(path: BundleFiles.origin(of: "\(path)/\(file)"), kind: kind, language: language))
         }
         for (name, found) in files {
             files[name] = found.sorted { ($0.kind, $0.path) < ($1.kind, $1.path) }

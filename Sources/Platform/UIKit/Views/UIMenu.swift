@@ -64,7 +64,9 @@ open class UIMenu: UIMenuElement {
     public let identifier: Identifier
     public let options: Options
     open var preferredElementSize: ElementSize {
-        didSet { RunReports.noteUndrawn("UIMenu.preferredElementSize", if: preferredElementSize == .small || preferredElementSize == .medium) }
+        didSet {
+            RunReports.noteUndrawn("UIMenu.preferredElementSize", if: preferredElementSize == .small || preferredElementSize == .medium)
+        }
     }
     public private(set) var children: [UIMenuElement]
 
@@ -88,7 +90,8 @@ open class UIMenu: UIMenuElement {
     /// The same menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
-            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, preferredElementSize: preferredElementSize,
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            preferredElementSize: preferredElementSize,
             children: newChildren)
     }
 
@@ -136,7 +139,8 @@ public final class UIAction: UIMenuElement {
 
     /// - Parameter identifier: nil: one that no other action has.
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil,
         attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
     ) {
         Self.count += 1
@@ -189,7 +193,8 @@ public final class UIDeferredMenuElement: UIMenuElement {
         if let kept { return kept }
         var given: [UIMenuElement]?
         provider { given = $0 }
-        RunReports.note("A UIDeferredMenuElement gave its elements later than it was asked: the menu is shown without them.", if: given == nil)
+        RunReports.note(
+            "A UIDeferredMenuElement gave its elements later than it was asked: the menu is shown without them.", if: given == nil)
         if isKept { kept = given }
         return given ?? []
     }

@@ -38,7 +38,8 @@ open class UINavigationItem: NSObject {
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
         didSet {
             RunReports.noteUndrawn(
-                "UINavigationItem.preferredSearchBarPlacement", if: preferredSearchBarPlacement != .automatic && preferredSearchBarPlacement != .stacked)
+                "UINavigationItem.preferredSearchBarPlacement",
+                if: preferredSearchBarPlacement != .automatic && preferredSearchBarPlacement != .stacked)
         }
     }
     /// From the leading side.

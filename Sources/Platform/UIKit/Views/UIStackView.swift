@@ -130,7 +130,8 @@ open class UIStackView: UIView {
             let rest = across(inside.size) - breadth
             let start = axis == .horizontal ? inside.minY : inside.minX
             let side = start + (alignment == .center ? rest / 2 : alignment == .trailing || alignment == .lastBaseline ? rest : 0)
-            view.frame = axis == .horizontal
+            view.frame =
+                axis == .horizontal
                 ? CGRect(x: place, y: side, width: length, height: breadth) : CGRect(x: side, y: place, width: breadth, height: length)
             place += length + gap(after: view) + more
         }

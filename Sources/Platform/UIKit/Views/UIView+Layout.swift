@@ -30,7 +30,8 @@ extension UIView {
     /// The length that nobody else says.
     fileprivate func ownLength(_ axis: NSLayoutConstraint.Axis, in room: CGSize) -> CGFloat {
         let own = intrinsicContentSize
-        let isOpen = (axis == .horizontal ? own.width : own.height) < 0 && subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        let isOpen =
+            (axis == .horizontal ? own.width : own.height) < 0 && subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
         guard isOpen else {
             let fitting = fittingSize(in: room)
             return axis == .horizontal ? fitting.width : fitting.height
@@ -102,7 +103,9 @@ private struct ConstraintSums {
 
     private enum Part { case start, end, middle, length }
 
-    private static func place(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> (axis: NSLayoutConstraint.Axis, part: Part)? {
+    private static func place(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> (
+        axis: NSLayoutConstraint.Axis, part: Part
+    )? {
         let isRightToLeft = UIKitSurroundings.current.isRightToLeft
         switch attribute {
         case .left, .leftMargin: return (.horizontal, .start)
@@ -231,7 +234,8 @@ private struct ConstraintSums {
         for view in views {
             if extents[view]?.length == nil {
                 // Across comes first: down a text is as high as it is in its width.
-                let own = view.ownLength(axis, in: axis == .horizontal || isOpen ? room : CGSize(width: view.frame.width, height: room.height))
+                let own = view.ownLength(
+                    axis, in: axis == .horizontal || isOpen ? room : CGSize(width: view.frame.width, height: room.height))
                 let length = bounded(own, of: view, axis, bounds, extents)
                 _ = extents[view]?.set(.length, length)
                 follow()

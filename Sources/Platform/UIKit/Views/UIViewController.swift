@@ -260,7 +260,8 @@ open class UIActivity: NSObject {
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
 }
 
 /// What is known of such a change.

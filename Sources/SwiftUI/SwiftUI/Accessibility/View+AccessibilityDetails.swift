@@ -26,7 +26,9 @@ extension View {
     public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
 
     /// Whether this accessibility element directly handles touches.
-    public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []) -> some View { self }
+    public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []) -> some View {
+        self
+    }
 
     /// Sets the point within the view's shape that assistive technologies touch.
     public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }

@@ -155,13 +155,16 @@ final class KeyframePlayer<Value>: LoopingPart {
             let isNumber = !(fault.from + fault.to).contains(where: \.isNaN)
             let name = view()
             tree.diagnostics.note(
-                isNumber ? .attributeInfinite("keyframes of \(fault.track)", of: name) : .attributeNotANumber("keyframes of \(fault.track)", of: name))
+                isNumber
+                    ? .attributeInfinite("keyframes of \(fault.track)", of: name)
+                    : .attributeNotANumber("keyframes of \(fault.track)", of: name))
         }
         if let note = notes.first(where: { $0.unusableDuration != nil }), let duration = note.unusableDuration {
             tree.diagnostics.note(.keyframeDuration("\(duration)", track: note.track, of: view()))
         }
         guard tree.isExplained else { return }
-        explainedRun = tree.explain(notes, of: view(), since: run.start, repeats: run.repeats ? run.timeline.duration : nil, after: explainedRun)
+        explainedRun = tree.explain(
+            notes, of: view(), since: run.start, repeats: run.repeats ? run.timeline.duration : nil, after: explainedRun)
     }
 
     func value(at time: Double) -> Value {

@@ -49,7 +49,9 @@ final class TimelineTicker: TimedPart, ContentFollower {
         isAnimation = false
         isNew = true
         kind = "\(Schedule.self)"
-        if let periodic = schedule as? PeriodicTimelineSchedule, !periodic.moves { tree.diagnostics.note(.standingSchedule(periodic.sourceText)) }
+        if let periodic = schedule as? PeriodicTimelineSchedule, !periodic.moves {
+            tree.diagnostics.note(.standingSchedule(periodic.sourceText))
+        }
         event?.cancel()
         event = nil
         let now = tree.clock.date(at: tree.now)

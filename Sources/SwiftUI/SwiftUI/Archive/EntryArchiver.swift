@@ -148,10 +148,11 @@ package final class EntryArchiver {
     /// What a transaction says; an animation that is code of the user's is the default one.
     private func motion(_ transaction: Transaction) -> ArchivedMotion {
         let form = transaction.animation.map { animation in
-            animation.form ?? {
-                hasOwnAnimations = true
-                return .standard
-            }()
+            animation.form
+                ?? {
+                    hasOwnAnimations = true
+                    return .standard
+                }()
         }
         return ArchivedMotion(animation: form, disablesAnimations: transaction.disablesAnimations)
     }
@@ -168,7 +169,8 @@ package final class EntryArchiver {
             return box(of: node, node.hasBegunFade ? .fade(picture) : .drawing(picture), [])
         }
         let end = node.timeSummary.stillTime
-        let isOnlyMoving = node.children.isEmpty && node.ownStillTime <= tree.now && hasItsSize(node)
+        let isOnlyMoving =
+            node.children.isEmpty && node.ownStillTime <= tree.now && hasItsSize(node)
             && formerForms[number].map { $0 != .box } ?? true
         guard end > tree.now, !isOnlyMoving else {
             forms[number] = .drawing
@@ -230,7 +232,9 @@ extension EntryArchiver {
         var readings: [Int: [ArchivedFilm.Reading]] = [:]
         let ticking = filmed.filter { $0.node.timeSummary.stillTime == .infinity }
         // At the very moment of a tick its roll begins, as in the frame of a film; of the rest of it nothing is kept.
-        let seconds = stride(from: start.rounded(.up), through: end, by: 1).flatMap { [(at: $0, rolls: true), (at: $0 + 1 / Self.filmRate, rolls: false)] }
+        let seconds = stride(from: start.rounded(.up), through: end, by: 1).flatMap {
+            [(at: $0, rolls: true), (at: $0 + 1 / Self.filmRate, rolls: false)]
+        }
         for (second, rolls) in seconds {
             let time = tree.now + second
             tree.looking(at: time, showing: rolls ? nil : tree.clock.date(at: time)) {

@@ -38,7 +38,11 @@ package struct InlineLine: View {
 
     @ViewBuilder private var line: some View {
         if let image, let text {
-            Label { text } icon: { plain(image) }
+            Label {
+                text
+            } icon: {
+                plain(image)
+            }
         } else if let text {
             text
         } else if let image {

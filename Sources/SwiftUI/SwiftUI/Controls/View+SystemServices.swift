@@ -210,7 +210,9 @@ public protocol AccessibilityRotorContent {}
 /// Source: Apple, SwiftUI `AccessibilityRotorEntry`.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
-    public init(_ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
+    public init(
+        _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+    ) {}
     public init(_ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
     @_disfavoredOverload
     public init<L: StringProtocol>(_ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}

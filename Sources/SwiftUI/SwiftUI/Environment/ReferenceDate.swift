@@ -35,7 +35,8 @@ final class ReferenceDate {
     /// The dates at which the same is written as at this one: from just behind the latest tick, at which what counts down has not changed
     /// yet, until just before the next; nil where that is not known, or the date is too near to a tick.
     var span: ClosedRange<Date>? {
-        guard !isRead, let last = lastTick, let next = anchors.map({ $0.addingTimeInterval(Self.microseconds(date.timeIntervalSince($0)).rounded(.down) + 1) }).min()
+        guard !isRead, let last = lastTick,
+            let next = anchors.map({ $0.addingTimeInterval(Self.microseconds(date.timeIntervalSince($0)).rounded(.down) + 1) }).min()
         else { return nil }
         let (start, end) = (last.addingTimeInterval(Self.nearness), next.addingTimeInterval(-Self.nearness))
         return start <= end && (start...end).contains(date) ? start...end : nil

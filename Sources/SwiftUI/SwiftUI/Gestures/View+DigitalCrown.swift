@@ -27,7 +27,8 @@ extension View {
     ) -> some View { self }
 
     public func digitalCrownRotation<V: BinaryFloatingPoint>(
-        detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride, sensitivity: DigitalCrownRotationalSensitivity = .high,
+        detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride,
+        sensitivity: DigitalCrownRotationalSensitivity = .high,
         isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
         onIdle: @escaping () -> Void = {}
     ) -> some View { self }

@@ -84,7 +84,8 @@ final class ImageNode: ViewNode {
     private func grow(from old: PlacedSymbol, to symbol: PlacedSymbol) {
         if old.name != symbol.name { growth = nil }
         explaining("symbol") {
-            growth = SymbolGrowth(from: old, to: symbol, animation: contentAnimation, at: tree.now, after: growth) ?? growth?.towards(symbol)
+            growth =
+                SymbolGrowth(from: old, to: symbol, animation: contentAnimation, at: tree.now, after: growth) ?? growth?.towards(symbol)
         }
     }
 
@@ -174,7 +175,8 @@ final class ImageNode: ViewNode {
     /// Draws what there was before in the middle of the frame, or all over it if it is resizable.
     private func paint(_ content: ShownImage, in frame: CGRect, with painter: inout Painter) {
         let size = Self.idealSize(content.symbol, content.picture, pixelLength: environment.pixelLength)
-        let box = content.image.isResizable
+        let box =
+            content.image.isResizable
             ? frame
             : CGRect(
                 x: frame.minX + (frame.width - size.width) / 2, y: frame.minY + (frame.height - size.height) / 2, width: size.width,
@@ -228,7 +230,8 @@ final class ImageNode: ViewNode {
             x: frame.minX + (frame.width - placed.width + full.width - size.width) / 2,
             y: frame.minY + (frame.height - placed.height + full.height - size.height) / 2)
         let box = image.isResizable ? frame : CGRect(origin: corner, size: size)
-        let base = state.scale == 1
+        let base =
+            state.scale == 1
             ? CGAffineTransform(a: box.width / size.width, b: 0, c: 0, d: box.height / size.height, tx: box.minX, ty: box.minY)
             : SymbolChange.transform(of: size, to: box, scale: state.scale)
         let values = fills.map { $0.value(at: painter.time) }

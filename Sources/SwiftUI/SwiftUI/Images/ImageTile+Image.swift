@@ -8,7 +8,9 @@ extension ImageTile {
     ///   - scale: a factor of the picture's own size.
     /// - Returns: nil if there is no picture of the name, or nothing of it is left.
     init?(_ image: Image, sourceRect: CGRect, scale: CGFloat, in environment: EnvironmentValues) {
-        guard let picture = image.picture(in: environment) ?? image.symbolImage(in: environment), picture.scale > 0, scale > 0, scale.isFinite else { return nil }
+        guard let picture = image.picture(in: environment) ?? image.symbolImage(in: environment), picture.scale > 0, scale > 0,
+            scale.isFinite
+        else { return nil }
         let pixmap = picture.image.pixmap
         guard let part = Self.pixels(of: sourceRect, in: pixmap) else { return nil }
         let isWhole = part.width == pixmap.widthInPixels && part.height == pixmap.heightInPixels

@@ -188,9 +188,10 @@ private final class ContainerSizeNode: WrapperNode, PassingNode {
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         // A container that is as wide as its content would make the content smaller by its own answer.
-        tell(ProposedViewSize(
-            width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? frame.width,
-            height: proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? frame.height), isFinal: true)
+        tell(
+            ProposedViewSize(
+                width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? frame.width,
+                height: proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? frame.height), isFinal: true)
         super.placeChildren(in: frame, proposal: proposal)
     }
 }

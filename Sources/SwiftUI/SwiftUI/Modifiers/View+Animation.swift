@@ -87,7 +87,9 @@ struct TransactionModifier: ViewModifier, ContextModifier {
         guard !context.tree.isSampling else { return }
         let former = context.transaction.animation
         context.transaction.change(by: transform, at: node)
-        if context.tree.environment.isInWidget, context.transaction.animation != former { context.tree.noteLength(of: context.transaction.animation) }
+        if context.tree.environment.isInWidget, context.transaction.animation != former {
+            context.tree.noteLength(of: context.transaction.animation)
+        }
     }
 }
 

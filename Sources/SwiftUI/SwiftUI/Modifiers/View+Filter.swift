@@ -106,6 +106,7 @@ struct ColorMatrixEffect: RenderEffect {
 
 extension ColorMatrixEffect: ExplainedValue {
     nonisolated var explainedQuantities: [ExplainedQuantity] {
-        kind == .hueRotation ? [ExplainedQuantity("angle", .degrees, [Angle(radians: amount).degrees])] : [ExplainedQuantity("\(kind)", .number, [amount])]
+        kind == .hueRotation
+            ? [ExplainedQuantity("angle", .degrees, [Angle(radians: amount).degrees])] : [ExplainedQuantity("\(kind)", .number, [amount])]
     }
 }

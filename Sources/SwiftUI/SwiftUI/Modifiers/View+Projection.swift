@@ -32,7 +32,8 @@ struct Rotation3DEffect: RenderEffect {
     var perspective: CGFloat
 
     typealias EffectData = AnimatablePair<
-        Double, AnimatablePair<
+        Double,
+        AnimatablePair<
             AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>,
             AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
         >

@@ -11,14 +11,15 @@ extension Painter {
     /// Draws bars in place of content that is not shown.
     mutating func drawRedacted(_ bars: [CGRect], fill: ResolvedStyle, in frame: CGRect) {
         let paint = fill.paint(in: frame).multiplyingAlpha(by: opacity * Self.redactionOpacity)
-        draw(bars.filter { $0.width > 0 && $0.height > 0 }.map { bar in
-            let radius = min(Self.redactionRadius, bar.width / 2, bar.height / 2)
-            if let renderer = textRenderer as? any PlaceholderRenderer {
-                return .fill(renderer.placeholder(for: bar, cornerRadius: radius), FillStyle(), paint)
-            }
-            let path = Path(roundedRect: bar, cornerRadius: radius, style: .continuous)
-            return .fill(path, FillStyle(), paint)
-        })
+        draw(
+            bars.filter { $0.width > 0 && $0.height > 0 }.map { bar in
+                let radius = min(Self.redactionRadius, bar.width / 2, bar.height / 2)
+                if let renderer = textRenderer as? any PlaceholderRenderer {
+                    return .fill(renderer.placeholder(for: bar, cornerRadius: radius), FillStyle(), paint)
+                }
+                let path = Path(roundedRect: bar, cornerRadius: radius, style: .continuous)
+                return .fill(path, FillStyle(), paint)
+            })
     }
 }
 

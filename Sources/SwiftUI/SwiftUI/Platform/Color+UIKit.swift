@@ -24,7 +24,6 @@ extension Color {
     }
 }
 
-
 extension UIColor {
     /// The colour that SwiftUI knows, as dynamic as it is there.
     public convenience init(_ color: Color) {

@@ -25,8 +25,7 @@ public struct RotatedShape<Content: Shape>: WrappingShape {
         return shape.path(in: rect).applying(rotation.around(anchor, of: rect))
     }
 
-    public var animatableData:
-        AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
+    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
     {
         get {
             AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData))

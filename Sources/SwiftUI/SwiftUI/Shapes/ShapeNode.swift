@@ -45,7 +45,8 @@ final class ShapeNode<S: Shape>: ViewNode {
         var current = shape
         current.animatableData = data.value(at: painter.time)
         let style = fill.value(at: painter.time)
-        if fillStyle == FillStyle(), let line = (current as? any PenLine)?.item(at: frame, in: environment, style, opacity: painter.opacity) {
+        if fillStyle == FillStyle(), let line = (current as? any PenLine)?.item(at: frame, in: environment, style, opacity: painter.opacity)
+        {
             return painter.draw([line])
         }
         let path = current.drawnPath(at: frame, in: environment)

@@ -77,16 +77,20 @@ extension Binding {
     /// A binding to the value inside an optional, or nil if there is none.
     public init?(_ base: Binding<Value?>) {
         guard let first = base.wrappedValue else { return nil }
-        self.init(get: { base.wrappedValue ?? first }, set: { value, transaction in
-            base.transaction(transaction).wrappedValue = value
-        })
+        self.init(
+            get: { base.wrappedValue ?? first },
+            set: { value, transaction in
+                base.transaction(transaction).wrappedValue = value
+            })
     }
 
     /// A binding to an optional with the value of another.
     public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
-        self.init(get: { base.wrappedValue }, set: { value, transaction in
-            if let value { base.transaction(transaction).wrappedValue = value }
-        })
+        self.init(
+            get: { base.wrappedValue },
+            set: { value, transaction in
+                if let value { base.transaction(transaction).wrappedValue = value }
+            })
     }
 }
 

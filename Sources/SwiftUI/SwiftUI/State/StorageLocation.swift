@@ -49,7 +49,9 @@ final class StorageLocation: PropertyLocation {
         guard let box else { return false }
         let found = box.object as? AnyHashable
         // What is no number is not even the same as itself.
-        if let (one, other) = (found as? Double).flatMap({ one in (seen as? Double).map { (one, $0) } }), one.isNaN, other.isNaN { return false }
+        if let (one, other) = (found as? Double).flatMap({ one in (seen as? Double).map { (one, $0) } }), one.isNaN, other.isNaN {
+            return false
+        }
         return found != seen
     }
 

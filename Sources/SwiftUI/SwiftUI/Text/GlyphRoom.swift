@@ -48,7 +48,8 @@ struct GlyphRoom {
         leading = before.map { Side(travel: $0.0.travel, edge: $0.0.glyph.advance) }
         trailing = after.map { Side(travel: $0.0.travel, edge: 0) }
         let inside = company.filter { other in
-            abs(other.place.y - place.y) < 0.5 && (before.map { other.place.x > $0.1.x } ?? true) && (after.map { other.place.x <= $0.1.x } ?? true)
+            abs(other.place.y - place.y) < 0.5 && (before.map { other.place.x > $0.1.x } ?? true)
+                && (after.map { other.place.x <= $0.1.x } ?? true)
         }
         let start = before.map { $0.1.x + $0.0.glyph.advance } ?? inside.map(\.place.x).min() ?? place.x
         let end = after?.1.x ?? inside.map { $0.place.x + $0.advance }.max() ?? place.x

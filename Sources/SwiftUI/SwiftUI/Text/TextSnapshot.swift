@@ -64,9 +64,10 @@ struct TextSnapshot {
 
     /// Whether the two have the same lines under and through the text, wherever these are.
     private func hasSameDecorations(as other: TextSnapshot) -> Bool {
-        styles.count != other.styles.count || zip(styles, other.styles).allSatisfy { own, other in
-            own.underline == other.underline && own.strikethrough == other.strikethrough
-        }
+        styles.count != other.styles.count
+            || zip(styles, other.styles).allSatisfy { own, other in
+                own.underline == other.underline && own.strikethrough == other.strikethrough
+            }
     }
 
     /// Whether the glyphs of the two are the same characters of the same designs, so that each can become its like.

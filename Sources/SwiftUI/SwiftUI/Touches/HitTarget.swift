@@ -64,7 +64,9 @@ extension ViewTree {
     package var hitTargets: [HitTarget] { allTargets.filter { if case .scroll = $0.action { false } else { true } } }
 
     /// The scroll views whose content can be scrolled; rows that a swipe moves aside are none.
-    package var scrollTargets: [HitTarget] { allTargets.filter { if case .scroll(let excess) = $0.action { excess != .zero } else { false } } }
+    package var scrollTargets: [HitTarget] {
+        allTargets.filter { if case .scroll(let excess) = $0.action { excess != .zero } else { false } }
+    }
 
     /// The scroll views that refresh what they show when that is pulled down, whether it reaches beyond them or not.
     package var pullTargets: [HitTarget] { allTargets.filter(\.refreshesByPull) }

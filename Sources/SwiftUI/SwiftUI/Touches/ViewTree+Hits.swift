@@ -276,7 +276,8 @@ private final class Contender {
             let hasStrayed = slack.map { touch.location.distance(to: start) > $0 } ?? false
             let hasLeft =
                 holds
-                ? hasStrayed || !CGRect(origin: .zero, size: touch.frame.size).insetBy(dx: -controlReach, dy: -controlReach).contains(touch.place)
+                ? hasStrayed
+                    || !CGRect(origin: .zero, size: touch.frame.size).insetBy(dx: -controlReach, dy: -controlReach).contains(touch.place)
                 : touch.location.distance(to: start) > Touch.slack
             guard !hasLeft, holds || touch.time - begin < longestTap - 1e-9 else { return .failed }
             guard touch.phase == .ended else { return .possible }

@@ -101,7 +101,8 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
                 + (view.map { "the state of \($0)" } ?? "what the views read") + ". It is drawn as it is then; a device goes on from "
                 + "frame to frame. Let it set only a value that comes to rest."
         case .stateWrittenInBody(let view):
-            (view.map { "The state of \($0)" } ?? "State") + " is set while views are evaluated, as in a body: the system leaves that out and "
+            (view.map { "The state of \($0)" } ?? "State")
+                + " is set while views are evaluated, as in a body: the system leaves that out and "
                 + "says \"Modifying state during view update, this will cause undefined behavior.\" Set it in onAppear, onChange or task."
         case .unarchivedView(let name):
             "\(name) cannot be in a widget: the system archives a widget's views, and shows a yellow box with a red sign in place of "

@@ -68,7 +68,9 @@ final class EventQueue {
     var mark: Int { count }
 
     /// Whether every event to come is one of an endless row, added after a mark.
-    func onlyRecurs(since mark: Int) -> Bool { onlyRecurs && events.allSatisfy { $0.action == nil || !$0.time.isFinite || $0.order > mark } }
+    func onlyRecurs(since mark: Int) -> Bool {
+        onlyRecurs && events.allSatisfy { $0.action == nil || !$0.time.isFinite || $0.order > mark }
+    }
 
     /// Takes the next event out if it is not later than a time, and answers its time, whether it is one of many and what is to be done.
     func take(notAfter time: Double) -> (time: Double, isRoutine: Bool, action: () -> Void)? {

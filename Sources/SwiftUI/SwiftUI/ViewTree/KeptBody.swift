@@ -70,7 +70,8 @@ extension ViewTree {
         // A moment between events leaves everything as it is.
         guard !isSampling else { return evaluate() }
         let body = freshness.tracking(evaluate)
-        element.keptBody = keeping.hindrances == hindrances ? (KeptBody(view, body, keeping.reads, in: context.environment), freshness) : nil
+        element.keptBody =
+            keeping.hindrances == hindrances ? (KeptBody(view, body, keeping.reads, in: context.environment), freshness) : nil
         return body
     }
 }

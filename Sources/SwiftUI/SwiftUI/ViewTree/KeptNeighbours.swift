@@ -53,10 +53,11 @@ final class KeptNeighbours {
             areKept = places.map { place in
                 former?.count(of: place, level: level) == ranges[place].count && areKept[ranges[place]].allSatisfy { $0 }
             }
-            levels.append(places.map { place in
-                guard areKept[place], let kept = former?.levels[level][place] else { return Group(stillTime: times[place]) }
-                return kept
-            })
+            levels.append(
+                places.map { place in
+                    guard areKept[place], let kept = former?.levels[level][place] else { return Group(stillTime: times[place]) }
+                    return kept
+                })
         }
     }
 

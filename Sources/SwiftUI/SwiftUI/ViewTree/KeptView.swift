@@ -121,7 +121,9 @@ extension ViewTree {
             element.kept = nil
             return makeNodes()
         }
-        if keeping.reuse == .all, let kept = element.kept as? KeptValue<V>, kept.isCurrent(in: context), ValueComparison.areSame(kept.view, view) {
+        if keeping.reuse == .all, let kept = element.kept as? KeptValue<V>, kept.isCurrent(in: context),
+            ValueComparison.areSame(kept.view, view)
+        {
             for read in kept.reads { noteRead(of: read.source) }
             keeping.count += 1
             kept.outer = keeping.record

@@ -9,7 +9,9 @@ package enum ScreenInsets {
         if top == 0, window.width > window.height {
             let side = self.top(of: CGSize(width: window.height, height: window.width))
             let isRound = side > 24
-            return EdgeInsets(top: isRound ? 0 : side, leading: isRound ? side : 0, bottom: isRound ? 21 : side == 24 ? 20 : 0, trailing: isRound ? side : 0)
+            return EdgeInsets(
+                top: isRound ? 0 : side, leading: isRound ? side : 0, bottom: isRound ? 21 : side == 24 ? 20 : 0,
+                trailing: isRound ? side : 0)
         }
         return EdgeInsets(top: top, leading: 0, bottom: top > 24 ? 34 : top == 24 ? 20 : 0, trailing: 0)
     }

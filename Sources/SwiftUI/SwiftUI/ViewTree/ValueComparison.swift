@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #endif
 
 /// A value that says itself which values are the same, where its stored properties do not.

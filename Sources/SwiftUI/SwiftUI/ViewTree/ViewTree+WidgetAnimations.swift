@@ -22,7 +22,9 @@ extension ViewTree {
     ///
     /// - Parameter place: where the source names it, if that is known.
     func noteLength(of animation: Animation?, at place: SourcePlace? = nil) {
-        guard environment.isInWidget, playsAnimations, !isSampling, let animation, !animation.repeatsForever, isTooLong(animation) else { return }
+        guard environment.isInWidget, playsAnimations, !isSampling, let animation, !animation.repeatsForever, isTooLong(animation) else {
+            return
+        }
         diagnostics.note(.cutOffInWidget(at: place))
     }
 

@@ -52,7 +52,8 @@ extension DispatchQueue {
 
     /// The same at a time of day.
     public func _asyncAfter(
-        wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
+        wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping () -> Void
     ) {
         if let tasks = VirtualTime.tasks { return run(after: wallDeadline.delay, in: tasks, work) }
         nonisolated(unsafe) let work = work

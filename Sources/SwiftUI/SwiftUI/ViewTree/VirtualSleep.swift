@@ -83,10 +83,12 @@ extension DispatchQueue {
         }
         // What is told of the group's end is told before the work counts as done.
         group?.enter()
-        tasks.awaitEnd(of: {
-            work()
-            group?.leave()
-        }, on: self) { self.forViews.async(group: nil, qos: qos, flags: flags, execute: $0) }
+        tasks.awaitEnd(
+            of: {
+                work()
+                group?.leave()
+            }, on: self
+        ) { self.forViews.async(group: nil, qos: qos, flags: flags, execute: $0) }
     }
 
     /// The queue on which work of views is done that is put on this one.

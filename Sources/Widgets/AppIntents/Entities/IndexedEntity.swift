@@ -27,7 +27,9 @@ extension IndexedEntity {
 
 extension CSSearchableIndex {
     /// Puts entities into the index, of which there is none here.
-    public func indexAppEntities<Entity: IndexedEntity>(_ appEntities: [Entity], priority: Int = 0) async throws { report("indexAppEntities") }
+    public func indexAppEntities<Entity: IndexedEntity>(_ appEntities: [Entity], priority: Int = 0) async throws {
+        report("indexAppEntities")
+    }
 
     /// Takes entities out of it.
     public func deleteAppEntities<Entity: IndexedEntity>(identifiedBy identifiers: [Entity.ID], ofType type: Entity.Type) async throws {}

@@ -8,7 +8,8 @@ extension IntentParameter {
     /// A measured value, as each of the dimensions has one.
     fileprivate convenience init<Unit: Dimension>(
         title: LocalizedStringResource, description: LocalizedStringResource?, number: Double?, unit: Unit,
-        units: [(name: String, unit: Unit)], isFixed: Bool, supportsNegativeNumbers: Bool, requestValueDialog: IntentDialog?, inputConnectionBehavior: InputConnectionBehavior
+        units: [(name: String, unit: Unit)], isFixed: Bool, supportsNegativeNumbers: Bool, requestValueDialog: IntentDialog?,
+        inputConnectionBehavior: InputConnectionBehavior
     ) where Value.ValueType == Measurement<Unit> {
         let measured = number.map { Measurement(value: $0, unit: unit) }
         self.init(

@@ -24,7 +24,9 @@ public struct SiriTipView: View {
                 Text("Say “Hey Siri, \(Text(title))”").font(.subheadline.weight(.semibold))
                 Spacer(minLength: 0)
                 if let isVisible {
-                    Button { isVisible.wrappedValue = false } label: {
+                    Button {
+                        isVisible.wrappedValue = false
+                    } label: {
                         Image(systemName: "xmark").font(.footnote.weight(.semibold)).foregroundStyle(.secondary)
                     }
                     .buttonStyle(.plain)

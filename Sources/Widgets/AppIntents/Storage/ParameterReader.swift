@@ -141,7 +141,8 @@ struct ParameterReader {
 
     private func choice<Choice: AppEnum>(_ words: String, of type: Choice.Type) throws -> Choice {
         let cases = Array(Choice.allCases)
-        let found = cases.first { $0.storedChoice == words }
+        let found =
+            cases.first { $0.storedChoice == words }
             ?? cases.first { String(localized: $0.localizedStringResource).lowercased() == words.lowercased() }
         guard let found else { throw fault(words, expected: "\(Choice.self)", known: cases.map(\.storedChoice)) }
         return found
@@ -160,7 +161,8 @@ struct ParameterReader {
             try await Entity.defaultQuery.suggestedEntities().items
         }
         if let found = offered.first(where: { $0.title.lowercased() == words.lowercased() }) { return found }
-        if let query = Entity.defaultQuery as? any EntityStringQuery<Entity>, let found = try await asking(Swift.type(of: query), for: words, { try await Self.matching(words, query) })
+        if let query = Entity.defaultQuery as? any EntityStringQuery<Entity>,
+            let found = try await asking(Swift.type(of: query), for: words, { try await Self.matching(words, query) })
         {
             return found
         }

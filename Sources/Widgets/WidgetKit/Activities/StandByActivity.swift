@@ -1,4 +1,3 @@
-
 /// A Live Activity in StandBy: its Lock Screen presentation twice as large in the middle of the screen, and its tint, or black, from
 /// edge to edge.
 ///

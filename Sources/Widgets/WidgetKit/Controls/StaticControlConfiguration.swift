@@ -29,7 +29,9 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
         description = Self.description(
             kind: kind, preview: { content(provider.previewValue) },
             current: { _ in
-                nonisolated(unsafe) let value = try await ControlValueFault.naming(kind, Provider.self) { try await provider.currentValue() }
+                nonisolated(unsafe) let value = try await ControlValueFault.naming(kind, Provider.self) {
+                    try await provider.currentValue()
+                }
                 return content(value)
             })
     }

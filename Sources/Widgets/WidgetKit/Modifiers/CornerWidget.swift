@@ -37,7 +37,7 @@ package struct CornerWidget: View {
                 .placeProgressViewStyle(CornerProgressStyle(arc: arc))
                 .textRenderer(ArcText(radius: arc.labelRadius, angle: arc.angle))
         }
-            .offset(x: -step * CGFloat(cos(arc.angle.radians)), y: -step * CGFloat(sin(arc.angle.radians)))
+        .offset(x: -step * CGFloat(cos(arc.angle.radians)), y: -step * CGFloat(sin(arc.angle.radians)))
     }
 }
 

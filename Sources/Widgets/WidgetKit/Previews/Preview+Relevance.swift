@@ -9,9 +9,11 @@ extension Preview {
         _ name: String? = nil, widget: @escaping @MainActor () -> some Widget,
         @RelevanceEntriesBuilder relevanceEntries: @escaping @MainActor () async -> [Entry]
     ) {
-        self.init(name: name, content: WidgetPreviewContent(family: .accessoryRectangular, widget: widget, isListed: true) { _ in
-            EntrySeries(listed: await relevanceEntries().map { RelevantMoment(date: Date(), entry: $0) })
-        })
+        self.init(
+            name: name,
+            content: WidgetPreviewContent(family: .accessoryRectangular, widget: widget, isListed: true) { _ in
+                EntrySeries(listed: await relevanceEntries().map { RelevantMoment(date: Date(), entry: $0) })
+            })
     }
 
     /// Creates a preview of a widget with a relevance configuration, from what its provider says.
@@ -22,10 +24,12 @@ extension Preview {
         _ name: String? = nil, widget: @escaping @MainActor () -> some Widget,
         relevanceProvider: @escaping @MainActor () -> Provider
     ) {
-        self.init(name: name, content: WidgetPreviewContent(family: .accessoryRectangular, widget: widget) { context in
-            try await RelevanceSource(kind: "\(Provider.self)", provider: relevanceProvider()) { _ in EmptyView() }
-                .timeline(for: nil, in: context)
-        })
+        self.init(
+            name: name,
+            content: WidgetPreviewContent(family: .accessoryRectangular, widget: widget) { context in
+                try await RelevanceSource(kind: "\(Provider.self)", provider: relevanceProvider()) { _ in EmptyView() }
+                    .timeline(for: nil, in: context)
+            })
     }
 
     /// Creates a preview of a widget with a relevance configuration, from times at which it matters.
@@ -37,10 +41,12 @@ extension Preview {
         relevanceProvider: @escaping @MainActor () -> Provider,
         relevance: @escaping @MainActor () async -> WidgetRelevance<Provider.Configuration>
     ) {
-        self.init(name: name, content: WidgetPreviewContent(family: .accessoryRectangular, widget: widget) { context in
-            try await RelevanceSource(kind: "\(Provider.self)", provider: relevanceProvider()) { _ in EmptyView() }
-                .series(of: await relevance(), at: Date(), in: context)
-        })
+        self.init(
+            name: name,
+            content: WidgetPreviewContent(family: .accessoryRectangular, widget: widget) { context in
+                try await RelevanceSource(kind: "\(Provider.self)", provider: relevanceProvider()) { _ in EmptyView() }
+                    .series(of: await relevance(), at: Date(), in: context)
+            })
     }
 }
 

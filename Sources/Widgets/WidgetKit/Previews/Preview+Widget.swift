@@ -9,9 +9,11 @@ extension Preview {
         _ name: String? = nil, as family: WidgetFamily, widget: @escaping () -> some Widget,
         @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
     ) {
-        self.init(name: name, content: WidgetPreviewContent(family: family, widget: widget, isListed: true) { _ in
-            EntrySeries(listed: await timeline())
-        })
+        self.init(
+            name: name,
+            content: WidgetPreviewContent(family: family, widget: widget, isListed: true) { _ in
+                EntrySeries(listed: await timeline())
+            })
     }
 
     /// Creates a preview of a widget with a static configuration.

@@ -20,10 +20,12 @@ struct BuildSettingsTests {
 
     @Test("Conditions hold for the simulator and the configuration")
     func conditions() throws {
-        let settings = settings([[
-            "A": "plain", "A[sdk=iphonesimulator*]": "$(inherited) simulated", "A[sdk=macosx*]": "mac",
-            "B[config=Release]": "no", "B[config=Debug][arch=arm64]": "yes", "C[sdk=iphoneos*,arch=*]": "device",
-        ]])
+        let settings = settings([
+            [
+                "A": "plain", "A[sdk=iphonesimulator*]": "$(inherited) simulated", "A[sdk=macosx*]": "mac",
+                "B[config=Release]": "no", "B[config=Debug][arch=arm64]": "yes", "C[sdk=iphoneos*,arch=*]": "device",
+            ]
+        ])
         #expect(try settings.text("A") == "plain simulated")
         #expect(try settings.text("B") == "yes")
         #expect(try settings.text("C") == "")
@@ -31,7 +33,8 @@ struct BuildSettingsTests {
 
     @Test(arguments: [
         ("$(NAME:lower)", "tea time"), ("${NAME:c99extidentifier}", "Tea_Time"), ("$(NAME:rfc1034identifier)", "Tea-Time"),
-        ("$(NONE:default=cup)", "cup"), ("$(KEY_$(KIND))", "green"), ("$5 and $(NAME", "$5 and $(NAME"), ("$(NAME:upper:lower)", "tea time"),
+        ("$(NONE:default=cup)", "cup"), ("$(KEY_$(KIND))", "green"), ("$5 and $(NAME", "$5 and $(NAME"),
+        ("$(NAME:upper:lower)", "tea time"),
     ])
     func names(_ text: String, _ expected: String) throws {
         let settings = settings([["NAME": "Tea Time", "KIND": "leaf", "KEY_leaf": "green"]])
@@ -56,7 +59,8 @@ struct ConfigurationFileTests {
     func reading() throws {
         let fixture = try ProjectFixture()
         try fixture.write([
-            "a.xcconfig": "// first\r\n#include \"b/c.xcconfig\" // more\r\nURL = https:/$()/x // host\r\nF[sdk=iphoneos*] = -D A=1\r\n\r\nEMPTY =\r\n",
+            "a.xcconfig":
+                "// first\r\n#include \"b/c.xcconfig\" // more\r\nURL = https:/$()/x // host\r\nF[sdk=iphoneos*] = -D A=1\r\n\r\nEMPTY =\r\n",
             "b/c.xcconfig": "X = 1",
         ])
         let file = try ConfigurationFile(path: "\(fixture.root)/a.xcconfig")

@@ -6,22 +6,24 @@ import Testing
 @Suite("Files that settings and scripts decide about") struct ExcludedNamesTests {
     private func project(settings: String) throws -> ProjectFixture {
         let fixture = try ProjectFixture()
-        try fixture.writeProject("Tea.xcodeproj", objects: """
-            F1 = {isa = PBXFileReference; path = Tea.swift; sourceTree = "<group>"; };
-            F2 = {isa = PBXFileReference; path = LegacyPot.swift; sourceTree = "<group>"; };
-            F3 = {isa = PBXFileReference; path = Old/Cup.swift; sourceTree = "<group>"; };
-            F4 = {isa = PBXFileReference; path = "$(DERIVED_FILE_DIR)/Strings.swift"; sourceTree = "<group>"; };
-            B1 = {isa = PBXBuildFile; fileRef = F1; };
-            B2 = {isa = PBXBuildFile; fileRef = F2; };
-            B3 = {isa = PBXBuildFile; fileRef = F3; };
-            B4 = {isa = PBXBuildFile; fileRef = F4; };
-            G = {isa = PBXGroup; children = (F1, F2, F3, F4); sourceTree = "<group>"; };
-            S = {isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B4); };
-            A = {isa = XCBuildConfiguration; buildSettings = {\(settings)}; name = Debug; };
-            L = {isa = XCConfigurationList; buildConfigurations = (A, ); };
-            T /* Tea */ = {isa = PBXNativeTarget; buildConfigurationList = L; buildPhases = (S, ); name = Tea; productType = "com.apple.product-type.application"; };
-            P = {isa = PBXProject; mainGroup = G; targets = (T, ); };
-            """)
+        try fixture.writeProject(
+            "Tea.xcodeproj",
+            objects: """
+                F1 = {isa = PBXFileReference; path = Tea.swift; sourceTree = "<group>"; };
+                F2 = {isa = PBXFileReference; path = LegacyPot.swift; sourceTree = "<group>"; };
+                F3 = {isa = PBXFileReference; path = Old/Cup.swift; sourceTree = "<group>"; };
+                F4 = {isa = PBXFileReference; path = "$(DERIVED_FILE_DIR)/Strings.swift"; sourceTree = "<group>"; };
+                B1 = {isa = PBXBuildFile; fileRef = F1; };
+                B2 = {isa = PBXBuildFile; fileRef = F2; };
+                B3 = {isa = PBXBuildFile; fileRef = F3; };
+                B4 = {isa = PBXBuildFile; fileRef = F4; };
+                G = {isa = PBXGroup; children = (F1, F2, F3, F4); sourceTree = "<group>"; };
+                S = {isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B4); };
+                A = {isa = XCBuildConfiguration; buildSettings = {\(settings)}; name = Debug; };
+                L = {isa = XCConfigurationList; buildConfigurations = (A, ); };
+                T /* Tea */ = {isa = PBXNativeTarget; buildConfigurationList = L; buildPhases = (S, ); name = Tea; productType = "com.apple.product-type.application"; };
+                P = {isa = PBXProject; mainGroup = G; targets = (T, ); };
+                """)
         try fixture.write(["Tea.swift": "", "LegacyPot.swift": "", "Old/Cup.swift": ""])
         return fixture
     }
@@ -42,9 +44,10 @@ import Testing
 
     @Test("A file that a script makes is told, and not taken for one that cannot be read") func scripted() throws {
         let sources = try project(settings: "").read("Tea.xcodeproj")
-        #expect(sources.notes == [
-            "$(DERIVED_FILE_DIR)/Strings.swift, which the target Tea compiles, is made by a script of the build, and scripts are not run here: "
-                + "what it declares is missing"
-        ])
+        #expect(
+            sources.notes == [
+                "$(DERIVED_FILE_DIR)/Strings.swift, which the target Tea compiles, is made by a script of the build, and scripts are not run here: "
+                    + "what it declares is missing"
+            ])
     }
 }

@@ -9,16 +9,18 @@ struct PackageGraphTests {
 
     init() throws {
         fixture = try ProjectFixture()
-        try fixture.writeProject("App.xcodeproj", objects: """
-            B1 = {isa = PBXBuildFile; fileRef = F1; };
-            F1 = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
-            G = {isa = PBXGroup; children = (F1); sourceTree = "<group>"; };
-            S = {isa = PBXSourcesBuildPhase; files = (B1); };
-            Q = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/tea/swift-leaves.git"; requirement = {kind = upToNextMajorVersion; minimumVersion = 1.2.0; }; };
-            D = {isa = XCSwiftPackageProductDependency; package = Q; productName = Leaves; };
-            T = {isa = PBXNativeTarget; buildPhases = (S); name = App; packageProductDependencies = (D); productType = "com.apple.product-type.application"; };
-            P = {isa = PBXProject; mainGroup = G; packageReferences = (Q); targets = (T); };
-            """)
+        try fixture.writeProject(
+            "App.xcodeproj",
+            objects: """
+                B1 = {isa = PBXBuildFile; fileRef = F1; };
+                F1 = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+                G = {isa = PBXGroup; children = (F1); sourceTree = "<group>"; };
+                S = {isa = PBXSourcesBuildPhase; files = (B1); };
+                Q = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/tea/swift-leaves.git"; requirement = {kind = upToNextMajorVersion; minimumVersion = 1.2.0; }; };
+                D = {isa = XCSwiftPackageProductDependency; package = Q; productName = Leaves; };
+                T = {isa = PBXNativeTarget; buildPhases = (S); name = App; packageProductDependencies = (D); productType = "com.apple.product-type.application"; };
+                P = {isa = PBXProject; mainGroup = G; packageReferences = (Q); targets = (T); };
+                """)
         try fixture.write(["App.swift": "import Leaves\n"])
     }
 
@@ -41,10 +43,11 @@ struct PackageGraphTests {
     func missing() throws {
         let sources = try fixture.read("App.xcodeproj")
         #expect(sources.modules.map(\.name) == ["App"] && sources.absentModules == ["Leaves"])
-        #expect(sources.notes == [
-            "the package swift-leaves (1.2.0), whose product Leaves App links, is not at hand; "
-                + "'git clone https://example.org/tea/swift-leaves.git' and name the folder with --package"
-        ])
+        #expect(
+            sources.notes == [
+                "the package swift-leaves (1.2.0), whose product Leaves App links, is not at hand; "
+                    + "'git clone https://example.org/tea/swift-leaves.git' and name the folder with --package"
+            ])
     }
 
     @Test("A folder of a local package that is not there is named, with what to do")
@@ -52,10 +55,11 @@ struct PackageGraphTests {
         var graph = PackageGraph(given: [], local: [], checkouts: [], cache: fixture.root)
         let product = XcodeTarget.PackageProduct(name: "Leaves", package: .local(path: "\(fixture.root)/Leaves"))
         #expect(try graph.take(product, for: "App").isEmpty)
-        #expect(graph.notes == [
-            "\(fixture.root)/Leaves/Package.swift, the package whose product Leaves App links, is not there; "
-                + "put the package's folder there, or name the one where it lies with --package"
-        ])
+        #expect(
+            graph.notes == [
+                "\(fixture.root)/Leaves/Package.swift, the package whose product Leaves App links, is not there; "
+                    + "put the package's folder there, or name the one where it lies with --package"
+            ])
     }
 
     @Test("A checkout beside the project is found, and compiled in its own language mode", arguments: [nil, "given/swift-leaves"])
@@ -80,10 +84,11 @@ struct PackageGraphTests {
                 ])
                 """,
             files: ["Sources/Leaves/Leaf.swift": ""])
-        #expect(try fixture.read("App.xcodeproj").notes == [
-            "the package water, whose product Water the package swift-leaves needs, is not at hand; "
-                + "'git clone https://example.org/tea/water' and name the folder with --package"
-        ])
+        #expect(
+            try fixture.read("App.xcodeproj").notes == [
+                "the package water, whose product Water the package swift-leaves needs, is not at hand; "
+                    + "'git clone https://example.org/tea/water' and name the folder with --package"
+            ])
     }
 
     @Test("A package with C files and without views is left to the package manager")
@@ -112,7 +117,9 @@ struct BundleContentsTests {
         let fixture = try ProjectFixture()
         try fixture.write(["a.txt": "a", "b.txt": "b", "de.lproj/L.strings": "", "run/Host": "program"])
         var bundle = BundleContents()
-        for path in ["a.txt", "de.lproj/L.strings"] { bundle.add(.init(path: "\(fixture.root)/\(path)", place: BundleContents.place(of: "/\(path)"))) }
+        for path in ["a.txt", "de.lproj/L.strings"] {
+            bundle.add(.init(path: "\(fixture.root)/\(path)", place: BundleContents.place(of: "/\(path)")))
+        }
         bundle.properties = Data("<plist/>".utf8)
         try bundle.stage(in: "\(fixture.root)/run", record: "\(fixture.root)/record")
         #expect(try String(contentsOfFile: "\(fixture.root)/run/a.txt", encoding: .utf8) == "a")

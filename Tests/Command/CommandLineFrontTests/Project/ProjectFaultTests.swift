@@ -65,7 +65,9 @@ struct ProjectFaultTests {
             return
         }
         #expect(path == objects)
-        #expect(try String(contentsOfFile: objects, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)[line - 1] == "<<<<<<< HEAD")
+        #expect(
+            try String(contentsOfFile: objects, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)[line - 1]
+                == "<<<<<<< HEAD")
     }
 
     @Test("Groups that hold each other")
@@ -81,25 +83,34 @@ struct ProjectFaultTests {
     @Test("Targets that link each other")
     func targets() throws {
         try change("files = (B5, );", to: "files = (B5, B3, );")
-        #expect(fixture.fault("Coffee.xcodeproj") == .cycle(
-            path: "\(fixture.root)/Coffee.xcodeproj", what: "targets link each other", chain: ["CoffeeKit", "CoffeeKit"]))
+        #expect(
+            fixture.fault("Coffee.xcodeproj")
+                == .cycle(
+                    path: "\(fixture.root)/Coffee.xcodeproj", what: "targets link each other", chain: ["CoffeeKit", "CoffeeKit"]))
     }
 
     @Test("A target or configuration that is not there names those that are")
     func names() throws {
-        #expect(fixture.fault("Coffee.xcodeproj", target: "CofeeWidget")?.message
-            == "\(fixture.root)/Coffee.xcodeproj has no target 'CofeeWidget'; did you mean 'CoffeeWidget'? its targets are Coffee, CoffeeWidget, CoffeeKit")
-        #expect(fixture.fault("Coffee.xcodeproj", configuration: "Beta")
-            == .noConfiguration("Beta", target: "CoffeeWidget", known: ["Debug", "Release"]))
+        #expect(
+            fixture.fault("Coffee.xcodeproj", target: "CofeeWidget")?.message
+                == "\(fixture.root)/Coffee.xcodeproj has no target 'CofeeWidget'; did you mean 'CoffeeWidget'? its targets are Coffee, CoffeeWidget, CoffeeKit"
+        )
+        #expect(
+            fixture.fault("Coffee.xcodeproj", configuration: "Beta")
+                == .noConfiguration("Beta", target: "CoffeeWidget", known: ["Debug", "Release"]))
     }
 
     @Test("Two widget extensions are listed to choose from; one for the watch is none of them")
     func ambiguous() throws {
         try change("com.apple.product-type.application", to: "com.apple.product-type.app-extension")
         try change("GENERATE_INFOPLIST_FILE = YES;", to: "INFOPLIST_FILE = Widget/Info.plist;")
-        #expect(fixture.fault("Coffee.xcodeproj") == .ambiguous(
-            path: "\(fixture.root)/Coffee.xcodeproj", candidates: ["Coffee", "CoffeeWidget"]))
-        try change("INFOPLIST_FILE = Widget/Info.plist; PRODUCT", to: "INFOPLIST_FILE = Widget/Info.plist; SUPPORTED_PLATFORMS = \"watchsimulator watchos\"; PRODUCT")
+        #expect(
+            fixture.fault("Coffee.xcodeproj")
+                == .ambiguous(
+                    path: "\(fixture.root)/Coffee.xcodeproj", candidates: ["Coffee", "CoffeeWidget"]))
+        try change(
+            "INFOPLIST_FILE = Widget/Info.plist; PRODUCT",
+            to: "INFOPLIST_FILE = Widget/Info.plist; SUPPORTED_PLATFORMS = \"watchsimulator watchos\"; PRODUCT")
         #expect(fixture.fault("Coffee.xcodeproj") == nil)
     }
 
@@ -129,17 +140,24 @@ struct OldPropertyListTests {
             { a /* one */ = b.c-d/e_$1; "Ünï \\"x\\"" = ("1 2", (), {}, ); 'q' = "\\n\\U00e9"; ä = ö;}
 
             """
-        #expect(try OldPropertyList.value(of: Array(text.utf8)) == .table([
-            "a": .text("b.c-d/e_$1"), "Ünï \"x\"": .list([.text("1 2"), .list([]), .table([:])]), "q": .text("\né"), "ä": .text("ö"),
-        ]))
+        #expect(
+            try OldPropertyList.value(of: Array(text.utf8))
+                == .table([
+                    "a": .text("b.c-d/e_$1"), "Ünï \"x\"": .list([.text("1 2"), .list([]), .table([:])]), "q": .text("\né"),
+                    "ä": .text("ö"),
+                ]))
     }
 
-    @Test("A fault is told with its line", arguments: [
-        ("{\na = 1\nb = 2; }", 3, "';' is missing after the value of 'a'"), ("{\n a = (1 2); }", 2, "',' is missing between two values"),
-        ("{\n\na 1; }", 3, "'=' is missing after 'a'"), ("{ a = 1; \n", 1, "the '{' here is not closed"),
-        ("{\n /* a", 2, "the comment here is not closed"), ("{\na = \"b; }", 2, "the quotation mark here is not closed"),
-        ("{ } x", 1, "there is more after its end"), ("", 1, "it ends where a value should stand"), ("{ a = ]; }", 1, "']' is not expected"),
-    ])
+    @Test(
+        "A fault is told with its line",
+        arguments: [
+            ("{\na = 1\nb = 2; }", 3, "';' is missing after the value of 'a'"),
+            ("{\n a = (1 2); }", 2, "',' is missing between two values"),
+            ("{\n\na 1; }", 3, "'=' is missing after 'a'"), ("{ a = 1; \n", 1, "the '{' here is not closed"),
+            ("{\n /* a", 2, "the comment here is not closed"), ("{\na = \"b; }", 2, "the quotation mark here is not closed"),
+            ("{ } x", 1, "there is more after its end"), ("", 1, "it ends where a value should stand"),
+            ("{ a = ]; }", 1, "']' is not expected"),
+        ])
     func faults(text: String, line: Int, reason: String) {
         #expect(throws: OldPropertyList.Fault(line: line, reason: reason)) { try OldPropertyList.value(of: Array(text.utf8)) }
     }

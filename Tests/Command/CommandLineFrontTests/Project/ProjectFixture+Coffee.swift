@@ -10,113 +10,113 @@ extension ProjectFixture {
 
     static let coffeeFiles: [String: String] = [
         "Config/Base.xcconfig": """
-            #include "Common.xcconfig"
-            #include? "Secrets.xcconfig"
-            SWIFT_ACTIVE_COMPILATION_CONDITIONS[sdk=iphonesimulator*] = $(inherited) SIMULATOR
-            """,
+        #include "Common.xcconfig"
+        #include? "Secrets.xcconfig"
+        SWIFT_ACTIVE_COMPILATION_CONDITIONS[sdk=iphonesimulator*] = $(inherited) SIMULATOR
+        """,
         "Config/Common.xcconfig": """
-            // Shared by all.
-            BUNDLE_BASE = org.example.coffee
-            MARKETING_VERSION = 2.5 // see the change log
-            SWIFT_ACTIVE_COMPILATION_CONDITIONS = SHARED
-            """,
+        // Shared by all.
+        BUNDLE_BASE = org.example.coffee
+        MARKETING_VERSION = 2.5 // see the change log
+        SWIFT_ACTIVE_COMPILATION_CONDITIONS = SHARED
+        """,
         "App/CoffeeApp.swift": """
-            import CoffeeKit
-            import SwiftUI
+        import CoffeeKit
+        import SwiftUI
 
-            @main
-            struct CoffeeApp: App {
-                var body: some Scene { WindowGroup { Text(Cup.usual.name) } }
-            }
-            """,
+        @main
+        struct CoffeeApp: App {
+            var body: some Scene { WindowGroup { Text(Cup.usual.name) } }
+        }
+        """,
         "App/Assets.xcassets/Contents.json": "{ \"info\" : { \"author\" : \"xcode\", \"version\" : 1 } }",
         "Shared/Cup.swift": """
-            import Brewing
+        import Brewing
 
-            public struct Cup: Sendable {
-                public let name: String
-                let strength: Int
-                public static let usual = Cup(name: Brew.usual.name, strength: 3)
-            }
-            """,
+        public struct Cup: Sendable {
+            public let name: String
+            let strength: Int
+            public static let usual = Cup(name: Brew.usual.name, strength: 3)
+        }
+        """,
         "Widget/CoffeeWidget.swift": """
-            import Brewing
-            import CoffeeKit
-            import SwiftUI
-            import WidgetKit
+        import Brewing
+        import CoffeeKit
+        import SwiftUI
+        import WidgetKit
 
-            /// Its own, while the framework has one that it does not show.
-            struct Strength { let value: Int }
+        /// Its own, while the framework has one that it does not show.
+        struct Strength { let value: Int }
 
-            struct Entry: TimelineEntry {
-                let date: Date
+        struct Entry: TimelineEntry {
+            let date: Date
+        }
+
+        struct Provider: TimelineProvider {
+            func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+            func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) { completion(Entry(date: .now)) }
+            func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void) {
+                completion(Timeline(entries: [Entry(date: .now)], policy: .never))
             }
+        }
 
-            struct Provider: TimelineProvider {
-                func placeholder(in context: Context) -> Entry { Entry(date: .now) }
-                func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) { completion(Entry(date: .now)) }
-                func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void) {
-                    completion(Timeline(entries: [Entry(date: .now)], policy: .never))
+        struct CoffeeView: View {
+            var body: some View {
+                VStack(alignment: .leading) {
+                    BrewLabel(Cup.usual.name)
+                    Text("today").font(.caption)
+                    Text(Bundle.main.bundleIdentifier ?? "no bundle").font(.caption2).minimumScaleFactor(0.5).lineLimit(1)
+                    Text(sample).font(.caption2)
+                    #if SHARED && WIDGET
+                    Capsule().fill(Color.accentColor).frame(height: 12)
+                    #endif
                 }
+                .containerBackground(Color("Cream"), for: .widget)
             }
 
-            struct CoffeeView: View {
-                var body: some View {
-                    VStack(alignment: .leading) {
-                        BrewLabel(Cup.usual.name)
-                        Text("today").font(.caption)
-                        Text(Bundle.main.bundleIdentifier ?? "no bundle").font(.caption2).minimumScaleFactor(0.5).lineLimit(1)
-                        Text(sample).font(.caption2)
-                        #if SHARED && WIDGET
-                        Capsule().fill(Color.accentColor).frame(height: 12)
-                        #endif
-                    }
-                    .containerBackground(Color("Cream"), for: .widget)
-                }
-
-                private var sample: String {
-                    let url = Bundle.main.url(forResource: "sample", withExtension: "txt")
-                    return url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "no sample"
-                }
+            private var sample: String {
+                let url = Bundle.main.url(forResource: "sample", withExtension: "txt")
+                return url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "no sample"
             }
+        }
 
-            struct CoffeeWidget: Widget {
-                var body: some WidgetConfiguration {
-                    StaticConfiguration(kind: "coffee", provider: Provider()) { _ in CoffeeView() }
-                        .supportedFamilies([.systemSmall])
-                }
+        struct CoffeeWidget: Widget {
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "coffee", provider: Provider()) { _ in CoffeeView() }
+                    .supportedFamilies([.systemSmall])
             }
+        }
 
-            #Preview("Coffee", as: .systemSmall) {
-                CoffeeWidget()
-            } timeline: {
-                Entry(date: .now)
-            }
-            """,
+        #Preview("Coffee", as: .systemSmall) {
+            CoffeeWidget()
+        } timeline: {
+            Entry(date: .now)
+        }
+        """,
         "Widget/CoffeeBundle.swift": """
-            import SwiftUI
-            import WidgetKit
+        import SwiftUI
+        import WidgetKit
 
-            @main
-            struct CoffeeBundle: WidgetBundle {
-                var body: some Widget { CoffeeWidget() }
-            }
-            """,
+        @main
+        struct CoffeeBundle: WidgetBundle {
+            var body: some Widget { CoffeeWidget() }
+        }
+        """,
         "Widget/Info.plist": """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-            <plist version="1.0">
-            <dict>
-            	<key>Service</key>
-            	<string>https://$(SERVICE_HOST:default=example.org)/</string>
-            	<key>NSExtension</key>
-            	<dict>
-            		<key>NSExtensionPointIdentifier</key>
-            		<string>com.apple.widgetkit-extension</string>
-            	</dict>
-            </dict>
-            </plist>
-            """,
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
+        <dict>
+        	<key>Service</key>
+        	<string>https://$(SERVICE_HOST:default=example.org)/</string>
+        	<key>NSExtension</key>
+        	<dict>
+        		<key>NSExtensionPointIdentifier</key>
+        		<string>com.apple.widgetkit-extension</string>
+        	</dict>
+        </dict>
+        </plist>
+        """,
         "Widget/sample.txt": "two cups",
         "Widget/Widget.xcassets/Contents.json": "{ \"info\" : { \"author\" : \"xcode\", \"version\" : 1 } }",
         "Widget/Widget.xcassets/Coffee Red.colorset/Contents.json": color(red: "0.700", green: "0.200", blue: "0.150"),
@@ -124,45 +124,45 @@ extension ProjectFixture {
         "Widget/de.lproj/Localizable.strings": "\"today\" = \"heute\";\n",
         "Widget/en.lproj/Localizable.strings": "\"today\" = \"Today\";\n",
         "Packages/Brewing/Package.swift": """
-            // swift-tools-version: 5.9
-            import PackageDescription
+        // swift-tools-version: 5.9
+        import PackageDescription
 
-            let package = Package(
-                name: "Brewing", defaultLocalization: "en", platforms: [.iOS(.v17)],
-                products: [.library(name: "Brewing", targets: ["Brewing"])],
-                targets: [
-                    .target(name: "Brewing", dependencies: ["Beans"], resources: [.process("Resources")], swiftSettings: [.define("BREWING")]),
-                    .target(name: "Beans"),
-                    .testTarget(name: "BrewingTests", dependencies: ["Brewing"]),
-                ])
-            """,
+        let package = Package(
+            name: "Brewing", defaultLocalization: "en", platforms: [.iOS(.v17)],
+            products: [.library(name: "Brewing", targets: ["Brewing"])],
+            targets: [
+                .target(name: "Brewing", dependencies: ["Beans"], resources: [.process("Resources")], swiftSettings: [.define("BREWING")]),
+                .target(name: "Beans"),
+                .testTarget(name: "BrewingTests", dependencies: ["Brewing"]),
+            ])
+        """,
         "Packages/Brewing/Sources/Brewing/Brew.swift": """
-            import Beans
-            import SwiftUI
+        import Beans
+        import SwiftUI
 
-            public struct Brew: Sendable {
-                public let name: String
-                public static let usual = Brew(name: Bean.usual.title)
-            }
+        public struct Brew: Sendable {
+            public let name: String
+            public static let usual = Brew(name: Bean.usual.title)
+        }
 
-            public struct BrewLabel: View {
-                let title: String
-                public init(_ title: String) { self.title = title }
-                public var body: some View {
-                    #if BREWING
-                    Text(title).font(.headline).foregroundStyle(Color("Leaf", bundle: .module))
-                    #endif
-                }
+        public struct BrewLabel: View {
+            let title: String
+            public init(_ title: String) { self.title = title }
+            public var body: some View {
+                #if BREWING
+                Text(title).font(.headline).foregroundStyle(Color("Leaf", bundle: .module))
+                #endif
             }
-            """,
+        }
+        """,
         "Packages/Brewing/Sources/Brewing/Resources/Brewing.xcassets/Leaf.colorset/Contents.json":
             color(red: "0.100", green: "0.450", blue: "0.200"),
         "Packages/Brewing/Sources/Beans/Bean.swift": """
-            public struct Bean: Sendable {
-                package let title: String
-                package static let usual = Bean(title: "Arabica")
-            }
-            """,
+        public struct Bean: Sendable {
+            package let title: String
+            package static let usual = Bean(title: "Arabica")
+        }
+        """,
         "Packages/Brewing/Tests/BrewingTests/BrewTests.swift": "import XCTest\n",
     ]
 

@@ -17,19 +17,23 @@ struct ProjectReaderTests {
         let sources = try fixture.read("Coffee.xcodeproj")
         #expect(sources.modules.map(\.name) == ["Beans", "Brewing", "CoffeeKit", "CoffeeWidget"])
         let widget = try #require(sources.modules.last)
-        #expect(fixture.files(of: widget) == [
-            "Widget/CoffeeWidget.swift", "Widget/CoffeeBundle.swift", "Widget/Widget.xcassets/GeneratedAssetSymbols.swift",
-        ])
+        #expect(
+            fixture.files(of: widget) == [
+                "Widget/CoffeeWidget.swift", "Widget/CoffeeBundle.swift", "Widget/Widget.xcassets/GeneratedAssetSymbols.swift",
+            ])
         #expect(widget.dependencies.contains("CoffeeKit") && widget.dependencies.contains("Brewing"))
         #expect(fixture.files(of: sources.modules[2]) == ["Shared/Cup.swift"])
         #expect(sources.notes == [])
         #expect(sources.packages == [])
     }
 
-    @Test("A target for a Mac or a watch alone is told of, and drawn as it stands there", arguments: [
-        ("SDKROOT = macosx; ", TargetPlatform.macOS, "is for macOS"), ("SUPPORTED_PLATFORMS = \"watchos watchsimulator\"; ", .watchOS, "is for watchOS"),
-        ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos macosx\"; ", .iOS, ""), ("SDKROOT = xros; ", .visionOS, "is for visionOS"),
-    ])
+    @Test(
+        "A target for a Mac or a watch alone is told of, and drawn as it stands there",
+        arguments: [
+            ("SDKROOT = macosx; ", TargetPlatform.macOS, "is for macOS"),
+            ("SUPPORTED_PLATFORMS = \"watchos watchsimulator\"; ", .watchOS, "is for watchOS"),
+            ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos macosx\"; ", .iOS, ""), ("SDKROOT = xros; ", .visionOS, "is for visionOS"),
+        ])
     func platforms(_ settings: String, _ platform: TargetPlatform, _ words: String) throws {
         let file = "Coffee.xcodeproj/project.pbxproj"
         let text = try String(contentsOfFile: "\(fixture.root)/\(file)", encoding: .utf8)
@@ -76,13 +80,14 @@ struct ProjectReaderTests {
     @Test("A bundle has the target's own resources side by side, languages and packages in folders")
     func resources() throws {
         let bundle = fixture.bundle(of: try fixture.read("Coffee.xcodeproj"))
-        #expect(bundle == [
-            "Widget.xcassets": "Widget/Widget.xcassets",
-            "en.lproj/Localizable.strings": "Widget/en.lproj/Localizable.strings",
-            "de.lproj/Localizable.strings": "Widget/de.lproj/Localizable.strings",
-            "sample.txt": "Widget/sample.txt",
-            "Brewing_Brewing.resources/Brewing.xcassets": "Packages/Brewing/Sources/Brewing/Resources/Brewing.xcassets",
-        ])
+        #expect(
+            bundle == [
+                "Widget.xcassets": "Widget/Widget.xcassets",
+                "en.lproj/Localizable.strings": "Widget/en.lproj/Localizable.strings",
+                "de.lproj/Localizable.strings": "Widget/de.lproj/Localizable.strings",
+                "sample.txt": "Widget/sample.txt",
+                "Brewing_Brewing.resources/Brewing.xcassets": "Packages/Brewing/Sources/Brewing/Resources/Brewing.xcassets",
+            ])
     }
 
     @Test("Of two files for one place in the bundle the target's own counts, before that of a framework")
@@ -91,7 +96,8 @@ struct ProjectReaderTests {
         let text = try String(contentsOfFile: "\(fixture.root)/\(file)", encoding: .utf8)
         try fixture.write([
             file: text.replacing("buildPhases = (S3 /* Sources */,", with: "buildPhases = (E3, S3 /* Sources */,").replacing(
-                "/* Begin PBXVariantGroup section */", with: """
+                "/* Begin PBXVariantGroup section */",
+                with: """
                     E3 = {isa = PBXResourcesBuildPhase; files = (BG, ); };
                     BG = {isa = PBXBuildFile; fileRef = FG; };
                     FG = {isa = PBXFileReference; path = Shared/sample.txt; sourceTree = SOURCE_ROOT; };
@@ -181,17 +187,19 @@ struct ProjectReaderTests {
             """,
             "Tea/Tea.swift": "import CoffeeKit\n",
         ])
-        try fixture.writeProject("Tea/Tea.xcodeproj", objects: """
-            B1 = {isa = PBXBuildFile; fileRef = F1; };
-            B2 = {isa = PBXBuildFile; fileRef = F2; };
-            F1 = {isa = PBXFileReference; path = Tea.swift; sourceTree = "<group>"; };
-            F2 = {isa = PBXFileReference; explicitFileType = wrapper.framework; path = CoffeeKit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
-            G = {isa = PBXGroup; children = (F1, F2); sourceTree = "<group>"; };
-            S = {isa = PBXSourcesBuildPhase; files = (B1); };
-            K = {isa = PBXFrameworksBuildPhase; files = (B2); };
-            T = {isa = PBXNativeTarget; buildPhases = (S, K); name = Tea; productType = "com.apple.product-type.application"; };
-            P = {isa = PBXProject; mainGroup = G; targets = (T); };
-            """)
+        try fixture.writeProject(
+            "Tea/Tea.xcodeproj",
+            objects: """
+                B1 = {isa = PBXBuildFile; fileRef = F1; };
+                B2 = {isa = PBXBuildFile; fileRef = F2; };
+                F1 = {isa = PBXFileReference; path = Tea.swift; sourceTree = "<group>"; };
+                F2 = {isa = PBXFileReference; explicitFileType = wrapper.framework; path = CoffeeKit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+                G = {isa = PBXGroup; children = (F1, F2); sourceTree = "<group>"; };
+                S = {isa = PBXSourcesBuildPhase; files = (B1); };
+                K = {isa = PBXFrameworksBuildPhase; files = (B2); };
+                T = {isa = PBXNativeTarget; buildPhases = (S, K); name = Tea; productType = "com.apple.product-type.application"; };
+                P = {isa = PBXProject; mainGroup = G; targets = (T); };
+                """)
         let sources = try fixture.read("All.xcworkspace", target: "Tea")
         #expect(sources.modules.map(\.name) == ["Beans", "Brewing", "CoffeeKit", "Tea"])
         #expect(sources.notes.count == 1)
@@ -200,8 +208,12 @@ struct ProjectReaderTests {
 
     @Test("A workspace of whose projects none is there says so, and which these are")
     func emptyWorkspace() throws {
-        try fixture.write(["Old.xcworkspace/contents.xcworkspacedata": "<Workspace><FileRef location = \"group:Gone.xcodeproj\"></FileRef></Workspace>"])
+        try fixture.write([
+            "Old.xcworkspace/contents.xcworkspacedata": "<Workspace><FileRef location = \"group:Gone.xcodeproj\"></FileRef></Workspace>"
+        ])
         let message = try #require(fixture.fault("Old.xcworkspace")?.message)
-        #expect(message.contains("Old.xcworkspace: of the projects it names none is there: ") && message.contains("/Gone.xcodeproj; name one with --project"))
+        #expect(
+            message.contains("Old.xcworkspace: of the projects it names none is there: ")
+                && message.contains("/Gone.xcodeproj; name one with --project"))
     }
 }

@@ -9,29 +9,31 @@ struct SynchronizedFolderTests {
 
     init() throws {
         fixture = try ProjectFixture()
-        try fixture.writeProject("Tea.xcodeproj", objects: """
-            E1 /* Exceptions for "Widget" folder in "TeaWidget" target */ = {
-            	isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
-            	membershipExceptions = (Info.plist, Drafts, "/Localized: Notes.strings", );
-            	platformFiltersByRelativePath = {WatchFace.swift = (watchos, ); };
-            	target = T2;
-            };
-            E2 /* Exceptions for "Tea" folder in "TeaWidget" target */ = {
-            	isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
-            	membershipExceptions = (Model/Leaf.swift, );
-            	target = T2;
-            };
-            G = {isa = PBXGroup; children = (H1, H2); sourceTree = "<group>"; };
-            H1 /* Tea */ = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E2, ); path = Tea; sourceTree = "<group>"; };
-            H2 /* Widget */ = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E1, ); explicitFolders = (Samples, ); path = Widget; sourceTree = "<group>"; };
-            S1 = {isa = PBXSourcesBuildPhase; files = (); };
-            S2 = {isa = PBXSourcesBuildPhase; files = (); };
-            A = {isa = XCBuildConfiguration; buildSettings = {INFOPLIST_FILE = Widget/Info.plist; SWIFT_APPROACHABLE_CONCURRENCY = YES; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY = YES; SWIFT_VERSION = 5.0; }; name = Debug; };
-            L = {isa = XCConfigurationList; buildConfigurations = (A, ); };
-            T1 /* Tea */ = {isa = PBXNativeTarget; buildPhases = (S1, ); fileSystemSynchronizedGroups = (H1, ); name = Tea; productType = "com.apple.product-type.application"; };
-            T2 /* TeaWidget */ = {isa = PBXNativeTarget; buildConfigurationList = L; buildPhases = (S2, ); fileSystemSynchronizedGroups = (H2, ); name = TeaWidget; productType = "com.apple.product-type.app-extension"; };
-            P = {isa = PBXProject; mainGroup = G; targets = (T1, T2, ); };
-            """)
+        try fixture.writeProject(
+            "Tea.xcodeproj",
+            objects: """
+                E1 /* Exceptions for "Widget" folder in "TeaWidget" target */ = {
+                	isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+                	membershipExceptions = (Info.plist, Drafts, "/Localized: Notes.strings", );
+                	platformFiltersByRelativePath = {WatchFace.swift = (watchos, ); };
+                	target = T2;
+                };
+                E2 /* Exceptions for "Tea" folder in "TeaWidget" target */ = {
+                	isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+                	membershipExceptions = (Model/Leaf.swift, );
+                	target = T2;
+                };
+                G = {isa = PBXGroup; children = (H1, H2); sourceTree = "<group>"; };
+                H1 /* Tea */ = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E2, ); path = Tea; sourceTree = "<group>"; };
+                H2 /* Widget */ = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E1, ); explicitFolders = (Samples, ); path = Widget; sourceTree = "<group>"; };
+                S1 = {isa = PBXSourcesBuildPhase; files = (); };
+                S2 = {isa = PBXSourcesBuildPhase; files = (); };
+                A = {isa = XCBuildConfiguration; buildSettings = {INFOPLIST_FILE = Widget/Info.plist; SWIFT_APPROACHABLE_CONCURRENCY = YES; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY = YES; SWIFT_VERSION = 5.0; }; name = Debug; };
+                L = {isa = XCConfigurationList; buildConfigurations = (A, ); };
+                T1 /* Tea */ = {isa = PBXNativeTarget; buildPhases = (S1, ); fileSystemSynchronizedGroups = (H1, ); name = Tea; productType = "com.apple.product-type.application"; };
+                T2 /* TeaWidget */ = {isa = PBXNativeTarget; buildConfigurationList = L; buildPhases = (S2, ); fileSystemSynchronizedGroups = (H2, ); name = TeaWidget; productType = "com.apple.product-type.app-extension"; };
+                P = {isa = PBXProject; mainGroup = G; targets = (T1, T2, ); };
+                """)
         let widget = ProjectFixture.coffeeFiles["Widget/Info.plist"] ?? ""
         try fixture.write([
             "Tea/TeaApp.swift": "", "Tea/Model/Leaf.swift": "", "Tea/Model/Pot.swift": "",
@@ -52,10 +54,11 @@ struct SynchronizedFolderTests {
     @Test("Catalogs and chosen folders come into the bundle whole, other files by name")
     func resources() throws {
         let sources = try fixture.read("Tea.xcodeproj")
-        #expect(fixture.bundle(of: sources) == [
-            "Assets.xcassets": "Widget/Assets.xcassets", "Leaf.ttf": "Widget/Fonts/Leaf.ttf", "Samples": "Widget/Samples",
-            "fr.lproj/Localizable.strings": "Widget/fr.lproj/Localizable.strings",
-        ])
+        #expect(
+            fixture.bundle(of: sources) == [
+                "Assets.xcassets": "Widget/Assets.xcassets", "Leaf.ttf": "Widget/Fonts/Leaf.ttf", "Samples": "Widget/Samples",
+                "fr.lproj/Localizable.strings": "Widget/fr.lproj/Localizable.strings",
+            ])
         #expect(sources.bundle?.fontFiles.map(fixture.relative) == ["Widget/Fonts/Leaf.ttf"])
     }
 
@@ -64,10 +67,11 @@ struct SynchronizedFolderTests {
         let arguments = try #require(try fixture.read("Tea.xcodeproj").modules.last?.arguments)
         #expect(arguments.suffix(2) == ["-default-isolation", "MainActor"])
         let features = arguments.dropLast(2).filter { $0 != "-enable-upcoming-feature" }
-        #expect(features == [
-            "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
-            "InferSendableFromCaptures", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
-        ])
+        #expect(
+            features == [
+                "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
+                "InferSendableFromCaptures", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+            ])
     }
 
     @Test("The app has its own folder whole")
@@ -79,8 +83,10 @@ struct SynchronizedFolderTests {
     @Test("A target whose folder is not there says so")
     func missing() throws {
         try fixture.remove("Tea")
-        #expect(fixture.fault("Tea.xcodeproj", target: "Tea") == .noSources(
-            target: "Tea", path: "\(fixture.root)/Tea.xcodeproj", missing: ["\(fixture.root)/Tea"]))
+        #expect(
+            fixture.fault("Tea.xcodeproj", target: "Tea")
+                == .noSources(
+                    target: "Tea", path: "\(fixture.root)/Tea.xcodeproj", missing: ["\(fixture.root)/Tea"]))
     }
 
     @Test("2,000 files are read as two are")

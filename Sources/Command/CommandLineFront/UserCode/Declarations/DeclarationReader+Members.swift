@@ -39,7 +39,8 @@ extension DeclarationReader {
             next = body
         }
         if isMark("{", next), let close = closings[next] { next = close + 1 }
-        var made = declaration(word == "func" ? .function(signature) : .initializer(signature, isFailable: isFailable), name, head, index, next)
+        var made = declaration(
+            word == "func" ? .function(signature) : .initializer(signature, isFailable: isFailable), name, head, index, next)
         made.equalities = equalities
         return made
     }

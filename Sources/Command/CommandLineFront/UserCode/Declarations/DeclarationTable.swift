@@ -68,8 +68,10 @@ struct DeclarationTable {
     /// What conforms to these is shown, and what stands in it is a part of that.
     private static let shownProtocols: Set<String> = [
         "View", "ViewModifier", "AnimatableModifier", "GeometryEffect", "Transition", "Shape", "InsettableShape", "Layout", "TextRenderer",
-        "ShapeStyle", "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "ProgressViewStyle", "GaugeStyle", "LabelStyle", "TextFieldStyle",
-        "LabeledContentStyle", "GroupBoxStyle", "DisclosureGroupStyle", "MenuStyle", "DatePickerStyle", "App", "Scene", "Widget", "WidgetBundle",
+        "ShapeStyle", "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "ProgressViewStyle", "GaugeStyle", "LabelStyle",
+        "TextFieldStyle",
+        "LabeledContentStyle", "GroupBoxStyle", "DisclosureGroupStyle", "MenuStyle", "DatePickerStyle", "App", "Scene", "Widget",
+        "WidgetBundle",
         "ControlWidget", "PreviewProvider", "LibraryContentProvider", "ToolbarContent", "Commands", "TabContent", "UIViewRepresentable",
         "UIViewControllerRepresentable", "NSViewRepresentable", "UIView", "UIViewController", "ChartContent",
     ]

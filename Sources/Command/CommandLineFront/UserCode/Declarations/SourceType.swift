@@ -71,7 +71,9 @@ indirect enum SourceType: Equatable, Sendable {
         if names.isEmpty { return self }
         return switch self {
         case .named(let path, let arguments):
-            if path.count == 1, arguments.isEmpty, let type = names[path[0]] { type } else {
+            if path.count == 1, arguments.isEmpty, let type = names[path[0]] {
+                type
+            } else {
                 .named(path: path, arguments: arguments.map { $0.replacing(names) })
             }
         case .optional(let type): .optional(type.replacing(names))

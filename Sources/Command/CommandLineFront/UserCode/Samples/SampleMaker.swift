@@ -168,7 +168,8 @@ struct SampleMaker {
         case "Bool": return motion(of: type, named: name, in: scope) ?? String(SampleWords.flag(named: name))
         case "Angle": return motion(of: type, named: name, in: scope)
         case "String", "LocalizedStringKey", "LocalizedStringResource", "Substring", "NSString":
-            let text = scope.symbols.contains(name)
+            let text =
+                scope.symbols.contains(name)
                 ? SampleWords.symbols[scope.number % SampleWords.symbols.count] : SampleWords.text(named: name, number: scope.number)
             return type == "NSString" ? "NSString(string: \"\(text)\")" : "\"\(text)\""
         case "AttributedString", "NSAttributedString":

@@ -15,7 +15,8 @@ struct SampleScene {
         var content = content(with: expression, &maker)
         for name in environment { content.append("    " + (try supply(of: name, &maker))) }
         var source = SampleSource(
-            title: "\(subject.name) (sample)", canvas: subject.kind == .view ? isScreen ? .screen : .fitting : .square, content: content, maker: maker)
+            title: "\(subject.name) (sample)", canvas: subject.kind == .view ? isScreen ? .screen : .fitting : .square, content: content,
+            maker: maker)
         if subject.isHidden { source.part = "\(subject.name.replacing(".", with: "_"))_\(subject.file)" }
         source.scope = subject.scope
         if subject.kind == .animation { source.animation = expression.hasPrefix("Animation.") ? expression : "Animation(\(expression))" }

@@ -51,7 +51,8 @@ struct SampleSource {
         let view = isView ? self.view(named: "Sample_\(part)") + "\n" : ""
         let shown = isView ? ["Sample_\(part)()"] : content
         func function(_ modifier: String, _ content: [String]) -> String {
-            "@MainActor @SwiftUI.ViewBuilder \(modifier)func sampleOf_\(part)() -> some SwiftUI.View {\n" + Self.indented(content, by: 1) + "}\n"
+            "@MainActor @SwiftUI.ViewBuilder \(modifier)func sampleOf_\(part)() -> some SwiftUI.View {\n" + Self.indented(content, by: 1)
+                + "}\n"
         }
         let inner = view + function(scope == nil ? "" : "static ", shown)
         let whole = scope.map { "extension \($0) {\n\(inner)}\n\n" + function("", ["\($0).sampleOf_\(part)()"]) } ?? inner

@@ -39,7 +39,8 @@ struct SampleSubject {
             guard !entry.isProtocol, let kind = kind(of: entry) else { return nil }
             return SampleSubject(
                 name: entry.name, kind: kind, origin: .type(entry), file: entry.file, line: entry.declaration.line,
-                isHidden: entry.isHidden, scope: entry.isInner ? String(entry.name[..<(entry.name.lastIndex(of: ".") ?? entry.name.endIndex)]) : nil)
+                isHidden: entry.isHidden,
+                scope: entry.isInner ? String(entry.name[..<(entry.name.lastIndex(of: ".") ?? entry.name.endIndex)]) : nil)
         }
         let members = table.foreignExtensions.flatMap { declaration, file in
             declaration.isHidden ? [] : declaration.members.compactMap { member(of: $0, in: declaration, file: file) }

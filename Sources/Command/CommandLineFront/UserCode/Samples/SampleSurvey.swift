@@ -122,7 +122,9 @@ struct SampleSurvey {
         let isView = { (unit: Int) in sources[unit]?.subject.kind == .view }
         let tops = alone + reach.tops(of: others.filter(isView) + others.filter { !isView($0) }, besides: shown)
         samples = tops.compactMap { sources[$0] }
-            .map { Found(file: $0.subject.file, name: $0.source.title, line: $0.subject.line, text: $0.source.text, guest: $0.source.guest) }
+            .map {
+                Found(file: $0.subject.file, name: $0.source.title, line: $0.subject.line, text: $0.source.text, guest: $0.source.guest)
+            }
             .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
         let seen = shown.union(reach.reached(from: tops))
         blocked = obstacles.filter { !seen.contains($0.unit) }.map(\.blocked)

@@ -31,8 +31,10 @@ enum SampleWords {
     private static let texts: [(String, [String])] = [
         ("title headline heading header event task item", ["Morning Walk", "Book Club", "Dinner"]),
         ("author artist person user friend owner sender contact", ["Maria Ruiz", "Tom Clark", "Ada Park"]),
-        ("subtitle description detail details message caption text body content summary note subheadline comment",
-            ["A short walk by the lake", "Chapters four to six", "At seven, by the river"]),
+        (
+            "subtitle description detail details message caption text body content summary note subheadline comment",
+            ["A short walk by the lake", "Chapters four to six", "At seven, by the river"]
+        ),
         ("emoji", ["🌿", "🚀", "🎈"]),
         ("symbol symbols", symbols),
         ("email mail", ["maria@example.com", "tom@example.com", "ada@example.com"]),
@@ -133,7 +135,8 @@ enum SampleWords {
 
     private static let starts: Set<String> = ["start", "starts", "started", "begin", "begins", "began", "since"]
     private static let ends: Set<String> = [
-        "end", "ends", "ended", "eta", "deadline", "due", "until", "expiry", "expires", "expiration", "finish", "finishes", "arrival", "arrives",
+        "end", "ends", "ended", "eta", "deadline", "due", "until", "expiry", "expires", "expiration", "finish", "finishes", "arrival",
+        "arrives",
         "target", "next", "fire", "departure",
     ]
 

@@ -23,7 +23,9 @@ struct UnpreviewedActivities {
         let hasActivities = texts.contains { $0.1.range(of: Data("ActivityConfiguration".utf8)) != nil }
         self.init(
             hasActivities
-                ? texts.map { SampleSurvey.File(path: $0, tokens: SwiftSource(String(decoding: $1, as: UTF8.self), where: conditions).activeTokens) }
+                ? texts.map {
+                    SampleSurvey.File(path: $0, tokens: SwiftSource(String(decoding: $1, as: UTF8.self), where: conditions).activeTokens)
+                }
                 : [])
     }
 
@@ -72,7 +74,8 @@ struct UnpreviewedActivities {
     }
 
     /// - Throws: ``SampleObstacle`` where no values can be made.
-    private func file(showing widget: DeclarationTable.TypeEntry, _ attributes: DeclarationTable.TypeEntry) throws -> HostModule.SourceFile {
+    private func file(showing widget: DeclarationTable.TypeEntry, _ attributes: DeclarationTable.TypeEntry) throws -> HostModule.SourceFile
+    {
         let state = try state(of: attributes)
         let holders = (attributes: self.holders(of: attributes), states: self.holders(of: state))
         // What two files hide is in none of them together: that with the states is the one.
@@ -86,7 +89,8 @@ struct UnpreviewedActivities {
             return HostModule.SourceFile(path, text: preview(of: widget, using: made, states: states), guess: .sample(of: widget.name))
         }
         let function = "sampleOf_\(widget.name)_\(host)"
-        let guest = "import ActivityKit\n\n@MainActor func \(function)() -> (attributes: \(attributes.name), states: [\(state.name)]) {\n"
+        let guest =
+            "import ActivityKit\n\n@MainActor func \(function)() -> (attributes: \(attributes.name), states: [\(state.name)]) {\n"
             + "    (\(made), [\(states.joined(separator: ", "))])\n}\n"
         let text = preview(of: widget, using: "\(function)().attributes", states: ["for state in \(function)().states { state }"])
         return HostModule.SourceFile(
@@ -102,7 +106,9 @@ struct UnpreviewedActivities {
 
     private func state(of attributes: DeclarationTable.TypeEntry) throws -> DeclarationTable.TypeEntry {
         if let entry = table.entry(["ContentState"], in: attributes.name) { return entry }
-        if case .named(let path, _)? = table.alias(["ContentState"], in: attributes.name), let entry = table.entry(path, in: attributes.name) {
+        if case .named(let path, _)? = table.alias(["ContentState"], in: attributes.name),
+            let entry = table.entry(path, in: attributes.name)
+        {
             return entry
         }
         throw SampleObstacle(parameter: "ContentState", reason: "is not among the sources")

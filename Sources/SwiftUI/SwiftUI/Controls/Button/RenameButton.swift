@@ -6,8 +6,12 @@ public struct RenameButton<Label: View>: View {
     @Environment(\.rename) private var rename
 
     public var body: some View {
-        Button { rename?() } label: { label }
-            .disabled(rename == nil)
+        Button {
+            rename?()
+        } label: {
+            label
+        }
+        .disabled(rename == nil)
     }
 }
 

@@ -75,5 +75,7 @@ extension View {
 }
 
 extension Color: Transferable {
-    public static var transferRepresentation: some TransferRepresentation { ProxyRepresentation<Color, String>(exporting: { $0.description }) }
+    public static var transferRepresentation: some TransferRepresentation {
+        ProxyRepresentation<Color, String>(exporting: { $0.description })
+    }
 }

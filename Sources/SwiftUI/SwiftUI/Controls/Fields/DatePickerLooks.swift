@@ -34,7 +34,8 @@ struct MonthCalendar: View {
                     }
                     .id(month)
                     .transition(
-                        .asymmetric(insertion: .move(edge: isLater ? .trailing : .leading), removal: .move(edge: isLater ? .leading : .trailing)))
+                        .asymmetric(
+                            insertion: .move(edge: isLater ? .trailing : .leading), removal: .move(edge: isLater ? .leading : .trailing)))
                 }
                 .clipped()
             }
@@ -71,7 +72,9 @@ struct MonthCalendar: View {
     }
 
     private func arrow(_ symbol: String, by step: Int, label: String) -> some View {
-        Button { turn(by: step) } label: {
+        Button {
+            turn(by: step)
+        } label: {
             Image(systemName: symbol).font(.system(size: 20, weight: .medium)).foregroundStyle(TintShapeStyle())
         }
         .buttonStyle(.plain)

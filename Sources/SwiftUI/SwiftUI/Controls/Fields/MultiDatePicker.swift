@@ -25,7 +25,7 @@ public struct MultiDatePicker<Label: View>: View {
 
     /// The days before one.
     public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label) {
-        (self.selection, range, self.label) = (selection, .distantPast ... bounds.upperBound.addingTimeInterval(-1), label())
+        (self.selection, range, self.label) = (selection, .distantPast...bounds.upperBound.addingTimeInterval(-1), label())
     }
 
     public var body: some View {

@@ -123,7 +123,12 @@ private struct PickerBody: View {
     @ViewBuilder private var control: some View {
         switch look.kind {
         case .menu: menu
-        case .link: LabeledControl(label: label) { HStack(spacing: 8) { chosen; DisclosureArrow() } }.menuTouch("The list of a Picker")
+        case .link:
+            LabeledControl(label: label) {
+                HStack(spacing: 8) {
+                    chosen; DisclosureArrow()
+                }
+            }.menuTouch("The list of a Picker")
         case .segmented: Segments(selection: selection, options: options, choose: choose).padding(.vertical, listLook == nil ? 0 : -5)
         case .inline: inline
         case .wheel: wheel
@@ -208,7 +213,8 @@ private struct OptionTickModifier: ViewModifier, WrapperModifier {
         let (tag, choose) = (inner.traits.tag, choose)
         node.choose = tag.map { tag in { choose(tag) } }
         let isChosen = inner.traits.tag.map { $0.matches(selection) } ?? false
-        let tick = isChosen
+        let tick =
+            isChosen
             ? AnyView(Image(systemName: "checkmark").font(.system(size: 17, weight: .semibold)).foregroundStyle(TintShapeStyle()))
             : AnyView(EmptyView())
         node.tick = context.tree.build(tick, at: node.structure.child(0, holding: AnyView.self), in: context)

@@ -128,7 +128,9 @@ final class SegmentsNode: ViewNode {
     override func paint(with painter: inout Painter) {
         let frame = frame(at: painter.time)
         let isDark = environment.colorScheme == .dark
-        fill(RoundedRectangle(cornerRadius: Self.outerRadius).path(in: frame), .color(SystemColor.tertiarySystemFill.resolved(in: environment.colorScheme)), with: &painter)
+        fill(
+            RoundedRectangle(cornerRadius: Self.outerRadius).path(in: frame),
+            .color(SystemColor.tertiarySystemFill.resolved(in: environment.colorScheme)), with: &painter)
         if let position = position?.value(at: painter.time) {
             let plate = RoundedRectangle(cornerRadius: Self.innerRadius).path(in: cell(position, in: frame))
             // The plate's shadow, as far as one line of it shows: (0, 3), radius 8, black at 0.12.

@@ -20,7 +20,8 @@ extension Slider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint, T.Value == V {
         self.init(
-            value, bounds, marks: SliderMarks(bounds, ticks: ticks().body.map(\.value), neutral: neutralValue, enabled: enabledBounds), label: label(),
+            value, bounds, marks: SliderMarks(bounds, ticks: ticks().body.map(\.value), neutral: neutralValue, enabled: enabledBounds),
+            label: label(),
             minimum: minimumValueLabel(), maximum: maximumValueLabel(), onEditingChanged: onEditingChanged)
     }
 
@@ -33,7 +34,10 @@ extension Slider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value, bounds, step: Double(step), marks: SliderMarks(bounds, ticks: SliderMarks.steps(of: bounds, by: Double(step), tick), neutral: neutralValue, enabled: enabledBounds), label: label(),
+            value, bounds, step: Double(step),
+            marks: SliderMarks(
+                bounds, ticks: SliderMarks.steps(of: bounds, by: Double(step), tick), neutral: neutralValue, enabled: enabledBounds),
+            label: label(),
             minimum: minimumValueLabel(), maximum: maximumValueLabel(), onEditingChanged: onEditingChanged)
     }
 }
@@ -58,7 +62,8 @@ extension Slider where ValueLabel == EmptyView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint, T.Value == V {
         self.init(
-            value, bounds, marks: SliderMarks(bounds, ticks: ticks().body.map(\.value), neutral: neutralValue, enabled: enabledBounds), label: label(),
+            value, bounds, marks: SliderMarks(bounds, ticks: ticks().body.map(\.value), neutral: neutralValue, enabled: enabledBounds),
+            label: label(),
             minimum: nil, maximum: nil, onEditingChanged: onEditingChanged)
     }
 
@@ -70,7 +75,10 @@ extension Slider where ValueLabel == EmptyView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value, bounds, step: Double(step), marks: SliderMarks(bounds, ticks: SliderMarks.steps(of: bounds, by: Double(step), tick), neutral: neutralValue, enabled: enabledBounds), label: label(),
+            value, bounds, step: Double(step),
+            marks: SliderMarks(
+                bounds, ticks: SliderMarks.steps(of: bounds, by: Double(step), tick), neutral: neutralValue, enabled: enabledBounds),
+            label: label(),
             minimum: nil, maximum: nil, onEditingChanged: onEditingChanged)
     }
 }

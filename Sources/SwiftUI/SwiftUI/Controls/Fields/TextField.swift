@@ -353,10 +353,11 @@ public struct TextEditor: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .clipped()
         .background(background == .hidden ? Color.clear : Color(source: .system(.systemBackground)))
-        .controlTouch(.field(text) {
-            setText($0)
-            showsEnd = true
-        })
+        .controlTouch(
+            .field(text) {
+                setText($0)
+                showsEnd = true
+            })
     }
 }
 

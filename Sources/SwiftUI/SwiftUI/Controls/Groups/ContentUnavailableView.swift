@@ -46,36 +46,73 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-        self.init { SwiftUI.Label(title, systemImage: name) } description: { description } actions: { EmptyView() }
+        self.init {
+            SwiftUI.Label(title, systemImage: name)
+        } description: {
+            description
+        } actions: {
+            EmptyView()
+        }
     }
 
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
-        self.init { SwiftUI.Label(title, systemImage: name) } description: { description } actions: { EmptyView() }
+        self.init {
+            SwiftUI.Label(title, systemImage: name)
+        } description: {
+            description
+        } actions: {
+            EmptyView()
+        }
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-        self.init { SwiftUI.Label(title, systemImage: name) } description: { description } actions: { EmptyView() }
+        self.init {
+            SwiftUI.Label(title, systemImage: name)
+        } description: {
+            description
+        } actions: {
+            EmptyView()
+        }
     }
 
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-        self.init { SwiftUI.Label(title, image: name) } description: { description } actions: { EmptyView() }
+        self.init {
+            SwiftUI.Label(title, image: name)
+        } description: {
+            description
+        } actions: {
+            EmptyView()
+        }
     }
 
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
-        self.init { SwiftUI.Label(title, image: name) } description: { description } actions: { EmptyView() }
+        self.init {
+            SwiftUI.Label(title, image: name)
+        } description: {
+            description
+        } actions: {
+            EmptyView()
+        }
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
-        self.init { SwiftUI.Label(title, image: name) } description: { description } actions: { EmptyView() }
+        self.init {
+            SwiftUI.Label(title, image: name)
+        } description: {
+            description
+        } actions: {
+            EmptyView()
+        }
     }
 }
 
 extension ContentUnavailableView
-where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+where
+    Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
     /// What stands where a search found nothing.
@@ -83,7 +120,13 @@ where Label == SearchUnavailableContent.Label, Description == SearchUnavailableC
 
     /// What stands where a search for a text found nothing.
     public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
-        ContentUnavailableView { Label(text: text) } description: { Description() } actions: { Actions() }
+        ContentUnavailableView {
+            Label(text: text)
+        } description: {
+            Description()
+        } actions: {
+            Actions()
+        }
     }
 }
 

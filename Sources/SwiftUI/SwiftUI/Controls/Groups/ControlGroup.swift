@@ -133,7 +133,11 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        Menu { configuration.content } label: { configuration.label }
+        Menu {
+            configuration.content
+        } label: {
+            configuration.label
+        }
     }
 }
 

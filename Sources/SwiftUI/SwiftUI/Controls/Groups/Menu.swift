@@ -35,7 +35,8 @@ public struct Menu<Label: View, Content: View>: View {
             // A menu in a menu opens beside it, and the one around stays.
             .environment(\.buttonFollowUp, nil)
             .highPriorityGesture(
-                LongPressGesture().onEnded { _ in isOpen.wrappedValue = true }, including: primaryAction == nil ? .subviews : .all)
+                LongPressGesture().onEnded { _ in isOpen.wrappedValue = true }, including: primaryAction == nil ? .subviews : .all
+            )
             .presenting(.menu, isPresented: isOpen) { [content] in content }
     }
 }
@@ -161,13 +162,17 @@ public struct MenuStyleConfiguration {
 /// A button in the style of the surroundings.
 public struct DefaultMenuStyle: MenuStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { Button(action: { [tap = configuration.tap] in tap() }) { configuration.label } }
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(action: { [tap = configuration.tap] in tap() }) { configuration.label }
+    }
 }
 
 /// A button in the style of the surroundings.
 public struct ButtonMenuStyle: MenuStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { Button(action: { [tap = configuration.tap] in tap() }) { configuration.label } }
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(action: { [tap = configuration.tap] in tap() }) { configuration.label }
+    }
 }
 
 /// A button without a border.

@@ -28,13 +28,14 @@ struct ListBody<Content: View>: View {
             layout: ListFrameLayout(anchor: anchor ?? .top),
             content: ListRows(
                 content: content, look: look, selection: selection, state: state, swipe: swipe, openMenu: $menuTag,
-                isEditing: editMode.isEditing)
-                .transformEnvironment(\.self) { values in
-                    values.scrollState = state
-                    values.scrollWatchers = []
-                    values.scrollPositionLink = nil
-                }
-                .modifier(ScrolledContentModifier(state: state, link: link))
+                isEditing: editMode.isEditing
+            )
+            .transformEnvironment(\.self) { values in
+                values.scrollState = state
+                values.scrollWatchers = []
+                values.scrollPositionLink = nil
+            }
+            .modifier(ScrolledContentModifier(state: state, link: link))
         )
         .modifier(ScrollWindowModifier(state: state, margins: margins, isClipped: true))
         .background(background == .hidden ? Color.clear : look.background)

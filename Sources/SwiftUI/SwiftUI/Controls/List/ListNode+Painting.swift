@@ -20,12 +20,16 @@ extension ListNode {
     /// A row that leaves, on its own piece of the group, which fades as it goes.
     private func paintLeaving(_ node: ViewNode, with painter: inout Painter) {
         let key = ObjectIdentifier(node)
-        if let fade = fades[key], var box = rowFrames[key], look.kind != .plain, node.layoutValue(for: ListRowTraitsKey.self).background == nil {
+        if let fade = fades[key], var box = rowFrames[key], look.kind != .plain,
+            node.layoutValue(for: ListRowTraitsKey.self).background == nil
+        {
             let opacity = fade.value(at: painter.time)
             let others = rows.keys.compactMap { rowFrames[$0] }
             let radius = rowSpacing == nil ? measures.cornerRadius : 0
             // It has round corners only where it was at an end of its group.
-            if others.contains(where: { abs($0.maxY - box.minY) < 1 }) { (box.origin.y, box.size.height) = (box.minY - radius, box.height + radius) }
+            if others.contains(where: { abs($0.maxY - box.minY) < 1 }) {
+                (box.origin.y, box.size.height) = (box.minY - radius, box.height + radius)
+            }
             if others.contains(where: { $0.minY < box.maxY - 1 && $0.maxY > box.maxY - 1 }) { box.size.height += radius }
             let path = RoundedRectangle(cornerRadius: measures.cornerRadius).path(in: box)
             let items = painter.group { fill(path, .secondarySystemGroupedBackground, with: &$0) }

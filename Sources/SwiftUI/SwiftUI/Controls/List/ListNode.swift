@@ -357,7 +357,8 @@ final class ListNode: LazyLinesNode {
             }
             let choosing = isEditing ? selection.toggle ?? selection.choose : selection.choose
             if !isEditing, let perform = menu?.perform {
-                parts.append(TouchPart(interaction: .control(ControlTouch(.button, action: perform)), node: node, frame: box, isWhole: true))
+                parts.append(
+                    TouchPart(interaction: .control(ControlTouch(.button, action: perform)), node: node, frame: box, isWhole: true))
             } else if let choose = choosing, let tag = node.traits.tag, selection.mayHold(tag), !row.traits.isSelectionDisabled {
                 let control = ControlTouch(.button) { choose(tag) }
                 parts.append(TouchPart(interaction: .control(control), node: node, frame: box, isWhole: true))

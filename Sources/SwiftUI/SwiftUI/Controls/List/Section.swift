@@ -114,7 +114,8 @@ struct SectionView<Header: View, Content: View, Footer: View>: View, PrimitiveVi
         }
         let styled = context.environment.listLook != nil
         let top =
-            context.environment.isInMenu ? part(header.modifier(MenuHeaderStyle()), .header, at: 3)
+            context.environment.isInMenu
+            ? part(header.modifier(MenuHeaderStyle()), .header, at: 3)
             : styled ? part(header.modifier(ListHeaderStyle()), .header, at: 0) : part(header, .header, at: 0)
         let middle = part(content, .content, at: 1)
         let bottom = styled ? part(footer.modifier(ListFooterStyle()), .footer, at: 2) : part(footer, .footer, at: 2)

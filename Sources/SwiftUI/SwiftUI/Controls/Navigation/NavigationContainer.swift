@@ -76,7 +76,8 @@ private struct PushedPage: View {
             .environment(\.isPresented, true)
             .environment(
                 \.presentationMode,
-                Binding(get: { PresentationMode(isPresented: true) }, set: { if !$0.isPresented { model.dismiss(page) } }))
+                Binding(get: { PresentationMode(isPresented: true) }, set: { if !$0.isPresented { model.dismiss(page) } })
+            )
             .modifier(CoveredPage(model: model, level: level))
     }
 
@@ -103,7 +104,8 @@ private struct CoveredPage: ViewModifier {
     func body(content: Content) -> some View {
         let above = model.page(at: level + 1)
         let isAside = above.map { $0.zoom == nil } ?? false
-        return content
+        return
+            content
             .allowsHitTesting(above == nil)
             .overlay {
                 if above != nil {
@@ -125,7 +127,8 @@ struct NavigationMove: Transition {
         if let key = page.zoom, let source = model.source(key) { page.lastSource = source }
         let source = page.zoom == nil ? nil : page.lastSource
         let amount = phase.isIdentity ? 0.0 : 1
-        return content
+        return
+            content
             .modifier(ZoomMotion(source: source, amount: source == nil ? 0 : amount))
             .modifier(EdgeOffsetModifier(edge: .trailing, amount: source == nil ? amount : 0))
     }

@@ -13,9 +13,10 @@ extension View {
     public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
-        modifier(NavigationPresenter(isPresented: isPresented.wrappedValue, content: AnyView(destination())) {
-            isPresented.wrappedValue = false
-        })
+        modifier(
+            NavigationPresenter(isPresented: isPresented.wrappedValue, content: AnyView(destination())) {
+                isPresented.wrappedValue = false
+            })
     }
 
     /// Names a view that shows over this one while there is a value.
@@ -60,7 +61,10 @@ private struct PresenterContext: ViewModifier, ContextModifier {
 
     func modify(_ context: inout BuildContext, at node: ViewElement) {
         guard let model = context.environment.navigation else {
-            if isPresented { context.tree.diagnostics.note(.notShown("A navigation destination outside of a stack", instead: "the view that it comes from is")) }
+            if isPresented {
+                context.tree.diagnostics.note(
+                    .notShown("A navigation destination outside of a stack", instead: "the view that it comes from is"))
+            }
             return
         }
         guard !context.tree.isSampling, model.present(token, isPresented) else { return }

@@ -196,7 +196,9 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.init(label: label(), way: .value(value.map { AnyHashable($0) })) }
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), way: .value(value.map { AnyHashable($0) }))
+    }
 
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
         self.init(label: Text(titleKey), way: .value(value.map { AnyHashable($0) }))

@@ -76,16 +76,20 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         let preference = preferred?.wrappedValue ?? .sidebar
         // The first of the columns over the sidebar stands below the detail.
         let first = preference == .sidebar ? nil : columns.first
-        return sidebar
+        return
+            sidebar
             .environment(\.navigationColumns, columns)
             .environment(\.isNavigationColumn, true)
             .modifier(
-                NavigationPresenter(isPresented: first != nil, content: first.map { column in
-                    AnyView(
-                        NavigationColumn(
-                            column: column, further: Array(columns.dropFirst()),
-                            showsNext: preference == .detail && columns.count > 1, leave: { preferred?.wrappedValue = .content }))
-                }) { preferred?.wrappedValue = .sidebar })
+                NavigationPresenter(
+                    isPresented: first != nil,
+                    content: first.map { column in
+                        AnyView(
+                            NavigationColumn(
+                                column: column, further: Array(columns.dropFirst()),
+                                showsNext: preference == .detail && columns.count > 1, leave: { preferred?.wrappedValue = .content }))
+                    }
+                ) { preferred?.wrappedValue = .sidebar })
     }
 }
 
@@ -105,7 +109,8 @@ struct NavigationColumn: View {
             .modifier(
                 NavigationPresenter(
                     isPresented: showsNext && !further.isEmpty,
-                    content: further.first.map { AnyView(NavigationColumn(column: $0, further: Array(further.dropFirst()))) }, dismiss: leave))
+                    content: further.first.map { AnyView(NavigationColumn(column: $0, further: Array(further.dropFirst()))) },
+                    dismiss: leave))
     }
 }
 

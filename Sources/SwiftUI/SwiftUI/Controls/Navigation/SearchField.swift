@@ -55,7 +55,9 @@ struct SearchableModifier: ViewModifier {
                 if isActive, !text.isEmpty { hasTyped = true }
             }
             .overlay {
-                if isActive, !hiddenSuggestions.contains(.content), let suggestions = tokens?.suggestions ?? suggestions, completed == nil || completed != text.wrappedValue {
+                if isActive, !hiddenSuggestions.contains(.content), let suggestions = tokens?.suggestions ?? suggestions,
+                    completed == nil || completed != text.wrappedValue
+                {
                     SearchSuggestionList(suggestions: suggestions) { completion in
                         text.wrappedValue = completion
                         completed = completion

@@ -225,12 +225,16 @@ private struct ToolbarModifier: ViewModifier {
 
     func body(content: Content) -> some View {
         let mode = editMode
-        let entries = mode == nil ? entries : entries.map { entry in
-            ToolbarEntry(
-                placement: entry.placement, content: AnyView(entry.content.environment(\.editMode, mode)), isSearch: entry.isSearch)
-        }
+        let entries =
+            mode == nil
+            ? entries
+            : entries.map { entry in
+                ToolbarEntry(
+                    placement: entry.placement, content: AnyView(entry.content.environment(\.editMode, mode)), isSearch: entry.isSearch)
+            }
         let overKeyboard = entries.filter { $0.placement.slot == .keyboard }
-        return content
+        return
+            content
             .navigationBarContent { $0.items += entries }
             .modifier(KeyboardBarModifier(entries: overKeyboard))
     }

@@ -14,7 +14,11 @@ extension View {
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {
         let scopes = scopes()
-        let picker = Picker(selection: scope) { scopes } label: { EmptyView() }
+        let picker = Picker(selection: scope) {
+            scopes
+        } label: {
+            EmptyView()
+        }
         let bar = SearchScopeBar(bar: AnyView(picker.pickerStyle(.segmented)), waitsForText: activation.waitsForText)
         return environment(\.searchScopeBar, bar)
     }

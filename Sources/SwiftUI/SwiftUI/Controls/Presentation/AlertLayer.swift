@@ -10,10 +10,11 @@ struct AlertLayer: View {
         ActionPlate(
             form: .alert, environment: shown.actionEnvironment, header: AnyView(header),
             actions: AnyView(actions(shown.presentation.content())),
-            standard: AnyView(actions(Button("OK", role: .cancel) {})))
-            .layoutValue(key: PresentationPlaceKey.self, value: .center)
-            .zIndex(shown.level + 1)
-            .transition(.presentedAlert)
+            standard: AnyView(actions(Button("OK", role: .cancel) {}))
+        )
+        .layoutValue(key: PresentationPlaceKey.self, value: .center)
+        .zIndex(shown.level + 1)
+        .transition(.presentedAlert)
         PresentationShade(close: nil, level: shown.level)
     }
 
@@ -48,10 +49,11 @@ struct DialogLayer: View {
         ActionPlate(
             form: .dialog, environment: shown.actionEnvironment, header: AnyView(header),
             actions: AnyView(actions(shown.presentation.content())),
-            standard: AnyView(actions(Button("Cancel", role: .cancel) {})))
-            .layoutValue(key: PresentationPlaceKey.self, value: .bottom(margin: max(8, shown.environment.screenInsets.bottom)))
-            .zIndex(shown.level + 1)
-            .transition(.presentedDialog)
+            standard: AnyView(actions(Button("Cancel", role: .cancel) {}))
+        )
+        .layoutValue(key: PresentationPlaceKey.self, value: .bottom(margin: max(8, shown.environment.screenInsets.bottom)))
+        .zIndex(shown.level + 1)
+        .transition(.presentedDialog)
         PresentationShade(close: shown.presentation.close, level: shown.level)
     }
 

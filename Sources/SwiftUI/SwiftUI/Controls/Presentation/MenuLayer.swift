@@ -20,11 +20,12 @@ private struct MenuPlate: View {
         let placement = MenuPlacement()
         ActionPlate(
             form: .menu, environment: environment, header: AnyView(EmptyView()), actions: AnyView(rows),
-            standard: AnyView(EmptyView()))
-            .modifier(MenuPlacementModifier(anchor: anchor, placement: placement))
-            .modifier(MenuPlacementTrait(placement: placement))
-            .zIndex(shown.level + 1)
-            .onDisappear { [onDismiss = shown.presentation.onDismiss] in onDismiss?() }
+            standard: AnyView(EmptyView())
+        )
+        .modifier(MenuPlacementModifier(anchor: anchor, placement: placement))
+        .modifier(MenuPlacementTrait(placement: placement))
+        .zIndex(shown.level + 1)
+        .onDisappear { [onDismiss = shown.presentation.onDismiss] in onDismiss?() }
     }
 
     private var rows: some View {
@@ -121,7 +122,8 @@ struct ContextMenuLayer: View {
             let size = ViewTree.fittingSize(
                 of: preview?() ?? AnyView(EmptyView()), proposal: ProposedViewSize(width: space.width, height: space.height / 2),
                 environment: shown.environment)
-            frame = CGRect(x: shown.anchor.midX - size.width / 2, y: shown.anchor.midY - size.height / 2, width: size.width, height: size.height)
+            frame = CGRect(
+                x: shown.anchor.midX - size.width / 2, y: shown.anchor.midY - size.height / 2, width: size.width, height: size.height)
         }
         frame.origin.x = min(max(frame.minX, space.minX), max(space.maxX - frame.width, space.minX))
         frame.origin.y = min(max(frame.minY, space.minY), max(space.maxY - frame.height, space.minY))

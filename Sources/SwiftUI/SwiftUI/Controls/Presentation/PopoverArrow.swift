@@ -89,7 +89,8 @@ struct PopoverArrow {
         switch attachment {
         case .rect(.bounds): break
         case .rect(.rect(let part)): rect = part.offsetBy(dx: rect.minX, dy: rect.minY)
-        case .point(let place): rect = CGRect(x: rect.minX + rect.width * place.x, y: rect.minY + rect.height * place.y, width: 0, height: 0)
+        case .point(let place):
+            rect = CGRect(x: rect.minX + rect.width * place.x, y: rect.minY + rect.height * place.y, width: 0, height: 0)
         }
         if shown.environment.layoutDirection == .rightToLeft {
             if edge == .leading { edge = .trailing } else if edge == .trailing { edge = .leading }

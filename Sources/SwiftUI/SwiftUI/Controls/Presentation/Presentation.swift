@@ -71,7 +71,8 @@ extension View {
         _ form: @autoclosure () -> Presentation.Form, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        let presentation = isPresented.wrappedValue
+        let presentation =
+            isPresented.wrappedValue
             ? Presentation(
                 form: form(), content: { AnyView(content()) }, close: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
             : nil

@@ -120,8 +120,12 @@ private struct SheetView: View, ElementView {
         inside.environment.containerSize = node.container
         inside.environment.sheetPosture = posture
         let screen = inside.environment.screenInsets
-        let content = screen == EdgeInsets() ? shown.presentation.content() : AnyView(ClearedView(
-            content: shown.presentation.content(), clearance: { [weak node] in node?.clearance(on: screen) }))
+        let content =
+            screen == EdgeInsets()
+            ? shown.presentation.content()
+            : AnyView(
+                ClearedView(
+                    content: shown.presentation.content(), clearance: { [weak node] in node?.clearance(on: screen) }))
         func buildContent() {
             if let scheme = node.preferredColorScheme { inside.environment.colorScheme = scheme }
             node.setContent(context.tree.build(content, at: structure.child(0, holding: AnyView.self), in: inside), in: inside)

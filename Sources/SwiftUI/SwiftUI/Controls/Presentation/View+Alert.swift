@@ -56,7 +56,8 @@ extension View {
     ) -> some View {
         let (actions, message) = (data.map(actions), data.map(message))
         return presenting(
-            .alert(AlertWords(title: Text(titleKey)) { AnyView(message) }), isPresented: isPresented.whileGiven(data)) { actions }
+            .alert(AlertWords(title: Text(titleKey)) { AnyView(message) }), isPresented: isPresented.whileGiven(data)
+        ) { actions }
     }
 
     @_disfavoredOverload
@@ -66,7 +67,8 @@ extension View {
     ) -> some View {
         let (actions, message) = (data.map(actions), data.map(message))
         return presenting(
-            .alert(AlertWords(title: Text(titleResource)) { AnyView(message) }), isPresented: isPresented.whileGiven(data)) { actions }
+            .alert(AlertWords(title: Text(titleResource)) { AnyView(message) }), isPresented: isPresented.whileGiven(data)
+        ) { actions }
     }
 
     @_disfavoredOverload
@@ -100,7 +102,8 @@ extension View {
     ) -> some View {
         let (actions, message) = (data.map(actions), data.map(message))
         return presenting(
-            .alert(AlertWords(title: Text(title)) { AnyView(message) }), isPresented: isPresented.whileGiven(data)) { actions }
+            .alert(AlertWords(title: Text(title)) { AnyView(message) }), isPresented: isPresented.whileGiven(data)
+        ) { actions }
     }
 
     public func alert<A: View>(
@@ -130,7 +133,8 @@ extension View {
     ) -> some View {
         let (actions, message) = (data.map(actions), data.map(message))
         return presenting(
-            .alert(AlertWords(title: title) { AnyView(message) }), isPresented: isPresented.whileGiven(data)) { actions }
+            .alert(AlertWords(title: title) { AnyView(message) }), isPresented: isPresented.whileGiven(data)
+        ) { actions }
     }
 
     /// Presents an error in its own words.

@@ -8,7 +8,9 @@ extension View {
         @ViewBuilder actions: () -> A
     ) -> some View {
         let actions = actions()
-        return presenting(.dialog(AlertWords(title: Text(titleKey), showsTitle: titleVisibility == .visible)), isPresented: isPresented) { actions }
+        return presenting(.dialog(AlertWords(title: Text(titleKey), showsTitle: titleVisibility == .visible)), isPresented: isPresented) {
+            actions
+        }
     }
 
     @_disfavoredOverload
@@ -17,7 +19,9 @@ extension View {
         @ViewBuilder actions: () -> A
     ) -> some View {
         let actions = actions()
-        return presenting(.dialog(AlertWords(title: Text(titleResource), showsTitle: titleVisibility == .visible)), isPresented: isPresented) { actions }
+        return presenting(
+            .dialog(AlertWords(title: Text(titleResource), showsTitle: titleVisibility == .visible)), isPresented: isPresented
+        ) { actions }
     }
 
     public func confirmationDialog<A: View, M: View>(
@@ -44,7 +48,9 @@ extension View {
         @ViewBuilder actions: (T) -> A
     ) -> some View {
         let actions = data.map(actions)
-        return presenting(.dialog(AlertWords(title: Text(titleKey), showsTitle: titleVisibility == .visible)), isPresented: isPresented.whileGiven(data)) { actions }
+        return presenting(
+            .dialog(AlertWords(title: Text(titleKey), showsTitle: titleVisibility == .visible)), isPresented: isPresented.whileGiven(data)
+        ) { actions }
     }
 
     @_disfavoredOverload
@@ -53,7 +59,10 @@ extension View {
         @ViewBuilder actions: (T) -> A
     ) -> some View {
         let actions = data.map(actions)
-        return presenting(.dialog(AlertWords(title: Text(titleResource), showsTitle: titleVisibility == .visible)), isPresented: isPresented.whileGiven(data)) { actions }
+        return presenting(
+            .dialog(AlertWords(title: Text(titleResource), showsTitle: titleVisibility == .visible)),
+            isPresented: isPresented.whileGiven(data)
+        ) { actions }
     }
 
     public func confirmationDialog<A: View, M: View, T>(
@@ -81,7 +90,9 @@ extension View {
         @ViewBuilder actions: () -> A
     ) -> some View {
         let actions = actions()
-        return presenting(.dialog(AlertWords(title: Text(title), showsTitle: titleVisibility == .visible)), isPresented: isPresented) { actions }
+        return presenting(.dialog(AlertWords(title: Text(title), showsTitle: titleVisibility == .visible)), isPresented: isPresented) {
+            actions
+        }
     }
 
     @_disfavoredOverload
@@ -100,7 +111,9 @@ extension View {
         @ViewBuilder actions: (T) -> A
     ) -> some View {
         let actions = data.map(actions)
-        return presenting(.dialog(AlertWords(title: Text(title), showsTitle: titleVisibility == .visible)), isPresented: isPresented.whileGiven(data)) { actions }
+        return presenting(
+            .dialog(AlertWords(title: Text(title), showsTitle: titleVisibility == .visible)), isPresented: isPresented.whileGiven(data)
+        ) { actions }
     }
 
     @_disfavoredOverload
@@ -135,7 +148,9 @@ extension View {
         @ViewBuilder actions: (T) -> A
     ) -> some View {
         let actions = data.map(actions)
-        return presenting(.dialog(AlertWords(title: title, showsTitle: titleVisibility == .visible)), isPresented: isPresented.whileGiven(data)) { actions }
+        return presenting(
+            .dialog(AlertWords(title: title, showsTitle: titleVisibility == .visible)), isPresented: isPresented.whileGiven(data)
+        ) { actions }
     }
 
     public func confirmationDialog<A: View, M: View, T>(

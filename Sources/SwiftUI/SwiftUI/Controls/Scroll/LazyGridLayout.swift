@@ -27,7 +27,8 @@ struct LazyGridLayout: Layout {
     func cellAcross(_ breadth: CGFloat) -> GridColumn {
         let horizontal: HorizontalAlignment = share == 0 ? .leading : share == 1 ? .trailing : .center
         let vertical: VerticalAlignment = share == 0 ? .top : share == 1 ? .bottom : .center
-        let alignment = axis == .vertical ? Alignment(horizontal: horizontal, vertical: .center) : Alignment(horizontal: .center, vertical: vertical)
+        let alignment =
+            axis == .vertical ? Alignment(horizontal: horizontal, vertical: .center) : Alignment(horizontal: .center, vertical: vertical)
         return GridColumn(x: 0, width: breadth, alignment: alignment)
     }
 

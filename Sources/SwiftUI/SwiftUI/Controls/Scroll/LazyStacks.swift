@@ -54,7 +54,8 @@ public struct LazyHStack<Content: View>: View, PrimitiveView {
     }
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
-        let stack = LazyStack(axis: .horizontal, guide: AlignmentKey(alignment), spacing: spacing, pinnedViews: pinnedViews, content: content)
+        let stack = LazyStack(
+            axis: .horizontal, guide: AlignmentKey(alignment), spacing: spacing, pinnedViews: pinnedViews, content: content)
         return stack.build(at: node, in: context) {
             HStack(alignment: alignment, spacing: spacing) { content }
                 .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))

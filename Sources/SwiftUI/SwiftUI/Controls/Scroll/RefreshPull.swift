@@ -46,7 +46,9 @@ final class RefreshPull {
 
     /// What is seen of it, where the content is pulled so far: spokes come one after the other as the finger pulls, go round
     /// while the action runs, and shrink as the content springs back.
-    func spinner(_ style: ResolvedStyle, under top: CGPoint, pulled: CGFloat, at time: Double, isFrozen: Bool, opacity: Double) -> [DisplayItem] {
+    func spinner(_ style: ResolvedStyle, under top: CGPoint, pulled: CGFloat, at time: Double, isFrozen: Bool, opacity: Double)
+        -> [DisplayItem]
+    {
         var (shown, turned, share) = (SpinnerNode.spokeCount, 0, CGFloat(1))
         if let start {
             turned = isFrozen ? 0 : SpinnerNode.turned(since: start, at: time)

@@ -73,11 +73,13 @@ final class FractionNode<Figure: FractionFigure>: ViewNode {
         self.figure = figure
         self.fraction = fraction
         let target = fraction.share(at: tree.date(at: tree.now))
-        if share.target != target { explaining("value") {
-            AnimationStarts.describing({ (share: Double) in ExplainedQuantity("", .fraction, [share]) }) {
-                share.set(target, animation: animation, at: tree.now)
+        if share.target != target {
+            explaining("value") {
+                AnimationStarts.describing({ (share: Double) in ExplainedQuantity("", .fraction, [share]) }) {
+                    share.set(target, animation: animation, at: tree.now)
+                }
             }
-        } }
+        }
         if fill == nil { fill = AnimatedFill(style) }
         explaining("fill") { fill?.set(style, animation: animation, at: tree.now) }
     }

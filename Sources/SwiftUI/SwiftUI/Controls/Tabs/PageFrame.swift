@@ -127,7 +127,8 @@ private struct PageDots: View {
         if count > 0, axis == .vertical {
             VStack(spacing: 3) {
                 ForEach(0..<count, id: \.self) { index in
-                    Capsule().fill(index == current ? Self.currentColor : Self.otherColor).frame(width: 5, height: index == current ? 10 : 5)
+                    Capsule().fill(index == current ? Self.currentColor : Self.otherColor).frame(
+                        width: 5, height: index == current ? 10 : 5)
                 }
             }
             .padding(.horizontal, 2)

@@ -101,15 +101,18 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(
-            value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+            value: AnyHashable(value), role: role, content: content(),
+            label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
     }
 
     @_disfavoredOverload
     public init(
-        _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+        _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
     ) {
         self.init(
-            value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
+            value: AnyHashable(value), role: role, content: content(),
+            label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
     }
 
     @_disfavoredOverload
@@ -117,7 +120,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(
-            value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+            value: AnyHashable(value), role: role, content: content(),
+            label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
     }
 
     public init(
@@ -132,7 +136,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(
-            value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
+            value: AnyHashable(value), role: role, content: content(),
+            label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
     }
 
     @_disfavoredOverload
@@ -155,7 +160,8 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(
-            value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+            value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
+        )
     }
 
     @_disfavoredOverload
@@ -163,7 +169,8 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(
-            value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
+            value: nil, role: role, content: content(),
+            label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
     }
 
     @_disfavoredOverload

@@ -127,7 +127,11 @@ struct TabBar: View {
 
     private func button(_ item: Item) -> some View {
         Group {
-            if let label = item.traits.label { TabItemLabel(label: label, look: item.traits.look) } else { Color.clear.frame(width: 1, height: 1) }
+            if let label = item.traits.label {
+                TabItemLabel(label: label, look: item.traits.look)
+            } else {
+                Color.clear.frame(width: 1, height: 1)
+            }
         }
         .font(.system(size: 10, weight: .medium))
         .symbolVariant(.fill)

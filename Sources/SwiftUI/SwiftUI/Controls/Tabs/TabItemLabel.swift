@@ -13,7 +13,8 @@ struct TabItemLabel: View, PrimitiveView {
         for element in context.tree.build(label, at: node.child(0, holding: AnyView.self), in: context.forContent) {
             parts.collect(from: element)
         }
-        let stack = TabItemStack(image: parts.image?.image, variants: parts.image?.environment.symbolVariants, text: parts.text?.source, look: look)
+        let stack = TabItemStack(
+            image: parts.image?.image, variants: parts.image?.environment.symbolVariants, text: parts.text?.source, look: look)
         return context.tree.build(stack, at: node.child(1, holding: TabItemStack.self), in: context)
     }
 }

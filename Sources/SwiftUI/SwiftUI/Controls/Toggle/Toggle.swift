@@ -70,12 +70,14 @@ public struct Toggle<Label: View>: View {
         let (tapped, generation) = ($tapped, self.generation)
         let given = isOn.wrappedValue
         let shown = self.tapped.flatMap { $0.generation == generation && $0.given == given ? $0.isOn : nil } ?? given
-        return Binding(get: { shown }, set: { value in
-            MainActor.assumeIsolated {
-                tapped.wrappedValue = (value, given, generation)
-                intent()
-            }
-        })
+        return Binding(
+            get: { shown },
+            set: { value in
+                MainActor.assumeIsolated {
+                    tapped.wrappedValue = (value, given, generation)
+                    intent()
+                }
+            })
     }
 }
 

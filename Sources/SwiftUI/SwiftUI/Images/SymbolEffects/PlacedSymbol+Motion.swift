@@ -66,13 +66,16 @@ extension PlacedSymbol {
         }
         // What turns while something else stands still turns about its own middle.
         let turning = zip(moving, poses).filter { $1.angle != 0 }.reduce(CGRect.null) { $0.union($1.0.layer.outline.controlBounds) }
-        let pivot = turning.isNull
+        let pivot =
+            turning.isNull
             ? CGPoint(x: box.midX, y: box.midY) : CGPoint(x: turning.midX, y: turning.midY).applying(transform)
         return zip(moving, poses).flatMap { moving, pose in
-            pose.opacity <= 0 ? [] : Self.items(
-                of: [moving.layer], fills: [fills[moving.fill]],
-                transform: transform.concatenating(pose.transform(in: box, pivot: pivot)), bounds: bounds,
-                opacity: opacity * pose.opacity)
+            pose.opacity <= 0
+                ? []
+                : Self.items(
+                    of: [moving.layer], fills: [fills[moving.fill]],
+                    transform: transform.concatenating(pose.transform(in: box, pivot: pivot)), bounds: bounds,
+                    opacity: opacity * pose.opacity)
         }
     }
 }

@@ -123,7 +123,8 @@ struct SymbolChange {
     ) -> [DisplayItem] {
         let size = old.layout.size
         guard size.width > 0, size.height > 0 else { return [] }
-        let box = isResized
+        let box =
+            isResized
             ? frame
             : CGRect(
                 x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)

@@ -16,7 +16,8 @@ public struct SymbolEffectTransition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> some View {
         let pose = phase.isIdentity ? SymbolPose.rest : motion.pose(held: 1)
         let animation = Animation.spring(duration: 0.35, bounce: 0.25).speed(speed)
-        return content
+        return
+            content
             .scaleEffect(pose.scale)
             .opacity(pose.opacity)
             .transaction { if $0.animation != nil { $0.animation = animation } }

@@ -34,7 +34,9 @@ private struct GlassJoining: RenderEffect {
         let (outer, keepsDrawings) = (painter.glass, painter.keepsDrawings)
         painter.keepsDrawings = false
         painter.glass = pool
-        _ = painter.group { $0.leafEffects = pool.effects; inner.paint(with: &$0) }
+        _ = painter.group {
+            $0.leafEffects = pool.effects; inner.paint(with: &$0)
+        }
         pool.join(within: max(spacing, 0))
         inner.paint(with: &painter)
         (painter.glass, painter.keepsDrawings) = (outer, keepsDrawings)

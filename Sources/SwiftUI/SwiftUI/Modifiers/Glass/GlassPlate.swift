@@ -61,7 +61,8 @@ private struct GlassPiece: RenderEffect {
         let presence = painter.glassPresence
         let opacity = pool.innerOpacity(of: painter)
         return GlassPool.Piece(
-            outline: presence > 0 ? placed.outline : Path(), look: look, opacity: opacity, presence: presence, union: union, outlineIn: outlineIn)
+            outline: presence > 0 ? placed.outline : Path(), look: look, opacity: opacity, presence: presence, union: union,
+            outlineIn: outlineIn)
     }
 }
 
@@ -100,10 +101,13 @@ struct GlassLook: Equatable {
         case .effect(let glass):
             guard glass.kind != .identity else { return nil }
             let clear = Color.white.opacity(environment.colorScheme == .dark ? 0.06 : 0.18)
-            body = glass.kind == .clear ? clear.resolvedStyle(in: environment, level: 0) : Material.ultraThin.resolvedStyle(in: environment, level: 0)
+            body =
+                glass.kind == .clear
+                ? clear.resolvedStyle(in: environment, level: 0) : Material.ultraThin.resolvedStyle(in: environment, level: 0)
             tint = glass.tint?.opacity(0.6).resolvedStyle(in: environment, level: 0)
             let edge = LinearGradient(
-                colors: [.white.opacity(0.6), .white.opacity(0.1), .white.opacity(0.35)], startPoint: .topLeading, endPoint: .bottomTrailing)
+                colors: [.white.opacity(0.6), .white.opacity(0.1), .white.opacity(0.35)], startPoint: .topLeading, endPoint: .bottomTrailing
+            )
             self.edge = edge.resolvedStyle(in: environment, level: 0)
             (edgeWidth, shadowSigma, shadowOffset) = (1, 4, 2)
             shadow = Color.black.opacity(0.12).resolve(in: environment)

@@ -20,7 +20,8 @@ struct ControllersOnScreen: View {
     private func covered(_ frame: CGRect) -> EdgeInsets {
         let screen = UIKitSurroundings.current.screenSize
         let (top, bottom) = (screenInsets.top - frame.minY, frame.maxY - (screen.height - screenInsets.bottom))
-        return EdgeInsets(top: max(top, 0), leading: 0, bottom: screenInsets.bottom > 0 ? min(max(bottom, 0), screenInsets.bottom) : 0, trailing: 0)
+        return EdgeInsets(
+            top: max(top, 0), leading: 0, bottom: screenInsets.bottom > 0 ? min(max(bottom, 0), screenInsets.bottom) : 0, trailing: 0)
     }
 }
 
@@ -139,7 +140,8 @@ private struct NavigationControllerContent: View {
             let page = controller.viewControllers[index]
             // What its code sets up when its view is loaded is in the bar.
             let content = ControllerContent(page)
-            content.modifier(NavigationItemModifier(controller: page, prefersLargeTitles: controller.navigationBar.prefersLargeTitles) { changes += 1 })
+            content.modifier(
+                NavigationItemModifier(controller: page, prefersLargeTitles: controller.navigationBar.prefersLargeTitles) { changes += 1 })
         }
     }
 }
@@ -155,14 +157,17 @@ private struct NavigationItemModifier: ViewModifier {
         let title = item.title ?? controller.title
         titled(content, title, item.titleView)
             .navigationBarTitleDisplayMode(isLarge(item) ? .large : .inline)
-            .navigationBarBackButtonHidden(item.hidesBackButton || item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton)
+            .navigationBarBackButtonHidden(
+                item.hidesBackButton || item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
+            )
             .toolbar {
                 ToolbarItemGroup(placement: .topBarLeading) { buttons(item.leftBarButtonItems ?? []) }
                 ToolbarItemGroup(placement: .topBarTrailing) { buttons((item.rightBarButtonItems ?? []).reversed()) }
             }
             .modifier(BottomItemsModifier(items: bottomItems, changed: changed))
-            .modifier(SearchControllerModifier(
-                controller: item.searchController, isAlwaysShown: !item.hidesSearchBarWhenScrolling, changed: changed))
+            .modifier(
+                SearchControllerModifier(
+                    controller: item.searchController, isAlwaysShown: !item.hidesSearchBarWhenScrolling, changed: changed))
     }
 
     @ViewBuilder
@@ -243,12 +248,26 @@ struct BarButton: View {
                 changed()
             }
             if item.hasOwnAction {
-                Menu { content } label: { shown } primaryAction: { press() }
+                Menu {
+                    content
+                } label: {
+                    shown
+                } primaryAction: {
+                    press()
+                }
             } else {
-                Menu { content } label: { shown }
+                Menu {
+                    content
+                } label: {
+                    shown
+                }
             }
         } else {
-            Button { press() } label: { shown }
+            Button {
+                press()
+            } label: {
+                shown
+            }
         }
     }
 
@@ -270,7 +289,12 @@ struct BarButton: View {
         } else if let system = item.systemItem {
             switch system.shown {
             case .words(let words): Text(verbatim: words)
-            case .symbol(let name): Label { Text(verbatim: "\(system)") } icon: { Image(systemName: name) }.labelStyle(.iconOnly)
+            case .symbol(let name):
+                Label {
+                    Text(verbatim: "\(system)")
+                } icon: {
+                    Image(systemName: name)
+                }.labelStyle(.iconOnly)
             }
         }
     }

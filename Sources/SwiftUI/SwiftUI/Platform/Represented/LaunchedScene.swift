@@ -32,7 +32,9 @@ package struct LaunchedScene {
     }
 
     private static func connect(_ delegate: AnyObject) -> UIWindow? {
-        guard let delegate = delegate as? any UIWindowSceneDelegate, let scene = UIApplication.shared.connectedScenes.first else { return nil }
+        guard let delegate = delegate as? any UIWindowSceneDelegate, let scene = UIApplication.shared.connectedScenes.first else {
+            return nil
+        }
         delegate.scene(scene, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())
         return delegate.window ?? UIApplication.shared.madeWindow
     }

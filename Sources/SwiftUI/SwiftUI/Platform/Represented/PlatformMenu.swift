@@ -29,7 +29,12 @@ struct PlatformMenuContent: View {
                     if !menu.title.isEmpty { Text(verbatim: menu.title) }
                 })
         case let menu as UIMenu:
-            AnyView(Menu { PlatformMenuContent(menu.children, perform: perform) } label: { ElementLabel(element: menu) })
+            AnyView(
+                Menu {
+                    PlatformMenuContent(menu.children, perform: perform)
+                } label: {
+                    ElementLabel(element: menu)
+                })
         case let later as UIDeferredMenuElement: AnyView(PlatformMenuContent(later.elements(), perform: perform))
         default: AnyView(EmptyView())
         }
@@ -48,8 +53,14 @@ private struct MenuActionRow: View {
             Button(role: role, action: { perform(action) }, label: { ElementLabel(element: action) })
                 .disabled(action.attributes.contains(.disabled))
         } else {
-            Toggle(isOn: Binding { true } set: { _ in perform(action) }) { ElementLabel(element: action) }
-                .disabled(action.attributes.contains(.disabled))
+            Toggle(
+                isOn: Binding {
+                    true
+                } set: { _ in
+                    perform(action)
+                }
+            ) { ElementLabel(element: action) }
+            .disabled(action.attributes.contains(.disabled))
         }
     }
 }
@@ -59,7 +70,11 @@ private struct ElementLabel: View {
 
     var body: some View {
         if let image = element.image {
-            Label { Text(verbatim: element.title) } icon: { Image(uiImage: image) }
+            Label {
+                Text(verbatim: element.title)
+            } icon: {
+                Image(uiImage: image)
+            }
         } else {
             Text(verbatim: element.title)
         }

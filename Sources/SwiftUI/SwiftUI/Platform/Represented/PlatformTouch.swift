@@ -23,8 +23,22 @@ struct PlatformTouch: ViewModifier {
             return AnyView(Button(action: press) { label }.buttonStyle(style))
         }
         let rows = PlatformMenuContent(menu) { button.perform($0) }
-        if button.showsMenuAsPrimaryAction { return AnyView(Menu { rows } label: { label }.buttonStyle(style)) }
-        return AnyView(Menu { rows } label: { label } primaryAction: { press() }.buttonStyle(style))
+        if button.showsMenuAsPrimaryAction {
+            return AnyView(
+                Menu {
+                    rows
+                } label: {
+                    label
+                }.buttonStyle(style))
+        }
+        return AnyView(
+            Menu {
+                rows
+            } label: {
+                label
+            } primaryAction: {
+                press()
+            }.buttonStyle(style))
     }
 
     private func recognized(_ content: AnyView) -> AnyView {
@@ -54,7 +68,8 @@ private struct HeldRecognizer: UIGestureRecognizerRepresentable {
 extension UIControl {
     /// Whether one of SwiftUI's controls is drawn for it, which has a touch of its own.
     fileprivate var isDrawnAsControl: Bool {
-        self is UISwitch || self is UISlider || self is UIStepper || self is UISegmentedControl || self is UITextField || self is UIPageControl
+        self is UISwitch || self is UISlider || self is UIStepper || self is UISegmentedControl || self is UITextField
+            || self is UIPageControl
     }
 }
 
@@ -92,7 +107,8 @@ struct PlatformControl: View {
     }
 
     /// The value of a control; a finger that changes it sends the control's action.
-    private func binding<Control: UIControl, Value>(_ path: ReferenceWritableKeyPath<Control, Value>, of control: Control) -> Binding<Value> {
+    private func binding<Control: UIControl, Value>(_ path: ReferenceWritableKeyPath<Control, Value>, of control: Control) -> Binding<Value>
+    {
         Binding {
             control[keyPath: path]
         } set: { value in
@@ -212,7 +228,9 @@ private struct SearchBarContent: View {
             }
         }
         .padding(.horizontal, 8).frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(bar.searchBarStyle == .minimal ? .clear : bar.barTintColor.map { Color(uiColor: $0) } ?? Color(uiColor: .secondarySystemBackground))
+        .background(
+            bar.searchBarStyle == .minimal
+                ? .clear : bar.barTintColor.map { Color(uiColor: $0) } ?? Color(uiColor: .secondarySystemBackground))
     }
 
     private var text: Binding<String> {

@@ -82,13 +82,15 @@ private struct LabelContent: View {
 
     var body: some View {
         if let text = label.text {
-            (label.attributedText.map { Text(platform: $0) } ?? Text(verbatim: text)).font(Font(label.font)).foregroundStyle(Color(uiColor: label.textColor))
-                .lineLimit(label.numberOfLines > 0 ? label.numberOfLines : nil)
-                .minimumScaleFactor(label.adjustsFontSizeToFitWidth ? max(label.minimumScaleFactor, 0.1) : 1)
-                .truncationMode(Text.TruncationMode(label.lineBreakMode))
-                .multilineTextAlignment(TextAlignment(label.textAlignment))
-                .environment(\.avoidsOrphans, label.lineBreakStrategy.contains(.pushOut))
-                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(label.textAlignment, .center))
+            (label.attributedText.map { Text(platform: $0) } ?? Text(verbatim: text)).font(Font(label.font)).foregroundStyle(
+                Color(uiColor: label.textColor)
+            )
+            .lineLimit(label.numberOfLines > 0 ? label.numberOfLines : nil)
+            .minimumScaleFactor(label.adjustsFontSizeToFitWidth ? max(label.minimumScaleFactor, 0.1) : 1)
+            .truncationMode(Text.TruncationMode(label.lineBreakMode))
+            .multilineTextAlignment(TextAlignment(label.textAlignment))
+            .environment(\.avoidsOrphans, label.lineBreakStrategy.contains(.pushOut))
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(label.textAlignment, .center))
         }
     }
 }
@@ -104,13 +106,16 @@ private struct TextViewContent: View {
 
     var body: some View {
         let insets = view.textContainerInset
-        Text(platform: view.attributedText).font(view.font.map { Font($0) }).foregroundStyle(view.textColor.map { Color(uiColor: $0) } ?? .primary)
-            .multilineTextAlignment(TextAlignment(view.textAlignment))
-            .environment(\.avoidsOrphans, false)
-            .lineLimit(view.textContainer.maximumNumberOfLines > 0 ? view.textContainer.maximumNumberOfLines : nil)
-            .truncationMode(Text.TruncationMode(view.textContainer.lineBreakMode))
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(view.textAlignment, .top))
-            .padding(EdgeInsets(
+        Text(platform: view.attributedText).font(view.font.map { Font($0) }).foregroundStyle(
+            view.textColor.map { Color(uiColor: $0) } ?? .primary
+        )
+        .multilineTextAlignment(TextAlignment(view.textAlignment))
+        .environment(\.avoidsOrphans, false)
+        .lineLimit(view.textContainer.maximumNumberOfLines > 0 ? view.textContainer.maximumNumberOfLines : nil)
+        .truncationMode(Text.TruncationMode(view.textContainer.lineBreakMode))
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(view.textAlignment, .top))
+        .padding(
+            EdgeInsets(
                 top: insets.top, leading: insets.left + view.textContainer.lineFragmentPadding, bottom: insets.bottom,
                 trailing: insets.right + view.textContainer.lineFragmentPadding))
     }
@@ -179,9 +184,11 @@ private struct ButtonContent: View {
                 }
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(button.contentHorizontalAlignment))
-            .padding(EdgeInsets(
-                top: button.contentEdgeInsets.top, leading: button.contentEdgeInsets.left, bottom: button.contentEdgeInsets.bottom,
-                trailing: button.contentEdgeInsets.right))
+            .padding(
+                EdgeInsets(
+                    top: button.contentEdgeInsets.top, leading: button.contentEdgeInsets.left, bottom: button.contentEdgeInsets.bottom,
+                    trailing: button.contentEdgeInsets.right)
+            )
             .background { if let image = button.currentBackgroundImage { Image(uiImage: image).resizable() } }
         }
     }
@@ -379,11 +386,14 @@ extension UIBlurEffect.Style {
     fileprivate var interfaceStyle: UIUserInterfaceStyle {
         switch self {
         case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight, .systemThickMaterialLight,
-            .systemChromeMaterialLight: .light
+            .systemChromeMaterialLight:
+            .light
         case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
-            .systemChromeMaterialDark: .dark
+            .systemChromeMaterialDark:
+            .dark
         case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
-            .systemChromeMaterial: .unspecified
+            .systemChromeMaterial:
+            .unspecified
         }
     }
 }

@@ -114,7 +114,9 @@ private struct RepresentedLayout: Layout {
     private func size(in proposal: ProposedViewSize) -> CGSize {
         if let wanted = wanted(proposal) { return wanted }
         let own = view.intrinsicContentSize
-        let hugs = { (axis: NSLayoutConstraint.Axis) in view.contentHuggingPriority(for: axis).rawValue > UILayoutPriority.defaultLow.rawValue }
+        let hugs = { (axis: NSLayoutConstraint.Axis) in
+            view.contentHuggingPriority(for: axis).rawValue > UILayoutPriority.defaultLow.rawValue
+        }
         func length(_ own: CGFloat, _ proposed: CGFloat?, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
             if own >= 0, hugs(axis) { return own }
             let ideal = own >= 0 ? own : Self.unsaid

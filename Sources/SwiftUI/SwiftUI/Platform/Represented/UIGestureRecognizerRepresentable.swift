@@ -149,7 +149,11 @@ private struct RecognizerModifier<Representable: UIGestureRecognizerRepresentabl
         let holder = holder
         let recognizer = holder.take(representable)
         attached(recognizer, to: content)
-            .onGeometryChange(for: CGPoint.self) { $0.frame(in: .global).origin } action: { holder.touch.origin = $0 }
+            .onGeometryChange(for: CGPoint.self) {
+                $0.frame(in: .global).origin
+            } action: {
+                holder.touch.origin = $0
+            }
     }
 
     private func attached(_ recognizer: UIGestureRecognizer, to content: Content) -> AnyView {
@@ -177,7 +181,8 @@ private struct RecognizerModifier<Representable: UIGestureRecognizerRepresentabl
             return AnyView(
                 content.gesture(
                     gesture.onChanged { if case .second(true, let drag) = $0 { holder.move(to: drag?.location ?? holder.touch.location) } }
-                        .onEnded { if case .second(_, let drag) = $0 { holder.hear(.ended, at: drag?.location ?? holder.touch.location) } }))
+                        .onEnded { if case .second(_, let drag) = $0 { holder.hear(.ended, at: drag?.location ?? holder.touch.location) } })
+            )
         case is UIPinchGestureRecognizer:
             return AnyView(
                 content.gesture(

@@ -65,7 +65,9 @@ public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: @
     package let properties: [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>]
 
     public init(
-        @EntityQueryPropertiesBuilder<Entity, ComparatorMappingType> properties: () -> [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>]
+        @EntityQueryPropertiesBuilder<Entity, ComparatorMappingType> properties: () -> [EntityQueryPropertyDeclaration<
+            Entity, ComparatorMappingType
+        >]
     ) {
         self.properties = properties()
     }
