@@ -52,6 +52,7 @@ for page in "${pages[@]}"; do
     for block in "$work/blocks"/*; do
         [[ -f "$block" ]] || continue
         read -r line kind expected <<<"$(basename "$block")"
+        line=$((10#$line))
         started=$SECONDS code=0
         (run "$kind" "$block") >"$work/log" 2>&1 || code=$?
         if ((code != expected)); then

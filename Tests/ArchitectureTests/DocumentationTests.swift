@@ -49,13 +49,24 @@ struct Page: CustomTestStringConvertible, CustomStringConvertible {
     /// The path below the repository's top folder.
     let path: String
     let text: String
+    /// The text without its code blocks.
+    let prose: String
+
+    init(path: String, text: String) {
+        (self.path, self.text) = (path, text)
+        var isInBlock = false
+        prose = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+            if line.hasPrefix("```") {
+                isInBlock.toggle()
+                return false
+            }
+            return !isInBlock
+        }.joined(separator: "\n")
+    }
 
     var file: URL { root.appending(path: path) }
     var description: String { path }
     var testDescription: String { path }
-
-    /// The text without its code blocks.
-    var prose: String { text.replacing(/(?ms)^```.*?^```$/, with: "") }
 
     static let all: [Page] = {
         let top = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"]
