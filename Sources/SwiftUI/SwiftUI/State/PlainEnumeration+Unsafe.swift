@@ -1,6 +1,6 @@
-/// The cases of enumerations whose cases have nothing to carry.
+/// The cases of enumerations without associated values.
 enum PlainEnumeration {
-    /// The cases of a type, in the order in which they are declared; none of what is no such enumeration.
+    /// Returns the cases of a type in the order of their declaration; empty for a type that is not such an enumeration.
     ///
     /// Source: Swift's stable ABI: the metadata of a type begins with its kind, that of an enumeration goes on with its descriptor,
     /// and that counts cases with and without something to carry in its sixth and seventh word. A value without is its number, in as
