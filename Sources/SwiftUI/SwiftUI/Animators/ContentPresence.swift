@@ -20,7 +20,7 @@ final class ContentPresence {
     /// Forgets a node that has gone. Returns false if the node was not present.
     fileprivate func remove(_ node: ViewNode) -> Bool { nodes.removeValue(forKey: ObjectIdentifier(node)) != nil }
 
-    /// True if no node is present. A node that has been deallocated counts as gone, although it never said farewell.
+    /// True if no node is present. A deallocated node counts as gone, although it never reported that.
     fileprivate var isEmpty: Bool { !nodes.values.contains { $0.node != nil } }
 }
 

@@ -10,7 +10,7 @@ protocol NamedState: AnyObject {
     func take(_ value: Any, _ transaction: Transaction) -> Bool
 }
 
-/// The name of a state property.
+/// The name and type of a state property, and the view that declares it.
 package struct NamedStateDescription: Sendable, Hashable {
     /// The type of the view that declares it.
     package var view: String

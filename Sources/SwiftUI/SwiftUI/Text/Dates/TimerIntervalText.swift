@@ -1,4 +1,4 @@
-/// The time that is left or passed within an interval, as a clock writes it.
+/// The time left or passed within an interval, in the format of a clock.
 ///
 /// Source: Apple, `SystemFormatStyle.Timer`: down from the interval's length to 0:00, or up; what is left is rounded up and
 /// what passed is rounded down, so that a countdown shows every second for as long as a stopwatch does (decompiled code,
