@@ -10,7 +10,7 @@ struct PhasePlayerView<Phase: Equatable, Content: View>: View, PrimitiveView {
         let player = node.remembered(PhasePlayer<Phase>(tree: context.tree))
         guard !phases.isEmpty else {
             context.tree.diagnostics.note(.noPhases("PhaseAnimator"))
-            // Source: Apple, `phaseAnimator`: a visual warning is the output view. Which one is not said.
+            // Source: Apple, `phaseAnimator`: the output view is a visual warning. The warning itself is not documented.
             let warning = Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow)
             return context.tree.build(warning, at: node.child(1, holding: type(of: warning)), in: context)
         }

@@ -113,7 +113,7 @@ extension Transaction {
     /// Returns the transaction of movement by a finger without a gesture, such as that of a scroll view's content or a row. It is
     /// continuous while the finger is down.
     ///
-    /// Source: Apple, SwiftUI `Transaction.isContinuous`: an interaction that is ongoing, as dragging is.
+    /// Source: Apple, SwiftUI `Transaction.isContinuous`: an ongoing interaction, such as dragging.
     static func ofFinger(isDown: Bool) -> Transaction {
         var transaction = Transaction()
         transaction.isContinuous = isDown

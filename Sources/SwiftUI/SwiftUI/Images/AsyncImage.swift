@@ -75,7 +75,7 @@ struct AsyncImageFault: LocalizedError {
 ///
 /// Source: Apple, SwiftUI `AsyncImagePhase`.
 public enum AsyncImagePhase {
-    /// Nothing is loaded yet.
+    /// The picture is not loaded yet.
     case empty
     case success(Image)
     case failure(any Error)

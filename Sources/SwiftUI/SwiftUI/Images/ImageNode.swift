@@ -270,8 +270,9 @@ private struct ShownImage {
 extension ContentTransition {
     /// Returns whether one image fades into another.
     ///
-    /// Source: Apple, WidgetKit "Animating data updates in widgets and Live Activities": changes of images and symbols animate there
-    /// with default content transitions; that this is a fade is a guess. In an app an image changes at once where nothing is said.
+    /// Source: Apple, WidgetKit "Animating data updates in widgets and Live Activities": changes of images and symbols animate there with
+    /// default content transitions. That the default is a fade is a guess. In an app without a content transition, an image changes at
+    /// once.
     fileprivate func fadesImages(inWidget isInWidget: Bool) -> Bool {
         switch kind {
         case .identity: false

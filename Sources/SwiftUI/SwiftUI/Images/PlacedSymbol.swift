@@ -72,7 +72,7 @@ struct PlacedSymbol {
         return own ?? environment.symbolRenderingMode?.kind ?? automatic(environment, foreground)
     }
 
-    /// Source: Apple, `EnvironmentValues.symbolRenderingMode`: the foreground style decides; several make a palette.
+    /// Source: Apple, `EnvironmentValues.symbolRenderingMode`: the foreground style determines the mode; several styles make a palette.
     private static func automatic(_ environment: EnvironmentValues, _ foreground: AnyShapeStyle?) -> SymbolRenderingMode.Kind {
         guard foreground == nil, let styles = environment.foregroundStyles, styles.styles.count > 1 else { return .monochrome }
         return .palette

@@ -4,8 +4,8 @@
 /// Views that are covered from the beginning appear when the way back to them begins, and not before. An example is the pages below the
 /// last one of a path that a stack begins with.
 ///
-/// Source: UIKit's `viewDidDisappear` when a push has ended and `viewWillAppear` when the way back begins, which SwiftUI's `onDisappear`
-/// and `onAppear` follow in a navigation stack.
+/// Source: UIKit's `viewDidDisappear` at the end of a push and `viewWillAppear` at the beginning of the way back, which SwiftUI's
+/// `onDisappear` and `onAppear` follow in a navigation stack.
 struct AbsenceModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let isCovered: Bool

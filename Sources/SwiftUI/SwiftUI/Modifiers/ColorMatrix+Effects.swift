@@ -2,8 +2,8 @@ import Drawing
 
 /// The matrices of SwiftUI's colour effects: four rows of five, on straight gamma-encoded sRGB.
 ///
-/// Source: values that OpenSwiftUI's tests hold equal to Apple's; luminance weights .2126, .7152, .0722, and for the hue
-/// rotation the classic .213, .715, .072 family with Apple's .7152 and .0722.
+/// Source: values that OpenSwiftUI's tests assert as equal to Apple's: luminance weights .2126, .7152, .0722, and for the hue rotation
+/// the classic .213, .715, .072 family with Apple's .7152 and .0722.
 extension ColorMatrix {
     private static let (red, green, blue) = (0.2126, 0.7152, 0.0722)
 

@@ -104,7 +104,7 @@ struct ValueAnimationModifier<Value: Equatable>: ViewModifier, ContextModifier {
     func modify(_ context: inout BuildContext, at node: ViewElement) {
         context.tree.noteReaction()
         guard ChangeMemory.hasChanged(value, at: node, in: context.tree) else { return }
-        // Source: record `archive.animation_value`: a widget's views are archived, the value with them.
+        // Source: record `archive.animation_value`: a widget's views are archived together with the value.
         if context.environment.isInWidget, !(Value.self is any Encodable.Type) {
             return context.tree.diagnostics.note(.unarchivedAnimation("\(Value.self)", at: SourcePlace(fileID, line)))
         }

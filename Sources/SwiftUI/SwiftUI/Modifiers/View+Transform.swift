@@ -31,7 +31,7 @@ extension View {
 ///
 /// The offset at rest is on the pixel grid, as positions from layout are. During a change it can be anywhere.
 ///
-/// Source: record `rule.pixel_snap`: offsets of 0.125 and 0.25 points move nothing at one pixel a point, 0.5 moves by 1.
+/// Source: record `rule.pixel_snap`: offsets of 0.125 and 0.25 points move nothing at one pixel per point, 0.5 moves by 1.
 struct OffsetModifier: ViewModifier, WrapperModifier {
     static var keeping: ViewKeeping { .asPart }
     typealias Body = Never

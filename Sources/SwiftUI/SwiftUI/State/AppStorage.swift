@@ -25,7 +25,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
     /// The value in an object. An observable object announces the change, as it does for published properties.
     ///
-    /// Source: the form that Swift asks for of a wrapper that knows the object it is in.
+    /// Source: the form that Swift requires of a wrapper with access to its enclosing object.
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf, wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
         storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, AppStorage<Value>>

@@ -23,10 +23,10 @@ extension Color.Resolved: ExplainedValue {
 }
 
 extension Color.Resolved {
-    /// The same four numbers in double precision. The roots are weighted by opacity, so that a colour that fades to or from clear keeps
-    /// its hue.
+    /// The same four numbers in double precision. The roots are weighted by opacity, so that a colour that fades to or from clear does
+    /// not change on the way.
     ///
-    /// Source: OpenSwiftUI's account of `ResolvedGradient.ColorSpace`, whose coordinates end premultiplied.
+    /// Source: OpenSwiftUI's reading of `ResolvedGradient.ColorSpace`, whose coordinates are premultiplied in the end.
     var perceptualVector: [Double] {
         let (roots, opacity) = (ConeRoots(self), Double(opacity))
         return [roots.long * opacity * 128, roots.medium * opacity * 128, roots.short * opacity * 128, opacity * 128]

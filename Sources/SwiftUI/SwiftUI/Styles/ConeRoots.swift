@@ -3,8 +3,8 @@ import Geometry
 /// A colour as the cube roots of the three cone responses. This is OKLab without its final linear map, so that mixing here is mixing in
 /// OKLab.
 ///
-/// Source: B. Ottosson, "A perceptual color space for image processing" (2020); that SwiftUI animates here was seen in
-/// a probe on macOS 27 (red to blue, dark: -22.421, 4.491, 47.533 in units of 1/128).
+/// Source: B. Ottosson, "A perceptual color space for image processing" (2020). A probe on macOS 27 showed that SwiftUI animates in this
+/// space (red to blue, dark: -22.421, 4.491, 47.533 in units of 1/128).
 struct ConeRoots: Equatable {
     var long: Double
     var medium: Double

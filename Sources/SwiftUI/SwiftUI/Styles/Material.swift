@@ -50,10 +50,10 @@ package struct ResolvedMaterial: Sendable, Equatable {
     /// The standard deviation of every material's blur, in points (record `material.chrome.ios15`: radius 22.5).
     private static let sigma: CGFloat = 22.5
 
-    /// Source: thin is the fit of record `material.thin` (a plate over five colours: grey 237 at .596 in light, grey 49 at
-    /// .632 in dark); the saturations are fitted to its blue, within 9 levels. The other thicknesses are even steps around
-    /// it, as translucent or opaque as Apple's documentation words them; they are not measured. The bars' in light is what
-    /// record `material.chrome.ios15` makes of black (178) and white (247).
+    /// Source: thin is the fit of record `material.thin` (a plate over five colours: grey 237 at .596 in light, grey 49 at .632 in dark);
+    /// the saturations are fitted to its blue, within 9 levels. The other thicknesses are even steps around it, as translucent or opaque
+    /// as Apple's documentation describes them; they are not measured. The light form of bars is fitted to black (178) and white (247) in
+    /// record `material.chrome.ios15`.
     init(_ thickness: Material.Thickness, in scheme: ColorScheme) {
         let opacities: (light: Float, dark: Float) =
             switch thickness {

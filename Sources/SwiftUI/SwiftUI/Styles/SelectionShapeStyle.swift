@@ -1,6 +1,6 @@
 /// The style of selected content.
 ///
-/// Source: Apple, SwiftUI `SelectionShapeStyle`: on iOS the tint of where it is drawn.
+/// Source: Apple, SwiftUI `SelectionShapeStyle`: on iOS the tint at the place of drawing.
 public struct SelectionShapeStyle: ShapeStyle, PrimitiveShapeStyle {
     public typealias Resolved = Never
 

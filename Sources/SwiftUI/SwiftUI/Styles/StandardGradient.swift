@@ -1,8 +1,8 @@
 /// The system's gradient of one colour, top to bottom: `Color.gradient`.
 ///
-/// Source: pictures of macOS 26 in light appearance (record `color.gradient`, ten colours, read to about 2 of 255); the
-/// colours seen there have what was seen, all others what was fitted to it. Most colours come from a lighter one and are
-/// reached at 0.7; yellow stays to 0.3 and goes to a darker one.
+/// Source: pictures of macOS 26 in light appearance (record `color.gradient`, ten colours, read to about 2 of 255). The colours in them
+/// have the observed values, all others values fitted to these. Most colours come from a lighter one and are reached at 0.7; yellow stays
+/// constant up to 0.3 and changes to a darker one.
 enum StandardGradient {
     static func stops(of color: Color.Resolved) -> [ResolvedGradient.Stop] {
         if lightness(of: color) > lightnessThatDarkens {

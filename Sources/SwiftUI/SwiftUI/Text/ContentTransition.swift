@@ -17,7 +17,7 @@ public struct ContentTransition: Equatable, Sendable {
 
     /// The default: as `interpolate`, except that text with different line breaks fades.
     ///
-    /// Source: probe on macOS 27: text that wraps anew under an animation cross-fades.
+    /// Source: probe on macOS 27: text whose line breaks change under an animation cross-fades.
     static let automatic = ContentTransition(kind: .automatic)
 
     /// The new content appears at once.

@@ -4,8 +4,8 @@ import Typesetting
 extension AttributedString {
     /// The height of the lines of a paragraph.
     ///
-    /// Source: Apple, Foundation `AttributedString.LineHeight` (iOS 26). What the multiples of `tight`, `normal` and `loose` are has not
-    /// been published: here they are those by which `Font.Leading` of the same names sets body text, 20, 22 and 24 points for 17.
+    /// Source: Apple, Foundation `AttributedString.LineHeight` (iOS 26). The multiples of `tight`, `normal` and `loose` are not
+    /// published. The ones here are those with which `Font.Leading` of the same names sets body text: 20, 22 and 24 points for 17.
     public struct LineHeight: Hashable, Sendable {
         /// The height; nil for the height of the fonts.
         let height: Typesetting.LineHeight?

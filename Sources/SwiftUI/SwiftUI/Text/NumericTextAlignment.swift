@@ -3,8 +3,8 @@
 /// The digits of a number are matched column by column from its right end, so that units stay with units. A number that only gains or
 /// loses digits keeps the others, whatever their columns. Everything between the numbers is matched if it is equal.
 ///
-/// Source: recordings of iOS 26.1 (see `NumericTextTransition`): in 1,000 to 10,000 nothing rolls; a zero comes at the end, and
-/// the comma moves.
+/// Source: recordings of iOS 26.1 (see `NumericTextTransition`): from 1,000 to 10,000 nothing rolls; a zero is added at the end, and the
+/// comma moves.
 struct NumericTextAlignment: Equatable {
     /// Pairs of indices of characters in the same column of both texts.
     var pairs: [Pair] = []

@@ -7,8 +7,8 @@ import Typesetting
 /// continues to depart, and the new digit arrives from the start. An added or removed digit grows or shrinks in place, as far as the
 /// other digits, which begin to move at once, leave it room (`GlyphRoom`).
 ///
-/// Source: recordings of the iOS 26.1 simulator (see `NumericTextTransition`): its sections 5, in which no way out is ever cut
-/// short, and 6, of added digits.
+/// Source: recordings of the iOS 26.1 simulator (see `NumericTextTransition`): section 5, in which no departure is ever cut short, and
+/// section 6, on added digits.
 @MainActor
 struct NumericTextRoll {
     private let to: TextSnapshot

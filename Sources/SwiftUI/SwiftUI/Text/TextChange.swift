@@ -60,7 +60,7 @@ struct TextChange {
         case .automatic, .symbolEffect:
             return canInterpolate && from.hasSameLines(as: to) ? .interpolate : .fade
         case .interpolate:
-            // Source: Apple, `ContentTransition.interpolate`: within a design of a font, other changes fade.
+            // Source: Apple, `ContentTransition.interpolate`: changes within the design of a font are interpolated, others fade.
             return canInterpolate ? .interpolate : .fade
         case .numericText(let countsDown, let value):
             guard running == nil || running?.roll != nil else { return .fade }

@@ -172,8 +172,8 @@ final class TextNode: ViewNode {
     /// True if the text takes the full proposed width. Ticking text does so in a widget, which is laid out once for all the seconds it is
     /// shown. Elsewhere it is as wide as its content.
     ///
-    /// Source: reported again and again, as of `Text(date, style: .timer)` in widgets and Live Activities
-    /// (github.com/jordibruin/Dynamic-Islands/issues/4); Apple's own example gives it a frame.
+    /// Source: repeated reports, such as one on `Text(date, style: .timer)` in widgets and Live Activities
+    /// (github.com/jordibruin/Dynamic-Islands/issues/4). Apple's own example sets a frame.
     private var fillsWidth: Bool { ticking != nil && environment.isInWidget }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -359,7 +359,7 @@ final class TextNode: ViewNode {
     /// Returns the change that a tick makes between two texts. It always has the default animation, whatever that of the update, and
     /// needs no content transition.
     ///
-    /// Source: record `archive.ticking_text`, and a device's recording, in which the digits of a timer roll without a content
+    /// Source: record `archive.ticking_text`, and a recording from a device, in which the digits of a timer roll without a content
     /// transition.
     private func tick(from before: TextSnapshot, to after: TextSnapshot, at time: Double) -> TextChange? {
         guard !transaction.disablesAnimations, tree.playsAnimations else { return nil }

@@ -1,8 +1,8 @@
 /// The time from a date to the moment shown, in words or in the format of a clock.
 ///
-/// Source: Apple, "Displaying dynamic dates in widgets" ("11 min, 14 sec", "-11 minutes", "15:00"), and
-/// `Text.DateStyle`'s examples; which fields are shown, that they are cut off and not rounded, and that hours, minutes
-/// and seconds are shown when they are zero is known from decompiled code (OpenSwiftUI, SwiftUI 6.5.4).
+/// Source: Apple, "Displaying dynamic dates in widgets" ("11 min, 14 sec", "-11 minutes", "15:00"), and `Text.DateStyle`'s examples.
+/// Three rules are known from decompiled code (OpenSwiftUI, SwiftUI 6.5.4): the choice of fields, that they are cut off and not rounded,
+/// and that hours, minutes and seconds are shown even if they are zero.
 struct DateOffsetText: Equatable {
     enum Layout: Equatable {
         /// "2 hr, 15 min".

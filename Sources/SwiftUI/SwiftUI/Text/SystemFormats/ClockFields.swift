@@ -1,7 +1,7 @@
 /// The fields that a timer or a stopwatch shows.
 ///
-/// Source: Apple, `SystemFormatStyle.Timer`: greater fields that are zero are left out and make room for smaller ones; a
-/// precision of a minute or more is written in words ("5 minutes").
+/// Source: Apple, `SystemFormatStyle.Timer`: larger fields that are zero are left out and make room for smaller ones; with a precision of
+/// a minute or more, the time is written in words ("5 minutes").
 struct ClockFields: Hashable, Codable, Sendable {
     let showsHours: Bool
     /// The maximum number of fields; a fraction of seconds is one.

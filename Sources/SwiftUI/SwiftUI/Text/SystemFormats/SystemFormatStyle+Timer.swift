@@ -1,8 +1,8 @@
 extension SystemFormatStyle {
     /// A clock that counts up or down within an interval, and rests at its ends.
     ///
-    /// Source: Apple, SwiftUI `SystemFormatStyle.Timer`, with the tables in its documentation; that what is left is rounded up
-    /// and what passed is rounded down is known from decompiled code (OpenSwiftUI).
+    /// Source: Apple, SwiftUI `SystemFormatStyle.Timer`, with the tables in its documentation. That the time left is rounded up and the
+    /// time passed is rounded down is known from decompiled code (OpenSwiftUI).
     public struct Timer: DiscreteFormatStyle, Hashable, Sendable {
         public typealias FormatInput = Date
 
