@@ -8,7 +8,7 @@ public struct Canvas<Symbols: View> {
     /// The views that the renderer may draw, each with a tag.
     public var symbols: Symbols
 
-    /// Draws a picture of a size in points. It is called for every frame.
+    /// The function that draws a picture of a size in points. It is called for every frame.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
 
     /// A Boolean value that indicates whether the picture is opaque. Areas left empty are black.

@@ -29,7 +29,7 @@ private enum SubmitActionsKey: EnvironmentKey {
 }
 
 extension ViewNode {
-    /// The action of touching a field; nil for a node that is not a field.
+    /// The touch behaviour of a field; nil for a node that is not a field.
     var fieldTouch: ControlTouch? {
         guard case .control(let control)? = (self as? InteractionNode)?.interaction, control.role == .field else { return nil }
         return control

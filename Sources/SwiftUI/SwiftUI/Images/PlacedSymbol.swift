@@ -136,7 +136,7 @@ extension SymbolLayout {
             layers: [Layer(outline: SharedPath(questionedBox(side: side, line: side / 12)))])
     }
 
-    /// A box with a question mark, 100 points wide and high. The real size of the picture is unknown, and no other picture has this one.
+    /// A box with a question mark, 100 points wide and high. The size of the missing picture is unknown, and nothing else has this size.
     static var picturePlaceholder: SymbolLayout {
         let side: CGFloat = 100
         let box = Path(CGRect(x: 0, y: 0, width: side, height: side))

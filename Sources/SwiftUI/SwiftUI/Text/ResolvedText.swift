@@ -183,7 +183,7 @@ struct TextResolver {
         image.picture(in: environment).flatMap { InlineImage($0, as: image.picture, environment.layoutDirection) }
     }
 
-    /// Returns the placeholder of a missing picture; nil if the picture exists.
+    /// Notes a missing picture and returns its placeholder; nil if the image does not name an asset or there are no fonts.
     private mutating func missingPicture(_ image: Image, font: FontDescription) -> PlacedSymbol? {
         guard case .asset(let name, _) = image.source, let library = environment.fontLibrary else { return nil }
         result.missingPictures.append(name)
