@@ -14,22 +14,22 @@ final class BarredNode: ViewNode {
         var collapses: [CGFloat] = []
     }
 
-    /// Whether the container takes all the space it is offered, else as much as its content and its bars need.
+    /// True if the container takes all the space it is offered; otherwise it takes as much as its content and its bars need.
     var fillsSpace = true
-    /// What the device keeps clear at the sides of its screen, in points; nil where the container is at no screen's edge.
+    /// The space that the device keeps clear at the sides of its screen, in points; nil where the container is at no edge of a screen.
     var clearance: @MainActor () -> EdgeInsets? = { EdgeInsets() }
-    /// Makes the bars, once the content has said what belongs there.
+    /// Makes the bars, once the content has set the preferences for them.
     var makeBars: @MainActor (BarredNode) -> [Bar] = { _ in [] }
-    /// What the content says to its own bars, in whose preferences nobody further out is interested.
+    /// The preferences that the content sets for its own bars; containers further out do not see them.
     var ownPreferences: Set<ObjectIdentifier> = []
-    /// Whether the bars look another way as the content scrolls under them.
+    /// True if the bars change their look as the content scrolls under them.
     var followsScroll = false
-    /// How far the content is scrolled, in points, at the moment that was laid out last.
+    /// The distance the content is scrolled, in points, at the moment that was laid out last.
     private(set) var scrolled: CGFloat = 0
-    /// How far the content reaches beyond the bar at the bottom, in points, at that moment.
+    /// The distance the content reaches beyond the bar at the bottom, in points, at that moment.
     private(set) var remaining: CGFloat = 0
     let safeArea = SafeArea()
-    /// What the content takes for the size of its container.
+    /// The size that the content takes for that of its container.
     let container = ContainerSize(.zero)
 
     private lazy var content = LayoutContainerNode(tree: tree, layout: VStackLayout())
@@ -156,7 +156,7 @@ final class BarredNode: ViewNode {
         placeBars(bars, in: frame, proposal: asked)
     }
 
-    /// What bars are offered: the frame; around content that is as large as it is, what they were measured with.
+    /// The proposal for the bars: the frame, or, in a container as large as its content, the proposal with which the bars were measured.
     private func barProposal(in frame: CGRect, proposal: ProposedViewSize) -> ProposedViewSize {
         fillsSpace && clearance() != nil ? ProposedViewSize(frame.size) : proposal
     }
@@ -193,7 +193,7 @@ final class BarredNode: ViewNode {
         super.collect(key, into: &value)
     }
 
-    /// What the content says under a key.
+    /// Returns the content's value for a preference key.
     func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
         var value: Key.Value?
         for element in elements where !element.isDeparting { element.collect(key, into: &value) }

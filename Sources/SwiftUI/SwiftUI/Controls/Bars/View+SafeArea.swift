@@ -44,7 +44,7 @@ extension View {
     public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }
 
-/// What is between a view and one at its edge where code does not say.
+/// The spacing between a view and the view at its edge where code sets none, in points.
 enum SafeAreaSpacing {
     static let usual: CGFloat = 8
 }

@@ -5,7 +5,7 @@
 public struct PasteButton: View {
     private let paste: @MainActor () -> Void
 
-    /// Pastes what is of a type.
+    /// Creates a button that pastes values of a type.
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
         paste = {
             guard let text = UIPasteboard.general.string else { return }

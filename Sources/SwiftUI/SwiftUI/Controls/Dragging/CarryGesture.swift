@@ -13,11 +13,11 @@ struct CarryGesture: Gesture {
         var translation: CGSize
         /// The middle of the view now: it may have moved meanwhile.
         var home: CGPoint
-        /// Whether a destination has taken what was carried; nil while it is carried.
+        /// True if a destination took the carried view; nil while it is carried.
         var isTaken: Bool?
     }
 
-    /// What the view gives away, asked for when it is picked up.
+    /// Returns the cargo that the view gives away; called when the view is picked up.
     let cargo: @MainActor () -> DragCargo
 
     /// Seconds until a pressed view is lifted; a long press's, as UIKit does not publish how long its drags take.

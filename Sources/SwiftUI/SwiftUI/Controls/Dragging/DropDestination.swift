@@ -1,26 +1,26 @@
 import UniformTypeIdentifiers
 
-/// What a view does with what is carried over it.
+/// The callbacks of a view for cargo that is carried over it.
 @MainActor
 struct DropDestination {
-    /// Whether it can take the cargo at all; what it cannot take it does not hear of.
+    /// Returns whether the view can take the cargo at all; the other callbacks are not called for cargo it cannot take.
     var accepts: (DragCargo) -> Bool
     var enter: (DragCargo, CGPoint) -> Void
-    /// Answers whether a drop would do something now.
+    /// Returns whether a drop would do something now.
     var update: (DragCargo, CGPoint) -> Bool
     var exit: (DragCargo, CGPoint) -> Void
-    /// Takes the cargo; answers whether it has.
+    /// Takes the cargo; returns whether it did.
     var perform: (DragCargo, CGPoint) -> Bool
 }
 
 extension DropDestination {
-    /// One that hears whether something is over it, and then gets it.
+    /// Creates a destination that is notified whether something is over it, and then receives the cargo.
     init(accepts: @escaping (DragCargo) -> Bool, target: @escaping (Bool) -> Void, perform: @escaping (DragCargo, CGPoint) -> Bool) {
         self.init(
             accepts: accepts, enter: { _, _ in target(true) }, update: { _, _ in true }, exit: { _, _ in target(false) }, perform: perform)
     }
 
-    /// One that asks a delegate.
+    /// Creates a destination that asks a delegate.
     init(types: [String], delegate: any DropDelegate) {
         @MainActor func info(_ cargo: DragCargo, _ point: CGPoint) -> DropInfo { DropInfo(location: point, providers: [cargo.provider]) }
         self.init(

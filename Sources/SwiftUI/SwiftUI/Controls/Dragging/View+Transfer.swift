@@ -1,13 +1,13 @@
 import UniformTypeIdentifiers
 
-/// What is dragged from a view, and dropped on it.
+/// Drag sources and drop destinations.
 extension View {
     /// Activates this view as the source of a drag and drop operation.
     public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         DragSource(content: self, cargo: { DragCargo(payload()) }, preview: nil)
     }
 
-    /// Activates this view as the source of a drag and drop operation, with a preview of its own.
+    /// Activates this view as the source of a drag and drop operation, with a custom preview.
     public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
     ) -> some View {
@@ -47,7 +47,7 @@ extension View {
         DragSource(content: self, cargo: { DragCargo(data()) }, preview: nil)
     }
 
-    /// Activates this view as the source of a drag and drop operation, with a preview of its own.
+    /// Activates this view as the source of a drag and drop operation, with a custom preview.
     public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
         let preview = preview()
         return DragSource(content: self, cargo: { DragCargo(data()) }, preview: { AnyView(preview) })

@@ -5,15 +5,15 @@ struct MonthCalendar: View {
     let date: Binding<Date>
     let range: ClosedRange<Date>?
     let components: DatePickerComponents
-    /// The chosen days, where several can be: then `date` only says which month is shown first.
+    /// The chosen days, where several can be chosen: then `date` only determines which month is shown first.
     var several: Binding<Set<DateComponents>>? = nil
 
     @Environment(\.calendar) private var calendar
     @Environment(\.timeZone) private var timeZone
     @Environment(\.locale) private var locale
-    /// How many months the shown one is after the chosen day's.
+    /// The number of months from the chosen day's month to the shown one.
     @State private var months = 0
-    /// Whether the shown month is later than the one before it.
+    /// True if the shown month is later than the one before it.
     @State private var isLater = true
 
     var body: some View {
@@ -302,6 +302,6 @@ extension String {
 }
 
 extension DateComponents {
-    /// What of these components says which day is meant.
+    /// The components that identify the day: year, month and day.
     fileprivate var dayAlone: DateComponents { DateComponents(year: year, month: month, day: day) }
 }

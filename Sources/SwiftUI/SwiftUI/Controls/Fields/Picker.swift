@@ -15,7 +15,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.content = content()
     }
 
-    /// A picker whose chosen value is shown in a way of its own where only that is seen, as in a menu's button.
+    /// Creates a picker with a custom view of its chosen value, for places that show the value alone, such as a menu's button.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View
@@ -256,7 +256,7 @@ private final class OptionTickNode: WrapperNode {
 }
 
 extension AnyHashable {
-    /// Whether a tag stands for a selection: a value and an optional that holds it are the same.
+    /// Returns whether a tag stands for a selection: a value and an optional that holds it are the same.
     func matches(_ selection: AnyHashable) -> Bool { unwrapped == selection.unwrapped }
 
     private var unwrapped: AnyHashable {

@@ -6,7 +6,7 @@ public protocol PickerStyle {
     nonisolated static var _look: _PickerLook { get }
 }
 
-/// What tells the styles apart. Not Apple's: their protocol has hidden requirements, too.
+/// The look by which the styles differ. It is not Apple's: their protocol has hidden requirements, too.
 public struct _PickerLook: Sendable, Equatable {
     enum Kind: Sendable { case menu, segmented, inline, wheel, link }
     let kind: Kind

@@ -28,7 +28,7 @@ extension View {
     ) -> some View { keyboardShortcut(key, modifiers: modifiers) }
 }
 
-/// What submits a text.
+/// The actions that submit a text.
 ///
 /// Source: Apple, SwiftUI `SubmitTriggers`.
 public struct SubmitTriggers: OptionSet, Sendable {
@@ -97,7 +97,7 @@ public struct EventModifiers: OptionSet, Sendable {
     public static let all = EventModifiers(rawValue: 0x3F)
 }
 
-/// A key with those that are held.
+/// A key together with the modifier keys held with it.
 ///
 /// Source: Apple, SwiftUI `KeyboardShortcut`.
 public struct KeyboardShortcut: Hashable, Sendable {

@@ -92,7 +92,7 @@ struct ClosedRingGauge: View {
     }
 }
 
-/// What stands in the middle of a ring: as large as it may be, and smaller if it is long.
+/// The content in the middle of a ring: as large as there is room, and smaller if it is long.
 private struct RingCenter<Content: View>: View {
     let content: Content
     let font: Font
