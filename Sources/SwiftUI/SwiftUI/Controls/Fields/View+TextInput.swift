@@ -101,7 +101,7 @@ public struct EventModifiers: OptionSet, Sendable {
 ///
 /// Source: Apple, SwiftUI `KeyboardShortcut`.
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// How a shortcut follows the layout of a keyboard.
+    /// The way in which a shortcut follows the layout of a keyboard.
     public struct Localization: Sendable {
         private init() {}
         public static let automatic = Localization()

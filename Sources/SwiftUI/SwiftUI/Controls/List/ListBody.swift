@@ -53,7 +53,7 @@ struct ListBody<Content: View>: View {
 }
 
 extension _ListLook {
-    /// What lies behind the rows of a list.
+    /// The colour behind the rows of a list.
     fileprivate var background: Color {
         Color(source: .system(kind == .plain ? .systemBackground : .systemGroupedBackground))
     }

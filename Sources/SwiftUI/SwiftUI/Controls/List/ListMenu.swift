@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the rows of a list do by their tags: the menu that a long press brings up, and what a tap performs.
+/// The actions of the rows of a list by their tags: the menu that a long press brings up, and the action of a tap.
 @MainActor
 struct ListMenu {
-    /// Whether the rows with a tag are meant.
+    /// Returns whether the menu is for rows with a tag.
     let takes: @MainActor (AnyHashable) -> Bool
-    /// Makes the menu of some rows; nil where there is none.
+    /// Makes the menu of some rows; nil where there is no menu.
     let content: (@MainActor (Set<AnyHashable>) -> AnyView)?
     let primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
 
@@ -88,7 +88,7 @@ struct RowMenuModifier: ViewModifier, WrapperModifier {
 final class RowMenuNode: PresenterNode {
     /// Opens the menu; nil where there is none.
     var open: (@MainActor () -> Void)?
-    /// What a tap performs; nil where it selects the row.
+    /// The action of a tap; nil where a tap selects the row.
     var perform: (@MainActor () -> Void)?
     weak var list: ListNode?
 

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What stands beside the rows of a list that is edited, and rows that a finger moves.
+/// The marks and handles beside the rows of a list that is edited, and the rows that a finger moves.
 extension ListNode {
     func buildMark(of node: ViewNode, _ traits: ListRowTraits) -> ViewNode? {
         let kind: RowMark.Kind
@@ -49,7 +49,7 @@ extension ListNode {
         }
     }
 
-    /// Brings the actions of a row out by which it is deleted.
+    /// Brings out the actions that delete a row.
     private func open(_ node: ViewNode) {
         let toRight = environment.layoutDirection == .rightToLeft
         guard let reach = swipeReach(of: node, toRight: toRight) else { return }
@@ -58,7 +58,7 @@ extension ListNode {
         tree.stateDidChange(Transaction())
     }
 
-    /// What lets a finger move a row without the list being edited, if it can be moved.
+    /// Returns the touch part by which a finger moves a row of a list that is not edited; nil if the row cannot be moved.
     func liftingPart(of node: ViewNode, _ traits: ListRowTraits, in box: CGRect) -> TouchPart? {
         guard !isEditing, !traits.isMoveDisabled, let movement = node.layoutValue(for: RowMovementKey.self) else { return nil }
         var part = TouchPart(interaction: .gesture(AttachedGesture(lifting: node, in: self)), node: node, frame: box, isWhole: true)

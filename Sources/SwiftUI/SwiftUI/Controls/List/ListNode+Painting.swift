@@ -142,7 +142,7 @@ extension ListNode {
         paintContents(lines, rows, boxes, isWhole, with: &painter)
     }
 
-    /// What stands in the rows of a group, the lines between them, and its footer.
+    /// Paints the content of a group's rows, the lines between them, and its footer.
     private func paintContents(
         _ lines: [(role: SectionMembership.Role, slot: Int, nodes: [ViewNode])], _ rows: [Row], _ boxes: [CGRect],
         _ isWhole: (top: Bool, bottom: Bool), with painter: inout Painter

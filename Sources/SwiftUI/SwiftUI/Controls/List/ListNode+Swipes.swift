@@ -44,7 +44,7 @@ extension ListNode {
 }
 
 extension ViewNode {
-    /// What the first control in the subtree performs.
+    /// The action of the first control in the subtree.
     fileprivate var firstAction: (() -> Void)? {
         if case .control(let control)? = (self as? InteractionNode)?.interaction, let action = control.action { return action }
         for child in children { if let action = child.firstAction { return action } }

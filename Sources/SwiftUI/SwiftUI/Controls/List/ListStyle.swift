@@ -3,11 +3,11 @@
 /// Source: Apple, SwiftUI `ListStyle`; there, too, only the system's own styles conform to it.
 @MainActor @preconcurrency
 public protocol ListStyle {
-    /// What the list draws and how far apart, by the style.
+    /// The drawing and the distances of a list in this style.
     nonisolated static var _look: _ListLook { get }
 }
 
-/// What tells the list styles apart. Not Apple's: their protocol has hidden requirements, too.
+/// The look by which the list styles differ. It is not Apple's: their protocol has hidden requirements, too.
 public struct _ListLook: Sendable, Equatable {
     enum Kind: Sendable { case plain, grouped, insetGrouped }
     let kind: Kind

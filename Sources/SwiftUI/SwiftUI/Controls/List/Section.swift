@@ -7,7 +7,7 @@ public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
-    /// Whether the content shows; a section that can be closed shows its header alone.
+    /// True if the content shows; a closed section shows its header alone.
     var isExpanded = true
 }
 

@@ -1,4 +1,4 @@
-/// What a row says about itself to the list that it stands in.
+/// The traits that a row sets for its list.
 struct ListRowTraits {
     var insets: EdgeInsets?
     var background: AnyView?
@@ -6,12 +6,12 @@ struct ListRowTraits {
     var topSeparator = Visibility.automatic
     var separatorTint: Color?
     var topSeparatorTint: Color?
-    /// Of the lines under and over the section that the row is in.
+    /// The visibility of the lines under and over the row's section.
     var sectionSeparator = Visibility.automatic
     var topSectionSeparator = Visibility.automatic
     var sectionSeparatorTint: Color?
     var topSectionSeparatorTint: Color?
-    /// What a swipe brings out.
+    /// The actions that a swipe brings out.
     var leadingActions: RowActions?
     var trailingActions: RowActions?
     var isDeleteDisabled = false
@@ -112,7 +112,7 @@ extension View {
         environment(\.listSectionSpacing, .custom(spacing))
     }
 
-    /// Sets the distance, in points, between the rows of lists in this view: each row is a group of its own then.
+    /// Sets the distance, in points, between the rows of lists in this view: each row is then a separate group.
     public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
 
     /// Sets how much the headers of sections stand out.

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How far a bar has made room for what scrolls under it.
+/// The extent to which a bar has made room for the content that scrolls under it.
 ///
-/// Content pushes the search field together first and then the large title up under the row of buttons; pulled beyond its
-/// beginning it takes them along. By eye, after UIKit's `prefersLargeTitles` and `hidesSearchBarWhenScrolling`.
-/// Over which points the title in the row and the bar's background come up is not published: here over the last sixteen.
+/// Content first squeezes the search field and then pushes the large title up under the row of buttons; pulled beyond its beginning it
+/// takes both along. By eye, after UIKit's `prefersLargeTitles` and `hidesSearchBarWhenScrolling`. The points over which the title in the
+/// row and the bar's background appear are not published: here the last sixteen.
 struct BarCollapse: Equatable {
-    /// Of the large title's height, in points, what is hidden.
+    /// The hidden part of the large title's height, in points.
     private(set) var title: CGFloat = 0
-    /// Of the search field's height, in points, what is hidden.
+    /// The hidden part of the search field's height, in points.
     private(set) var search: CGFloat = 0
-    /// How far everything below the row is pulled down, in points.
+    /// The distance everything below the row is pulled down, in points.
     private(set) var pull: CGFloat = 0
-    /// Whether the background is to be seen, and the title in the row in the large one's place, 0 to 1.
+    /// The opacity of the background, and of the title in the row in place of the large one, 0 to 1.
     private(set) var share = 0.0
     /// The distances at which the bar comes to rest, in points: not at all collapsed, and with each part of it.
     private(set) var stops: [CGFloat] = []
@@ -74,7 +74,7 @@ struct NavigationBar: View {
 
     private var isSearching: Bool { content.search?.isSearching ?? false }
 
-    /// Whether somebody searches and the title makes room for the field.
+    /// True if a search is on and the title makes room for the field.
     private var hidesForSearch: Bool { isSearching && !(content.search?.keepsTitle ?? false) }
 
     /// The field below the title; one that stands in the bar at the bottom comes here while somebody searches.
@@ -168,7 +168,7 @@ struct NavigationBar: View {
         .fixedSize(horizontal: true, vertical: false)
     }
 
-    /// Whether the title stands at the leading side, after a button back without words.
+    /// True if the title stands at the leading side, after a back button without words.
     private var isEditor: Bool { content.role == .editor }
 
     private func row(_ collapse: BarCollapse) -> some View {
@@ -237,12 +237,12 @@ struct NavigationBar: View {
     }
 }
 
-/// What is seen of something that goes up under the row of a bar.
+/// The visible part of content that moves up under the row of a bar.
 private nonisolated struct UnderRow: Shape {
-    /// How far it may reach over its upper edge, in points.
+    /// The distance it may reach over its upper edge, in points.
     let overhang: CGFloat
 
-    /// Nothing is cut off at the other sides.
+    /// A length, in points, beyond any content: nothing is clipped at the other sides.
     private static let beyond: CGFloat = 1000
 
     func path(in rect: CGRect) -> Path {
@@ -253,12 +253,12 @@ private nonisolated struct UnderRow: Shape {
     }
 }
 
-/// A row of a bar: what is at its sides, and what is in its middle, or beside that where there is no room.
+/// A row of a bar: items at its sides and an item in its middle, or off the middle where there is no room.
 private nonisolated struct BarRowLayout: Layout {
     let height: CGFloat
     let margin: CGFloat
 
-    /// From what is at a side to what is in the middle, in points.
+    /// The distance from an item at a side to the one in the middle, in points.
     private static let gap: CGFloat = 8
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

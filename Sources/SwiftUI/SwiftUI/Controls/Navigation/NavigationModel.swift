@@ -120,7 +120,8 @@ final class NavigationModel: HandedOn {
 
     func add(_ node: TransitionSourceNode, as key: MatchedTransitionKey) { sources[key] = WeakSource(node: node) }
 
-    /// Where a source is seen, in the stack's coordinates, and the radius of its corners; nil where there is none.
+    /// Returns the frame in which a source is seen, in the stack's coordinates, and the radius of its corners; nil where there is no such
+    /// source.
     func source(_ key: MatchedTransitionKey) -> ZoomSource? {
         guard let node = sources[key]?.node, node.placedFrame != nil, let frameNode else { return nil }
         let (own, whole) = (node.seenFrame, frameNode.seenFrame)
@@ -136,18 +137,18 @@ extension NavigationModel.Entry {
     var token: NavigationToken? { if case .token(let token) = source { token } else { nil } }
 }
 
-/// A view in a navigation stack: what others have to know of it.
+/// The state of a view in a navigation stack that other views need.
 @MainActor
 final class NavigationPage: HandedOn {
     var title: AnyView?
     var isLarge = true
-    /// The source from which the page grows; nil: it slides in.
+    /// The source from which the page grows; nil where it slides in.
     var zoom: MatchedTransitionKey?
-    /// Where that was when it was last seen.
+    /// The frame of that source when it was last seen.
     var lastSource: ZoomSource?
 }
 
-/// The identity of a link or a modifier that presents a view, with what it presents.
+/// The identity of a link or a modifier that presents a view, with the presented view.
 @MainActor
 final class NavigationToken {
     var content: AnyView?
@@ -196,13 +197,13 @@ private enum IsNavigationColumnKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where in a stack a view is.
+    /// The level of a view in its stack.
     var navigationLevel: NavigationLevel? {
         get { self[NavigationLevelKey.self] }
         set { self[NavigationLevelKey.self] = newValue }
     }
 
-    /// Whether a stack here is a column of a split view, and one with the stack that the columns are.
+    /// True if a stack here is a column of a split view and so a part of the stack of the columns.
     var isNavigationColumn: Bool {
         get { self[IsNavigationColumnKey.self] }
         set { self[IsNavigationColumnKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// What stands in bars.
+/// The content of bars.
 ///
 /// Source: Apple, SwiftUI `ToolbarContent`.
 @MainActor @preconcurrency
@@ -7,11 +7,11 @@ public protocol ToolbarContent {
     @ToolbarContentBuilder var body: Body { get }
 }
 
-/// One thing in a bar.
+/// An item of a bar.
 struct ToolbarEntry {
     var placement: ToolbarItemPlacement
     var content: AnyView
-    /// Whether the search field stands here, in place of the content.
+    /// True if the search field stands here, in place of the content.
     var isSearch = false
 }
 
@@ -74,7 +74,7 @@ public enum ToolbarContentBuilder {
     }
 }
 
-/// Where something stands in a bar.
+/// The place of an item in a bar.
 ///
 /// Source: Apple, SwiftUI `ToolbarItemPlacement`.
 public struct ToolbarItemPlacement: Sendable {
@@ -135,7 +135,8 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent, PrimitiveToolbarCo
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-    /// An item that a person can take out or put in; one that is not there at first is not shown, as an iPhone has no way to.
+    /// Creates an item that a person can remove or add. An item that is not shown by default stays hidden, as an iPhone has no way to add
+    /// it.
     public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content
     ) {

@@ -48,13 +48,13 @@ private struct SuggestionVisibility: ViewModifier {
     }
 }
 
-/// Whether a search field has the focus, and who hears of it.
+/// The focus of a search field, and the function that sets it.
 struct SearchFocus {
     let hasFocus: Bool
     let set: (Bool) -> Void
 }
 
-/// What a bar does while somebody searches.
+/// The behaviour of a bar during a search.
 ///
 /// Source: Apple, SwiftUI `SearchPresentationToolbarBehavior`.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
@@ -66,18 +66,18 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
     public static var avoidHidingContent: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior(keepsContent: true) }
 }
 
-/// How a search field is shown in a bar at the bottom.
+/// The look of a search field in a bar at the bottom.
 ///
 /// Source: Apple, SwiftUI `SearchToolbarBehavior`.
 public struct SearchToolbarBehavior: Hashable, Sendable {
     private let isMinimized: Bool
 
     public static var automatic: SearchToolbarBehavior { SearchToolbarBehavior(isMinimized: false) }
-    /// As a button until it is touched.
+    /// The field is a button until it is touched.
     public static var minimize: SearchToolbarBehavior { SearchToolbarBehavior(isMinimized: true) }
 }
 
-/// Where suggestions for a search are shown.
+/// The place where suggestions for a search are shown.
 ///
 /// Source: Apple, SwiftUI `SearchSuggestionsPlacement`.
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
@@ -86,10 +86,10 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
 
     public static let automatic = SearchSuggestionsPlacement(kind: .automatic)
     public static let menu = SearchSuggestionsPlacement(kind: .menu)
-    /// Over what is searched, as on an iPhone.
+    /// A list over the searched view, as on an iPhone.
     public static let content = SearchSuggestionsPlacement(kind: .content)
 
-    /// Several places.
+    /// A set of places.
     public struct Set: OptionSet, Sendable {
         public var rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -120,7 +120,7 @@ private enum HiddenSearchSuggestionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where the suggestions are shown, in them.
+    /// The place in which the suggestions are shown; read inside them.
     public internal(set) var searchSuggestionsPlacement: SearchSuggestionsPlacement {
         get { self[SearchSuggestionsPlacementKey.self] }
         set { self[SearchSuggestionsPlacementKey.self] = newValue }

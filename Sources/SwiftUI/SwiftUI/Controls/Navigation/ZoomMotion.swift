@@ -1,14 +1,14 @@
 import Drawing
 
-/// Where a page grows from.
+/// The source from which a page grows.
 nonisolated struct ZoomSource: Sendable {
     /// In points, in the stack's coordinates.
     var frame: CGRect
     var radius: CGFloat
-    /// All that is shown, in the same coordinates: the page reaches over all of it, whatever it keeps clear.
+    /// The whole screen, in the same coordinates: the page covers all of it, including its safe area insets.
     var screen: CGRect
 
-    /// How small the page is over its source, which it fills, and the part of the page that is seen there: its top.
+    /// Returns the scale at which the page fills its source, and the visible part of the page there: its top.
     func fit(_ size: CGSize) -> (scale: CGFloat, window: CGRect) {
         guard size.width > 0, size.height > 0 else { return (1, CGRect(origin: .zero, size: size)) }
         let scale = max(frame.width / size.width, frame.height / size.height)
@@ -17,7 +17,7 @@ nonisolated struct ZoomSource: Sendable {
     }
 }
 
-/// What a page does as it grows from its source.
+/// The motion of a page that grows from its source.
 struct ZoomMotion: ViewModifier {
     let source: ZoomSource?
     /// 1 over the source, 0 at its place.
@@ -31,12 +31,12 @@ struct ZoomMotion: ViewModifier {
     }
 }
 
-/// Lets a page take the place of its source while it is still near that: what lies between is not seen through it.
+/// Fades a page in for its source while it is still near it, so that the views between do not show through.
 private struct ZoomFade: RenderEffect {
     typealias Body = Never
     var amount: Double
 
-    /// The part of the way in which it does so; a choice by eye.
+    /// The part of the way in which it does so; chosen by eye.
     private static let way = 0.35
 
     var effectData: Double {

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What a row of an alert, a dialog or a menu is, as the plate around finds it among the values of its traits.
+/// The kind of a row of an alert, a dialog or a menu, as the plate around it reads it from the traits.
 enum ActionRow: Equatable {
     case button(ButtonRole?)
     case header
@@ -217,13 +217,13 @@ final class ActionPlateNode: ViewNode {
 }
 
 extension ViewNode {
-    /// Whether the node is a divider, which in a menu is a band between two groups.
+    /// True if the node is a divider, which in a menu is a band between two groups.
     fileprivate var dividesMenus: Bool { isAround { $0 is DividerNode } }
 
-    /// Whether the node is a field to type into.
+    /// True if the node is a text field.
     fileprivate var isField: Bool { isAround { $0.fieldTouch != nil } }
 
-    /// Whether the node, or the one inside it that it is around, fulfils a condition.
+    /// Returns whether the node, or a node that it wraps as its only child, fulfils a condition.
     private func isAround(_ condition: (ViewNode) -> Bool) -> Bool {
         var node = self
         while !condition(node) {

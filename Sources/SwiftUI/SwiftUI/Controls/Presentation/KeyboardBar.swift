@@ -57,7 +57,7 @@ private struct KeyboardBar: View {
 }
 
 extension ViewTree {
-    /// What stands over the keyboard: all that the views around the field say which has the focus, and those on the same page.
+    /// Returns the bar over the keyboard: the keyboard items of all views around the focused field, and of those on the same page.
     ///
     /// - Parameters:
     ///   - presenters: the views with something for such a bar.

@@ -47,7 +47,7 @@ private struct MenuPlate: View {
     }
 }
 
-/// Where a menu stands: known when it has been measured.
+/// The place of a menu; known once the menu has been measured.
 @MainActor
 final class MenuPlacement {
     var origin = CGPoint.zero
@@ -114,7 +114,7 @@ struct ContextMenuLayer: View {
             .transition(.presentedShade)
     }
 
-    /// Where the view is shown: where it is, or as near to that as leaves room for its menu.
+    /// Returns the frame in which the view is shown: its own, or the nearest that leaves room for its menu.
     private func liftedFrame(in space: CGRect) -> CGRect {
         var frame = shown.anchor
         if preview != nil {
@@ -139,7 +139,7 @@ extension AnyTransition {
     fileprivate static var presentedLift: AnyTransition { .scale(scale: 0.96).combined(with: .opacity).animation(.menu) }
 }
 
-/// What a context menu or a drag shows of its view: a preview of its own, or the view once more.
+/// The view that a context menu or a drag shows for its view: a custom preview, or the view once more.
 struct LiftedView: View {
     let shown: ShownPresentation
     let preview: (@MainActor () -> AnyView)?

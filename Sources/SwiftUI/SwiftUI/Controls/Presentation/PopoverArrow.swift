@@ -5,9 +5,9 @@ import Foundation
 struct PopoverArrow {
     /// With the arrow, in points of the window.
     let frame: CGRect
-    /// Where the arrow's tip is, from the frame's top left corner.
+    /// The position of the arrow's tip, from the frame's top left corner.
     private let tip: CGPoint
-    /// The side of the plate that the arrow is on.
+    /// The side of the plate that carries the arrow.
     private let edge: Edge
 
     /// Source: UIKit's popovers: an arrow of 13 points on a base of 26; it keeps 10 points to the window's edges.
@@ -81,7 +81,7 @@ struct PopoverArrow {
         return path
     }
 
-    /// Where the popover of a view points to, and on which side of the plate its arrow is.
+    /// Returns the point at which the popover of a view points, and the side of the plate with its arrow.
     @MainActor
     static func tip(of shown: ShownPresentation, in window: CGRect) -> (CGPoint, Edge) {
         guard case .popover(let attachment, var edge) = shown.presentation.form else { return (.zero, .top) }

@@ -32,7 +32,7 @@ public struct PresentationDetent: Hashable, Sendable {
     public static func == (lhs: PresentationDetent, rhs: PresentationDetent) -> Bool { lhs.kind == rhs.kind }
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-    /// What a custom detent is calculated from.
+    /// The values from which a custom detent is calculated.
     @dynamicMemberLookup
     public struct Context {
         let environment: EnvironmentValues

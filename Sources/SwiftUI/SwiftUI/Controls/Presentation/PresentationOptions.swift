@@ -15,7 +15,7 @@ struct PresentationOptions {
 enum PresentationOptionsKey: PreferenceKey {
     static var defaultValue: PresentationOptions { PresentationOptions() }
 
-    /// Of several views side by side the first one that says something counts.
+    /// Merges the options of views side by side: the first view that sets an option wins.
     static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
         let next = nextValue()
         value.detents = value.detents ?? next.detents
@@ -70,17 +70,17 @@ extension View {
         return presentationOptions { $0.background = { AnyView(Color.clear.overlay(alignment: alignment) { content }) } }
     }
 
-    /// Sets whether what is behind the presentation can be used meanwhile.
+    /// Sets whether the views behind the presentation can be used while it is shown.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
         presentationOptions { $0.interaction = interaction }
     }
 
-    /// Sets what a popover becomes where there is little room from side to side.
+    /// Sets the form that a popover takes where there is little room from side to side.
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationOptions { $0.adaptation = adaptation }
     }
 
-    /// Sets what a popover becomes where there is little room from side to side or from top to bottom; screens here are upright.
+    /// Sets the form that a popover takes where there is little room from side to side or from top to bottom; screens here are upright.
     public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
     ) -> some View {

@@ -42,6 +42,6 @@ extension PresentationSizing {
 }
 
 extension View {
-    /// Sets the sizing of the presentation around the view; a telephone's sheet has a size of its own.
+    /// Sets the sizing of the presentation around the view; a telephone's sheet keeps its own size.
     public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that is presented, with what the view that presents it passes on.
+/// A presentation on screen, with the values that the presenting view passes on.
 @MainActor
 struct ShownPresentation {
     struct Key: Hashable {
@@ -10,14 +10,14 @@ struct ShownPresentation {
 
     let key: Key
     let presentation: Presentation
-    /// The environment of the view that presents it, as its content gets it.
+    /// The environment of the presenting view, as the content gets it.
     private(set) var environment: EnvironmentValues
-    /// The view that presents it, and where that is seen in the window.
+    /// The presenting view, and its visible frame in the window.
     let presenter: PresenterNode
     let anchor: CGRect
-    /// How many others it covers.
+    /// The number of presentations it covers.
     let depth: Int
-    /// Whether a sheet that is as high as it can be covers it.
+    /// True if a sheet at its greatest height covers it.
     var isPushedBack = false
 
     init(_ presentation: Presentation, by presenter: PresenterNode, owner: ObjectIdentifier, depth: Int) {
@@ -104,7 +104,7 @@ struct PresentationPlaceKey: LayoutValueKey {
     static let defaultValue = PresentationPlace.center
 }
 
-/// What is presented, in the window.
+/// A layout of the presentations in the window.
 struct PresentationStageLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -128,7 +128,7 @@ struct PresentationStageLayout: Layout {
 }
 
 extension RootNode {
-    /// Where what is presented stands.
+    /// Makes the node that holds the presentations.
     func makePresentationStage() -> LayoutContainerNode { LayoutContainerNode(tree: tree, layout: PresentationStageLayout()) }
 
     /// The most presentations that one leads to the other at once.
@@ -161,7 +161,7 @@ extension RootNode {
         pushBack(to: frontSheetReach, isFirst: isFirst)
     }
 
-    /// What is presented at present, back to front.
+    /// Returns the current presentations, back to front.
     private func presentations() -> [ShownPresentation] {
         var found: [ShownPresentation] = []
         var bars: [PresenterNode] = []
@@ -187,7 +187,7 @@ extension RootNode {
         return found
     }
 
-    /// What touches reach where they reach nothing but what is presented last, front to back; nil where nothing keeps them out.
+    /// The nodes that touches reach where they reach only the last presentation, front to back; nil where no presentation blocks touches.
     var frontPresentation: [ViewNode]? {
         guard tree.mayPresent else { return nil }
         let nodes = presented.children.filter { !$0.isDeparting }.inDrawingOrder
@@ -197,7 +197,7 @@ extension RootNode {
         return barrier.map { nodes[$0...].reversed() }
     }
 
-    /// How far the first sheet pushes the window behind it back, from 0 to 1, and whether a finger moves it.
+    /// The extent to which the first sheet pushes back the window behind it, from 0 to 1, and whether a finger moves it.
     private var frontSheetReach: (amount: Double, isHeld: Bool) {
         for node in presented.children where !node.isDeparting {
             if let sheet = node.presentedSheet { return (sheet.pushingAmount, sheet.posture.isHeld) }

@@ -27,7 +27,7 @@ final class SheetNode: ViewNode {
         stack.setChildren(nodes)
     }
 
-    /// What the content wants of its presentation.
+    /// The options that the content sets for its presentation.
     var options: PresentationOptions {
         var value: PresentationOptions?
         for element in elements where !element.isDeparting { element.collect(PresentationOptionsKey.self, into: &value) }
@@ -55,7 +55,7 @@ final class SheetNode: ViewNode {
 
     // MARK: Posture
 
-    /// What the content keeps clear on a screen with insets, in points; nil in a popover.
+    /// Returns the space that the content keeps clear on a screen with insets, in points; nil in a popover.
     func clearance(on screen: EdgeInsets) -> EdgeInsets? {
         switch posture.form {
         case .cover: screen
@@ -188,7 +188,7 @@ final class SheetNode: ViewNode {
             posture: posture, pull: pull, rest: height, isStuck: isStuck, close: shown.presentation.close, choose: { _ in })
     }
 
-    /// Whether the window is a tablet's.
+    /// True if the window is a tablet's.
     private var isPage: Bool { posture.form == .sheet && tree.size.width >= 700 && tree.size.height >= 700 }
 
     private static func letsTouchesThrough(
@@ -283,7 +283,7 @@ final class SheetNode: ViewNode {
     }
 }
 
-/// What a finger does with a sheet: it follows, and let go it rests at the nearest detent or leaves.
+/// A finger on a sheet: the sheet follows the finger and, once released, rests at the nearest detent or leaves.
 @MainActor
 private struct DragGestureFollower {
     let posture: SheetPosture

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is in sight: it is measured, placed where it belongs, and kept where it is seen.
+/// Views in sight: they are measured, placed where they belong, and kept where they are seen.
 extension LazyLinesNode {
     /// Measures the lines in sight, from the first one on.
     func measureSight(
@@ -106,7 +106,7 @@ extension LazyLinesNode {
         return placed
     }
 
-    /// Where a line was before the update in course moved it with an animation, so that it comes from there.
+    /// Returns the start of a line before the current update moved it with an animation, so that the line comes from there.
     func formerStart(ofLine line: Int, across: CGFloat?) -> CGFloat? {
         guard transaction.animation != nil, slotsInLine(across: across) == 1, let extents = former.extents else { return nil }
         guard let number = item(at: line), number < former.firstSlots.count else { return nil }
@@ -115,7 +115,7 @@ extension LazyLinesNode {
         return extents.start(of: former.firstSlots[number] + place)
     }
 
-    /// The slots of views that were in sight before the update in course, or still move, and are not any more.
+    /// Returns the slots of views that were in sight before the current update, or still move, and are no longer in sight.
     func leavingSlots(besides sight: Range<Int>, across: CGFloat?) -> [Int] {
         guard slotsInLine(across: across) == 1 else { return [] }
         let near = sight.isEmpty ? sight : (sight.lowerBound - 1)..<(sight.upperBound + 1)

@@ -101,7 +101,7 @@ final class LazyGridNode: LazyLinesNode {
 
     override var kind: String { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
 
-    /// What a line is divided into; a header or footer has all of it.
+    /// Returns the cells into which a line is divided; a header or footer takes all of it.
     private func cells(ofLine line: Int, across: CGFloat?) -> [GridColumn] {
         let cells = cells(across: across)
         guard isAcross(line: line, across: across) else { return cells }

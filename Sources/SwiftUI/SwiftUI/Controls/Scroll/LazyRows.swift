@@ -117,7 +117,7 @@ final class LazyRowsNode: ViewNode {
         return change.old[source.identity(place)]
     }
 
-    /// Whether the update in course has changed the collection.
+    /// True if the current update has changed the collection.
     var hasChanged: Bool { change != nil }
 
     /// The views of a row.
@@ -139,7 +139,7 @@ final class LazyRowsNode: ViewNode {
         }
         let isMissing = change.map { $0.old[identity] == nil } ?? false
         let isInserting = isMissing && !tree.isSampling && !memory.takeBack(key, at: element)
-        // What a moment between events made of it was for that moment alone.
+        // A row built for a moment between events was for that moment alone.
         if isInserting { _ = element.removeChild(.identity(key)) }
         if tree.isSampling { visited.insert(key) } else { kept[key] = place }
         var inner = context
@@ -158,7 +158,7 @@ final class LazyRowsNode: ViewNode {
         return nodes
     }
 
-    /// Whether rows can be told from the first one to be views and nothing else; what they once were not they never are.
+    /// Returns whether the first row shows all rows to be views and nothing else; rows once found irregular stay so.
     func areRegular(for request: BuildContext.RowsRequest) -> Bool {
         guard !isIrregular else { return false }
         guard count > 0, let context else { return true }
@@ -168,11 +168,11 @@ final class LazyRowsNode: ViewNode {
         return first.allSatisfy { !($0 is LazyRowsNode) && $0.layoutValue(for: SectionMembershipKey.self) == section }
     }
 
-    /// Leaves the rows to be built all at once.
+    /// Gives up building rows one by one; they are then built all at once.
     func giveUp() {
         if !isIrregular, let element, let source {
             isIrregular = true
-            // The row that was looked at is to appear like the others.
+            // The row that was examined must appear like the others.
             let memory = element.remembered(DynamicChildren())
             if formerSource == nil || change != nil { _ = element.removeChild(.identity(source.identity(0))) }
             if hasShown { memory.present = nil }
@@ -182,7 +182,7 @@ final class LazyRowsNode: ViewNode {
     private var isIrregular = false
     private var hasShown = false
 
-    /// Notes which rows are seen after an event: they can leave by a transition.
+    /// Records the rows seen after an event: they can leave by a transition.
     func noteShown(_ places: [Int]) {
         guard let element, let source else { return }
         let memory = element.remembered(DynamicChildren())

@@ -63,7 +63,7 @@ public struct LazyHStack<Content: View>: View, PrimitiveView {
     }
 }
 
-/// What both lazy stacks are, and how they are built.
+/// The shared properties of both lazy stacks, and the way they are built.
 @MainActor
 private struct LazyStack<Content: View> {
     let axis: Axis
