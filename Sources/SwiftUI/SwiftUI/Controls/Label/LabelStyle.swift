@@ -44,7 +44,7 @@ struct AnyLabelStyle {
 
     nonisolated init<S: LabelStyle>(_ style: S, in outer: AnyLabelStyle? = nil) {
         around = outer.map { [$0] } ?? []
-        // A style is a value that only the main actor ever looks at.
+        // Only the main actor ever reads a style.
         nonisolated(unsafe) let style = style
         make = { AnyView(style.makeBody(configuration: $0)) }
     }
@@ -57,7 +57,7 @@ struct AnyLabelStyle {
 
 extension View {
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        // A style is a value that only the main actor ever looks at.
+        // Only the main actor ever reads a style.
         nonisolated(unsafe) let style = style
         return transformEnvironment(\.labelStyle) { $0 = AnyLabelStyle(style, in: $0) }
     }

@@ -13,12 +13,12 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
         case offset(x: CGFloat?, y: CGFloat?)
     }
 
-    /// What was asked for last.
+    /// The last requested target.
     var target = Target.nowhere
     /// The view a finger has scrolled to.
     var reached: AnyHashable?
 
-    /// Whether a finger has scrolled since something was asked for.
+    /// A Boolean value that indicates whether a finger has scrolled since the last request.
     public internal(set) var isPositionedByUser = false
 
     public init(idType: (some Hashable & Sendable).Type = Never.self) {}
@@ -111,7 +111,7 @@ extension View {
         environment(
             \.scrollPositionLink,
             ScrollPositionLink(
-                // What was asked for holds until a finger scrolls; afterwards the same may be asked for anew.
+                // A request holds until a finger scrolls; afterwards the same request may be made again.
                 target: position.wrappedValue.isPositionedByUser ? .nowhere : position.wrappedValue.target, anchor: anchor,
                 reach: { id in
                     var new = position.wrappedValue
@@ -121,8 +121,8 @@ extension View {
                 }))
     }
 
-    /// Associates a binding to the identity of a view with the scroll views in this view: they scroll to the view, and say
-    /// which one they have been scrolled to.
+    /// Associates a binding to the identity of a view with the scroll views in this view: they scroll to that view, and write to the
+    /// binding the view they have been scrolled to.
     public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
         let current = id.wrappedValue
         return environment(
@@ -138,7 +138,7 @@ extension View {
     }
 }
 
-/// What a binding to a scroll position asks of a scroll view, and where it hears of what a finger does.
+/// The request of a scroll position's binding to a scroll view, and the callback that receives the view a finger has scrolled to.
 struct ScrollPositionLink {
     var target: ScrollPosition.Target
     var anchor: UnitPoint?

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How far a scroll view is scrolled, and what follows from it.
+/// The offset of a scroll view, and the values that follow from it.
 ///
-/// Until something scrolls it, a scroll view shows what its anchor says. From then on it has an offset, which is a track like
-/// any other: an event moves it, with the animation of its transaction.
+/// Until something scrolls it, a scroll view stands at its anchor. From then on it has an offset, which is a track like any other: an
+/// event moves it, with the animation of its transaction.
 @MainActor
 final class ScrollState: MovingSpace, SharedPlace {
     var axes = Axis.Set.vertical
 
-    /// The scroll view's frame, and its content's where nothing has been scrolled.
+    /// The scroll view's frame, and its content's frame while nothing is scrolled.
     var window = CGRect.zero
     var rest = CGRect.zero
 
-    /// What the window keeps clear of content at rest, in points.
+    /// The margins that the window keeps clear of content at rest, in points.
     struct Margins {
         var left: CGFloat = 0
         var top: CGFloat = 0
@@ -21,7 +21,7 @@ final class ScrollState: MovingSpace, SharedPlace {
 
         static var none: Margins { Margins() }
 
-        /// What is left of a window; the whole of one that is smaller than its margins.
+        /// Returns the part of a window inside the margins; the whole of a window smaller than its margins.
         func inside(_ window: CGRect) -> CGRect {
             var inside = window
             if left + right < window.width {
@@ -39,31 +39,32 @@ final class ScrollState: MovingSpace, SharedPlace {
     /// The size of the window without its margins.
     var container: CGSize { margins.inside(window).size }
 
-    /// Where content can be seen, in the coordinates of the window: the window, and what its content shows beyond it.
+    /// The area in which content is visible, in the coordinates of the window: the window, and the part of the content that shows beyond
+    /// it.
     var visible = CGRect.zero
 
-    /// How far content scrolls, in points, until the bar over it has made room: the distances at which it comes to rest on
-    /// the way. From then on the window reaches so much farther up.
+    /// The distances content scrolls, in points, until the bar over it has made room: those at which it comes to rest on the way. From
+    /// then on the window reaches up by as much.
     var collapses: [CGFloat] = []
 
     /// The offset from the content's top left corner, in points; nil while nothing has been scrolled.
     private var track: AnimatedValue<AnimatablePair<CGFloat, CGFloat>>?
-    /// The last place that was asked for, whether the content reaches that far or not.
+    /// The last requested offset, whether or not the content reaches that far.
     private var wanted = CGPoint.zero
 
-    /// What a finger does.
+    /// The phase of a finger's scroll.
     var touchPhase: ScrollPhase?
 
-    /// Whether what moves goes on by itself after a finger has left it.
+    /// True if the content moves on by itself after a finger has left it.
     private var isDecelerating = false
 
-    /// What a pull beyond the beginning refreshes; nil where nothing says how.
+    /// The refresh by a pull beyond the beginning; nil where no action refreshes the content.
     var pull: RefreshPull?
 
-    /// Counts what a finger has done, so that bindings are told.
+    /// The number of changes by a finger, so that bindings are notified.
     private(set) var touchCount = 0
 
-    /// The view that a finger has scrolled to, as a binding was told.
+    /// The view that a finger has scrolled to, as reported to a binding.
     var reached: AnyHashable?
 
     var timeDependence: TimeDependence {
@@ -80,17 +81,17 @@ final class ScrollState: MovingSpace, SharedPlace {
         return CGPoint(x: value.first, y: value.second)
     }
 
-    /// The part of the window that no bar covers at a moment: one that has made room leaves more of it.
+    /// Returns the part of the window that no bar covers at a moment: a bar that has made room leaves more of it.
     func uncovered(at time: Double) -> CGRect {
         guard let most = collapses.last else { return window }
         let room = min(max(offset(at: time).y, 0), most)
         return CGRect(x: window.minX, y: window.minY - room, width: window.width, height: window.height + room)
     }
 
-    /// Whether it was ever moved from where its content begins.
+    /// True if the content was ever moved from its beginning.
     var isScrolled: Bool { track != nil }
 
-    /// The offset that everything comes to rest at.
+    /// The offset at which the content comes to rest.
     var target: CGPoint { track.map { CGPoint(x: $0.target.first, y: $0.target.second) } ?? restOffset }
 
     func velocity(at time: Double) -> CGVector? {
@@ -305,9 +306,9 @@ final class ScrollState: MovingSpace, SharedPlace {
         return point
     }
 
-    /// What the scroll view says of itself at a moment.
+    /// Returns the geometry of the scroll view at a moment.
     ///
-    /// - Parameter margins: in the content's size and no part of what scrolls.
+    /// - Parameter margins: included in the content's size, but not part of the scrolled content.
     func geometry(at time: Double, margins: EdgeInsets, isRightToLeft: Bool) -> ScrollGeometry {
         let offset = offset(at: time)
         let left = isRightToLeft ? margins.trailing : margins.leading

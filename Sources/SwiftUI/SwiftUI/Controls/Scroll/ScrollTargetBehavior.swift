@@ -1,4 +1,4 @@
-/// Where a scroll comes to rest.
+/// The position at which a scroll comes to rest.
 ///
 /// Source: Apple, SwiftUI `ScrollTargetBehavior`.
 @MainActor @preconcurrency
@@ -16,32 +16,32 @@ public struct ScrollTarget: Hashable, Sendable {
     public var anchor: UnitPoint?
 }
 
-/// What a scroll was like.
+/// The properties of a scroll.
 ///
 /// Source: Apple, SwiftUI `ScrollTargetBehaviorContext`.
 public struct ScrollTargetBehaviorContext {
     public let originalTarget: ScrollTarget
-    /// Points per second.
+    /// The velocity, in points per second.
     public let velocity: CGVector
     /// Without the margins around the content.
     public let contentSize: CGSize
-    /// The size of the scroll view without its content's margins, as `containerRelativeFrame` has it. Judged: no source says that
-    /// pages leave margins out, but only so do views of that size come to rest where the first one did.
+    /// The size of the scroll view without its content's margins, as `containerRelativeFrame` has it. Judged: no source says that pages
+    /// leave margins out, but only this way do views of that size come to rest where the first one did.
     public let containerSize: CGSize
     public let axes: Axis.Set
     /// The frames of the views at which scrolls may come to rest, in points of the content.
     let targets: [CGRect]
-    /// The axes along which the size class is compact: a scroll passes few views there unless it is told otherwise.
+    /// The axes along which the size class is compact: there a scroll passes few views by default.
     let compactAxes: Axis.Set
-    /// Whether the leading edges of views are the right ones.
+    /// True if the leading edges of views are the right ones.
     let isRightToLeft: Bool
 }
 
 extension ScrollTargetBehaviorContext {
     /// The same scroll in a container of another size.
     ///
-    /// - Parameter mirror: how far the content scrolls from side to side, where offsets are counted from its right end; nil: from
-    ///   its left.
+    /// - Parameter mirror: the distance the content scrolls from side to side, where offsets are counted from its right end; nil where
+    /// they are counted from its left.
     package func resized(content: CGSize, container: CGSize, mirror: CGFloat?) -> ScrollTargetBehaviorContext {
         var origin = originalTarget.rect.origin
         if let mirror { origin.x = mirror - origin.x }
@@ -192,7 +192,7 @@ private enum ScrollTargetBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where scrolls come to rest; nil: where they run out.
+    /// The behaviour that determines where scrolls come to rest; nil where they run out.
     var scrollTargetBehavior: (any ScrollTargetBehavior)? {
         get { self[ScrollTargetBehaviorKey.self] }
         set { self[ScrollTargetBehaviorKey.self] = newValue }

@@ -56,13 +56,13 @@ extension EnvironmentValues {
         set { self[ScrollClipDisabledKey.self] = newValue }
     }
 
-    /// Whether scroll views may be scrolled.
+    /// A Boolean value that indicates whether scroll views may be scrolled.
     public var isScrollEnabled: Bool {
         get { self[IsScrollEnabledKey.self] }
         set { self[IsScrollEnabledKey.self] = newValue }
     }
 
-    /// Whether lists have their background.
+    /// The visibility of the background of lists.
     var scrollContentBackground: Visibility {
         get { self[ScrollContentBackgroundKey.self] }
         set { self[ScrollContentBackgroundKey.self] = newValue }

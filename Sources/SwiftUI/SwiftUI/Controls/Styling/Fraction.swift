@@ -28,7 +28,7 @@ protocol FractionFigure {
     /// The outline of what is filled, in a rectangle whose leading side is on the left.
     func path(of fraction: Double, in rect: CGRect) -> Path
 
-    /// Whether the figure is mirrored where writing runs from right to left.
+    /// True if the figure is mirrored where writing runs from right to left.
     var isMirrored: Bool { get }
 }
 

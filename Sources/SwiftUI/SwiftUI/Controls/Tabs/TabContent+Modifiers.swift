@@ -60,7 +60,7 @@ extension TabContent {
         changed { $0.modifier(TabItemModifier { if isEnabled { $0.identifier = identifier } }) }
     }
 
-    /// Says what the tab's button is called in speech.
+    /// Sets the spoken label of the tab's button.
     public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
         changed { $0.modifier(TabItemModifier { if isEnabled { $0.spokenLabel = label } }) }
     }

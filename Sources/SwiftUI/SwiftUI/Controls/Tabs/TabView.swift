@@ -1,12 +1,12 @@
 import RunScope
 
-/// Views of which one shows at a time: with a bar of tabs, or as pages side by side.
+/// A view that shows one of several views at a time: with a bar of tabs, or as pages side by side.
 ///
 /// Source: Apple, SwiftUI `TabView`.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>?
     let content: Content
-    /// Where nobody outside says which one shows: its place.
+    /// The place of the shown view where no selection is given.
     @State private var place = 0
 
     @Environment(\.tabViewLook) private var look
@@ -14,10 +14,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.tabAccessory) private var accessory
     @Environment(\.tabSearchActivation) private var searchActivation
     @Environment(\.searchField) private var searchField
-    /// The tab that was shown before the one in which somebody searches.
+    /// The tab that was shown before the search tab.
     @State private var formerTab: FormerTab?
 
-    /// Views with a tag each, of which the selected one shows.
+    /// Creates a tab view of views with a tag each, of which the selected one shows.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
@@ -98,28 +98,28 @@ struct FormerTab {
     let tag: AnyHashable?
 }
 
-/// Tabs as views. Not Apple's: theirs is hidden behind a builder's type.
+/// Tabs as views. The type is not Apple's: theirs is hidden behind a builder's type.
 public struct _TabContentView: View {
     let tabs: [AnyView]
     public var body: some View { ForEach(tabs.indices, id: \.self) { tabs[$0] } }
 }
 
-/// The label of a view in a bar of tabs, and what stands at its corner.
+/// The label of a view in a bar of tabs, and the badge at its corner.
 struct TabItemTraits {
     var label: AnyView?
     var badge: Text?
-    /// Whether the view shows its badge itself.
+    /// True if the view shows its badge itself.
     var showsBadge = false
     var role: TabRole?
     var isDisabled = false
-    /// What tests and speech call its button.
+    /// The identifier of its button for tests and speech.
     var identifier: String?
     var spokenLabel: Text?
-    /// What code of UIKit says of how the tab looks.
+    /// The look of the tab as UIKit code sets it.
     var look = TabItemLook()
 }
 
-/// How a tab looks where code says so, as an item of UIKit's does.
+/// The look of a tab as code sets it, like UIKit's tab bar items.
 struct TabItemLook {
     var titleFont: Font?
     var titleColor: Color?
@@ -130,7 +130,7 @@ struct TabItemLook {
 }
 
 extension TabItemTraits {
-    /// What a list puts at the end of the row.
+    /// The badge that a list puts at the end of the row.
     var rowBadge: Text? { showsBadge ? nil : badge }
 }
 
@@ -155,7 +155,7 @@ private enum RowBadgeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What stands at the end of the row that is built, before its arrow.
+    /// The badge at the end of the row that is being built, before its arrow.
     var rowBadge: Text? {
         get { self[RowBadgeKey.self] }
         set { self[RowBadgeKey.self] = newValue }
@@ -196,7 +196,7 @@ extension View {
 }
 
 extension ViewNode {
-    /// Whether this is the view that a selection names.
+    /// Returns whether this is the view that a selection names.
     func matches(_ selection: AnyHashable?) -> Bool {
         guard let selection, let tag = traits.tag else { return false }
         return tag.matches(selection)

@@ -1,4 +1,4 @@
-/// How tab views look.
+/// The look of tab views.
 ///
 /// Source: Apple, SwiftUI `TabViewStyle`; there, too, only the system's own styles conform to it.
 @MainActor @preconcurrency
@@ -6,7 +6,7 @@ public protocol TabViewStyle {
     var _look: _TabViewLook { get }
 }
 
-/// What tells the styles apart. Not Apple's: their protocol has hidden requirements, too.
+/// The look by which the styles differ. It is not Apple's: their protocol has hidden requirements, too.
 public struct _TabViewLook: Sendable, Equatable {
     enum Kind: Sendable, Equatable {
         case bar
@@ -23,12 +23,12 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// Pages side by side.
 public struct PageTabViewStyle: TabViewStyle {
-    /// When a row of dots shows where the page is.
+    /// The condition under which a row of dots shows the position of the page.
     public struct IndexDisplayMode: Sendable, Equatable {
         private enum Kind: Sendable, Equatable { case automatic, always, never }
         private let kind: Kind
 
-        /// Where there are several pages.
+        /// The dots show where there are several pages.
         public static let automatic = IndexDisplayMode(kind: .automatic)
         public static let always = IndexDisplayMode(kind: .always)
         public static let never = IndexDisplayMode(kind: .never)
@@ -162,7 +162,7 @@ extension EnvironmentValues {
         set { self[TabViewLookKey.self] = newValue }
     }
 
-    /// Whether dots under pages have a plate behind them.
+    /// True if dots under pages have a plate behind them.
     var pageIndexBackground: Bool {
         get { self[PageIndexBackgroundKey.self] }
         set { self[PageIndexBackgroundKey.self] = newValue }
