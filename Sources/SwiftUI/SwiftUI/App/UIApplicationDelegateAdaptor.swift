@@ -45,7 +45,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
     public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject(wrappedValue: wrappedValue).projectedValue }
 }
 
-/// What an app has for its launch.
+/// A delegate that takes part in the app's launch.
 @MainActor
 package protocol LaunchHearing {
     func launch()
@@ -63,7 +63,7 @@ extension UIApplicationDelegateAdaptor: LaunchHearing {
 }
 
 extension App {
-    /// What hears of the launch, in the order of the source.
+    /// The delegates that take part in the launch, in the order of the source.
     var launchHearers: [any LaunchHearing] { Mirror(reflecting: self).children.compactMap { $0.value as? any LaunchHearing } }
 }
 

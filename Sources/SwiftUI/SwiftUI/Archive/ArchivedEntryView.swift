@@ -162,8 +162,8 @@ private final class ArchivedLayersNode: ViewNode {
     private var content: [ViewNode] = []
     private var frames: [ObjectIdentifier: CGRect] = [:]
     private var size = CGSize.zero
-    /// Whether what the box comes from had no place, as a stack whose only view is laid out in its stead: it comes from nowhere to
-    /// where it is placed later.
+    /// True if the box's source had no place, as with a stack whose only view is laid out in its stead: the box comes from nowhere to the
+    /// place it gets later.
     private var isUnplaced = false
     private(set) var wasShown = false
 

@@ -12,7 +12,7 @@ extension ArchivedMotion {
 }
 
 extension ArchivedSurroundings {
-    /// What drawing reads of an environment.
+    /// Takes the values that drawing reads from an environment.
     init(_ environment: EnvironmentValues) {
         self.init()
         isRightToLeft = environment.layoutDirection == .rightToLeft

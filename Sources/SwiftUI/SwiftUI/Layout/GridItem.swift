@@ -15,7 +15,7 @@ public struct GridItem: Sendable {
     public var size: Size
     /// The distance to the next column; nil is the default.
     public var spacing: CGFloat?
-    /// Where a view stands in a cell larger than itself; nil is the centre.
+    /// The alignment of a view in a cell larger than itself; nil for the centre.
     public var alignment: Alignment?
 
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {

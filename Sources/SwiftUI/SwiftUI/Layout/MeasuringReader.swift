@@ -5,7 +5,7 @@ package struct MeasuringReader<Content: View>: View, ElementView {
     let idealSize: CGSize
     let content: (MeasuringProxy) -> Content
 
-    /// - Parameter idealSize: what it takes where nothing is offered, in points.
+    /// - Parameter idealSize: the size it takes where none is proposed, in points.
     package init(idealSize: CGSize, @ViewBuilder content: @escaping (MeasuringProxy) -> Content) {
         (self.idealSize, self.content) = (idealSize, content)
     }

@@ -30,21 +30,21 @@ extension View {
     }
 }
 
-/// Where a container says how large it is.
+/// The size of a container, which the container sets and views in it read.
 @MainActor
 final class ContainerSize: SharedPlace {
     var size: CGSize
-    /// The axes along which views have sizes that come of it.
+    /// The axes along which sizes of views depend on it.
     var asked = Axis.Set()
-    /// Whether some of them were measured when it was another.
+    /// True if some of these views were measured for another size.
     private var isStale = false
-    /// For which sizes the container is measured without being placed so: those since it was placed, and those before.
+    /// The sizes for which the container is measured without being placed so: those since it was placed, and those before.
     private var probes: [CGSize] = []
     private var known: [CGSize] = []
 
     init(_ size: CGSize) { self.size = size }
 
-    /// Takes a size for which the container is measured; one that it was measured for before it got its place is not its size.
+    /// Takes a size for which the container is measured; a size that was only measured before the container was placed is not its size.
     func measure(for new: CGSize) {
         guard !known.contains(new) else { return }
         probes.append(new)
@@ -53,7 +53,7 @@ final class ContainerSize: SharedPlace {
 
     /// Takes the size with which the container is placed.
     ///
-    /// - Returns: whether views were measured by another.
+    /// - Returns: whether views were measured for another size.
     func place(with new: CGSize) -> Bool {
         take(new)
         // A container that is asked for ever more sizes gets none of them.
@@ -149,11 +149,11 @@ private final class ContainerRelativeFrameNode: WrapperNode, PassingNode {
     }
 }
 
-/// Says how large a container is before what is in it is measured.
+/// Sets the size of a container before its content is measured.
 struct ContainerSizeReader: ViewModifier, WrapperModifier {
     typealias Body = Never
     let container: ContainerSize
-    /// What the container keeps clear of what is in it.
+    /// The margins that the container keeps clear around its content.
     var margins = EdgeInsets()
 
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {

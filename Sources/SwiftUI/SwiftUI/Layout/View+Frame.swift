@@ -27,12 +27,12 @@ extension View {
                     idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)))
     }
 
-    /// Lets the view take its ideal size in some dimensions, whatever is proposed.
+    /// Gives the view its ideal size in some dimensions, regardless of the proposal.
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(LayoutWrapper(FixedSizeLayout(horizontal: horizontal, vertical: vertical)))
     }
 
-    /// Lets the view take its ideal size, whatever is proposed.
+    /// Gives the view its ideal size, regardless of the proposal.
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
     /// Puts the centre of the view at a point of its parent's coordinate space.

@@ -14,7 +14,7 @@ extension ViewTree {
         if states { hasStatedGuides = true }
     }
 
-    /// Whether a view can be asked for a guide with an answer other than the default: texts and symbols state baselines.
+    /// Returns whether a view may have a value for a guide other than the default: texts and symbols set baselines.
     func hasGuide(_ guide: AlignmentKey) -> Bool {
         hasStatedGuides || guide == AlignmentKey(VerticalAlignment.firstTextBaseline)
             || guide == AlignmentKey(VerticalAlignment.lastTextBaseline)

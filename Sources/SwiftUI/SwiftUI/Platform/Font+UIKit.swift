@@ -43,7 +43,7 @@ extension UIContentSizeCategory {
 }
 
 extension DynamicTypeSize {
-    /// The type size of a category, or nil if that says nothing.
+    /// Creates the type size of a category, or nil for an unspecified or unknown category.
     public init?(_ uiSizeCategory: UIContentSizeCategory) {
         guard uiSizeCategory != .unspecified, let known = Self.allCases.first(where: { $0.ordinal == uiSizeCategory.ordinal })
         else { return nil }

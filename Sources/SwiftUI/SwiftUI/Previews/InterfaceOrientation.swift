@@ -20,6 +20,6 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Hasha
         .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
     ]
 
-    /// Whether a canvas in this orientation has its width and height exchanged.
+    /// True if a canvas in this orientation has its width and height exchanged.
     package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -2,7 +2,7 @@ import CPreviewSection
 
 /// Finds the previews that are linked into this executable.
 package enum PreviewDiscovery {
-    /// What the preview macros declared, sorted by file, line and column.
+    /// Returns the registries that the preview macros declared, sorted by file, line and column.
     package static func registered() -> [any PreviewRegistry.Type] {
         var registries: [any PreviewRegistry.Type] = []
         for index in 0..<zoetrope_preview_record_count() {

@@ -1,4 +1,4 @@
-/// One preview out of a ``PreviewProvider``: a view and what its modifiers say about showing it.
+/// One preview out of a ``PreviewProvider``: a view and the attributes that its modifiers set.
 @MainActor
 package struct PreviewItem {
     package let attributes: PreviewAttributes

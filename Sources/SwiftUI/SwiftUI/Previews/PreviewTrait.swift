@@ -12,7 +12,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     /// The canvas takes the size of the content.
     public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(value: .layout(.sizeThatFits)) }
 
-    /// The canvas has a size of its own, in points.
+    /// Gives the canvas a fixed size, in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
         PreviewTrait(value: .layout(.fixed(width: width, height: height)))
     }
@@ -30,7 +30,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var landscapeRight: PreviewTrait<T> { PreviewTrait(value: .orientation(.landscapeRight)) }
 }
 
-/// What a trait says: the same for every kind of trait.
+/// The value of a trait: the same for every kind of trait.
 package enum PreviewTraitValue: Hashable, Sendable {
     case layout(PreviewLayout)
     case orientation(InterfaceOrientation)

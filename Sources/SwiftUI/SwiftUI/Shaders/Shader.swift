@@ -112,7 +112,7 @@ extension GraphicsContext.Filter {
 }
 
 extension GraphicsContext.Shading {
-    /// A shading whose colors a shader gives: nothing is drawn with it, and its name is told.
+    /// A shading whose colors a shader gives: nothing is drawn with it, and a diagnostic names it.
     ///
     /// - Parameter bounds: the rectangle that the shader's `boundingRect` argument stands for.
     public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> GraphicsContext.Shading { .style(shader) }

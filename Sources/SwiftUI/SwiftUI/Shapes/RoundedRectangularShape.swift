@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A rectangle that tells how its corners are, for shapes that are concentric with it.
+/// A rectangle that reports its corners, for shapes that are concentric with it.
 ///
 /// Source: Apple, SwiftUI `RoundedRectangularShape`.
 public protocol RoundedRectangularShape: InsettableShape {

@@ -8,12 +8,13 @@ public protocol ContainerValueKey {
     static var defaultValue: Value { get }
 }
 
-/// A collection of container values associated with a given view: what the view tells the container that asks for its subviews.
+/// A collection of container values associated with a given view: the values that the view passes to the container that asks for its
+/// subviews.
 ///
 /// Source: Apple, SwiftUI `ContainerValues`.
 public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
-    /// What a picker or list finds the view by.
+    /// The tag by which a picker or list finds the view.
     var tag: AnyHashable?
 
     init() {}

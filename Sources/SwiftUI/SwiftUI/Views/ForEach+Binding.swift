@@ -11,7 +11,7 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
-    /// A view for each element of a bound collection, made from a binding to it, told apart by what a key path leads to.
+    /// Creates a view for each element of a bound collection from a binding to it, identified by a key path.
     ///
     /// Source: Apple, SwiftUI `ForEach.init(_:id:content:)` for bindings.
     public init<C>(

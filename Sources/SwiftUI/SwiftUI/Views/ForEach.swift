@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view for each element of a collection, told apart by the elements' identities.
+/// A view for each element of a collection, identified by the elements' identities.
 ///
 /// Source: Apple, SwiftUI `ForEach`.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     private let identification: Identification
-    /// What deletes elements at places, as `onDelete` names it.
+    /// The action that deletes elements at places, as `onDelete` sets it.
     var deletion: ((IndexSet) -> Void)?
-    /// What moves elements at places to another, as `onMove` names it.
+    /// The action that moves elements at places to another, as `onMove` sets it.
     var movement: ((IndexSet, Int) -> Void)?
 
     package init(
@@ -25,7 +25,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
         let identify: (Data.Element) -> ID
     }
 
-    /// What tells an element from the others.
+    /// Returns the identity of an element.
     package func identity(of element: Data.Element) -> ID { identify(element) }
 }
 
@@ -76,8 +76,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
 }
 
-/// What tells an element from those before it that have its identity: what SwiftUI draws then is undefined, here every
-/// element stands.
+/// The identity of an element that repeats an earlier element's: SwiftUI's drawing is undefined then; here every element is shown.
 struct RepeatedIdentity<ID: Hashable>: Hashable {
     let id: ID
     let occurrence: Int

@@ -25,10 +25,10 @@ struct ControllersOnScreen: View {
     }
 }
 
-/// What a controller shows where it stands among others: its view, or those of the controllers in it under a bar of the system's.
+/// The content of a controller among others: its view, or the views of its child controllers under a system bar.
 struct ControllerContent: View {
     let controller: UIViewController
-    /// Told apart from itself each time: what it shows may have changed.
+    /// The view is never equal to its former self, as its content may have changed.
     let view: UIView
 
     init(_ controller: UIViewController) { (self.controller, view) = (controller, controller.view) }
@@ -181,7 +181,7 @@ private struct NavigationItemModifier: ViewModifier {
         }
     }
 
-    /// What is in the toolbar below; nothing where that is hidden.
+    /// The items of the toolbar below; empty where it is hidden.
     private var bottomItems: [UIBarButtonItem] {
         controller.navigationController?.isToolbarHidden == false ? controller.toolbarItems ?? [] : []
     }
@@ -334,14 +334,14 @@ extension UIBarButtonItem.SystemItem {
     }
 }
 
-/// How the words of an item in a bar look, where code says so.
+/// The look of the words of an item in a bar, where code sets it.
 struct BarTextLook: Equatable {
     var font: Font?
     var color: Color?
 
     init() {}
 
-    /// What is said of a state, or else of the normal one.
+    /// Creates the look set for a state, or else for the normal one.
     @MainActor init(of item: UIBarItem, in state: UIControl.State) {
         let attributes = (item.titleTextAttributes(for: .normal) ?? [:]).merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
         font = (attributes[.font] as? UIFont).map { Font($0) }
@@ -357,7 +357,7 @@ struct BarTextLook: Equatable {
 }
 
 extension TabItemLook {
-    /// What an item of UIKit's says of its tab.
+    /// Creates the look that a UIKit item sets for its tab.
     @MainActor fileprivate init(of item: UITabBarItem, isSelected: Bool) {
         self.init()
         let look = BarTextLook(of: item, in: isSelected ? .selected : .normal)
@@ -369,7 +369,7 @@ extension TabItemLook {
 }
 
 extension UIBarItem {
-    /// How far a picture is moved by what is taken from one side and given to the other.
+    /// The shift of a picture by insets that take from one side and give to the other.
     fileprivate var pictureOffset: CGSize {
         CGSize(width: (imageInsets.left - imageInsets.right) / 2, height: (imageInsets.top - imageInsets.bottom) / 2)
     }

@@ -66,7 +66,7 @@ private struct HeldRecognizer: UIGestureRecognizerRepresentable {
 }
 
 extension UIControl {
-    /// Whether one of SwiftUI's controls is drawn for it, which has a touch of its own.
+    /// True if the view is drawn as a SwiftUI control, which handles its own touches.
     fileprivate var isDrawnAsControl: Bool {
         self is UISwitch || self is UISlider || self is UIStepper || self is UISegmentedControl || self is UITextField
             || self is UIPageControl
@@ -155,9 +155,9 @@ private struct StepperContent: View {
         .labelsHidden().disabled(!stepper.isEnabled)
     }
 
-    /// What a step does; nil for one that leads beyond the end of a stepper that does not wrap.
+    /// Returns the action of a step; nil for a step that leads beyond the end of a stepper that does not wrap.
     ///
-    /// - Parameter other: the end at which such a step comes in else.
+    /// - Parameter other: the value at the opposite end, where such a step continues if the stepper wraps.
     private func action(by step: Double, beyond other: Double) -> (() -> Void)? {
         let value = stepper.value + step
         let isBeyond = value < stepper.minimumValue || value > stepper.maximumValue
