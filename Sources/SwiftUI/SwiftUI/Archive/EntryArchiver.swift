@@ -45,11 +45,11 @@ package final class EntryArchiver {
     /// The boxes of the tree as it is after its last update; nil if nothing was shown yet.
     ///
     /// - Parameters:
-    /// - date: the date that texts show in the entry's still; nil for the date at which the entry has settled.
+    ///   - date: the date that texts show in the entry's still; nil for the date at which the entry has settled.
     ///   - stay: seconds until the next entry comes up.
-    /// - longest: seconds after which remaining motion is cut off.
-    /// - ticks: seconds of ticking nodes to archive after all else has come to rest.
-    /// - readings: seconds after the entry for which each second's reading of ticking texts is archived, without the roll to it.
+    ///   - longest: seconds after which remaining motion is cut off.
+    ///   - ticks: seconds of ticking nodes to archive after all else has come to rest.
+    ///   - readings: seconds after the entry for which each second's reading of ticking texts is archived, without the roll to it.
     package func entry(
         showing date: Date? = nil, for stay: Double = .infinity, longest: Double = 10, ticks: Double = ticksAfterRest,
         readings: Int = 0

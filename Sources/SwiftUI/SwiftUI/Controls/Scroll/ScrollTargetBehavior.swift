@@ -41,7 +41,7 @@ extension ScrollTargetBehaviorContext {
     /// The same scroll in a container of another size.
     ///
     /// - Parameter mirror: the distance the content scrolls from side to side, where offsets are counted from its right end; nil where
-    /// they are counted from its left.
+    ///   they are counted from its left.
     package func resized(content: CGSize, container: CGSize, mirror: CGFloat?) -> ScrollTargetBehaviorContext {
         var origin = originalTarget.rect.origin
         if let mirror { origin.x = mirror - origin.x }

@@ -17,8 +17,8 @@ protocol RepresentedSource {
 extension ViewTree {
     /// Returns the view shown for a view that represents one of UIKit's; nil for other views.
     ///
-    /// - Returns: in a widget the system's sign, with a diagnostic: a widget's views are archived, and a UIKit view cannot be. Source:
-    /// Apple, WidgetKit "SwiftUI views for widgets".
+    /// - Returns: in a widget the system's sign, with a diagnostic: a widget's views are archived, and a UIKit view cannot be.
+    ///   Source: Apple, WidgetKit "SwiftUI views for widgets".
     func represented<V: View>(_ view: V) -> (any View)? {
         let shown: any View
         if let view = view as? any UIViewRepresentable {

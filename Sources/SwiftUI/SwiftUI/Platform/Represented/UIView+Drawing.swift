@@ -5,8 +5,8 @@ extension UIView {
     /// Draws the content of the view, with all its subviews, into the current context.
     ///
     /// - Parameters:
-    /// - rect: the rectangle to draw in, in points; the view's content is stretched to it.
-    /// - afterUpdates: whether changes are laid out first; they always are.
+    ///   - rect: the rectangle to draw in, in points; the view's content is stretched to it.
+    ///   - afterUpdates: whether changes are laid out first; they always are.
     /// - Returns: whether there was anything to draw and a context to draw it into.
     ///
     /// Source: Apple, UIKit `drawHierarchy(in:afterScreenUpdates:)`.
