@@ -3,8 +3,7 @@ import LayoutEngine
 import UIKit
 
 extension View {
-    /// The box of a control that is a view of UIKit's on a device, with its label: neighbours keep the default distance, whatever text it
-    /// has.
+    /// The box of a control that is a UIKit view on a device, with its label: neighbours keep the default distance, whatever text it has.
     ///
     /// Source: `layertree.ComplexView` of the layout measurements, in whose stack 8 points stand around a toggle, a date picker and a
     /// colour picker with labels.

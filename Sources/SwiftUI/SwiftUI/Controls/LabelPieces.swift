@@ -59,7 +59,7 @@ extension AnyView: TakenApart {
     fileprivate var pieces: [any View] { [hidden] }
 }
 
-/// A modified view whose type does not say of what or by what.
+/// A modified view with the types of its content and its modifier hidden.
 @MainActor
 protocol ModifiedPiece {
     var anyContent: any View { get }

@@ -205,7 +205,7 @@ extension EnvironmentValues {
 /// Source: Apple, SwiftUI `AccessibilityRotorContent`.
 public protocol AccessibilityRotorContent {}
 
-/// One thing that a rotor leads to.
+/// An entry of a rotor.
 ///
 /// Source: Apple, SwiftUI `AccessibilityRotorEntry`.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
@@ -236,7 +236,7 @@ public enum AccessibilityRotorContentBuilder {
     }
 }
 
-/// Several things that a rotor leads to.
+/// Several entries of a rotor.
 private struct RotorEntries: AccessibilityRotorContent {}
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {

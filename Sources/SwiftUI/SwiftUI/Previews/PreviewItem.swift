@@ -29,7 +29,7 @@ package struct PreviewItem {
     }
 }
 
-/// A modified view whose type does not say of what or by what.
+/// A modified view with the types of its content and its modifier hidden.
 @MainActor
 private protocol ModifiedPreview {
     var previewAttributes: PreviewAttributes? { get }

@@ -1,6 +1,6 @@
-/// Content between bars: what a navigation stack, a tab view, a safe area inset and a screen come down to.
+/// Content between bars: the common form of a navigation stack, a tab view, a safe area inset and a screen.
 ///
-/// The bars take their ideal size at their edge; the content gets what is left, and a safe area that ends at the bars.
+/// The bars take their ideal size at their edge; the content gets the remaining space, and a safe area that ends at the bars.
 @MainActor
 final class BarredNode: ViewNode {
     /// One bar.
@@ -10,7 +10,7 @@ final class BarredNode: ViewNode {
         var alignment = Alignment.center
         /// Points between the bar and the content.
         var spacing: CGFloat = 0
-        /// How far content scrolls, in points, until the bar has made room for it: the distances at which it comes to rest.
+        /// The distances content scrolls, in points, until the bar has made room for it: those at which it comes to rest.
         var collapses: [CGFloat] = []
     }
 
@@ -50,7 +50,7 @@ final class BarredNode: ViewNode {
 
     override var children: [ViewNode] { [content] + barNodes }
 
-    /// A single element is laid out in its stead.
+    /// A single element is laid out in place of the stack.
     override func forgetLayout() { content.forget() }
     override var kind: String { "Page" }
 
@@ -78,7 +78,7 @@ final class BarredNode: ViewNode {
         return bars
     }
 
-    /// How much of each side the bars take.
+    /// Returns the space that the bars take at each side.
     private func insets(of bars: [Bar], in proposal: ProposedViewSize) -> EdgeInsets {
         var insets = clearance() ?? EdgeInsets()
         for (bar, node) in zip(bars, barNodes) {
@@ -100,7 +100,7 @@ final class BarredNode: ViewNode {
         }
     }
 
-    /// Around content that is as large as it is, the content's guides, such as the baselines of its text.
+    /// Returns the content's guides, such as the baselines of its text, where the container is as large as its content.
     override func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard !fillsSpace, tree.hasGuide(guide) else { return nil }
         let insets = insets(of: prepareBars(), in: proposal)
@@ -115,7 +115,7 @@ final class BarredNode: ViewNode {
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         placeOnce(in: frame, proposal: proposal)
-        // Views that are only made once they have a place may have had something to say to the bars.
+        // Views that are made only once they have a place may have set preferences for the bars.
         let asked = barProposal(in: frame, proposal: proposal)
         let known = barNodes.map { $0.sizeThatFits(ProposedViewSize(width: asked.width, height: nil)) }
         let bars = prepareBars()
@@ -131,20 +131,20 @@ final class BarredNode: ViewNode {
         let free = CGRect(
             x: frame.minX + (isRightToLeft ? insets.trailing : insets.leading), y: frame.minY + insets.top,
             width: max(frame.width - insets.horizontal, 0), height: max(frame.height - insets.vertical, 0))
-        // Whoever asked for the old safe area is not known.
+        // The views that read the old safe area are not known.
         if tree.laysOutInParts, container.size != free.size { tree.beginLayoutPass() }
         safeArea.set(free: free, of: frame, in: environment.safeArea)
         safeArea.collapses = bars.first { $0.edge == .top }?.collapses ?? []
         container.size = free.size
         var inner = ProposedViewSize(free.size)
         if !fillsSpace || clearance() == nil {
-            // What asks how large its container is gets the answer that it was measured with.
+            // Views that ask for the size of their container get the size with which they were measured.
             let room = proposal.reduced(by: insets)
             inner = ProposedViewSize(width: room.width ?? inner.width, height: room.height ?? inner.height)
         }
         let subject = subject
         let size = subject.sizeThatFits(inner)
-        // It is drawn by way of the stack, whether that is laid out or not.
+        // The subject is drawn through the stack, whether or not the stack is laid out.
         if subject !== content { content.memory.forget() }
         subject.place(
             at: CGPoint(x: free.midX - size.width / 2, y: free.midY - size.height / 2), proposal: inner)

@@ -2,8 +2,8 @@ extension View {
     /// Puts a view at the top or bottom of this one, which gets the space that is left as its safe area.
     ///
     /// - Parameters:
-    ///   - edge: where the view stands.
-    ///   - alignment: where it stands along the edge.
+    ///   - edge: the edge at which the view stands.
+    ///   - alignment: the alignment of the view along the edge.
     ///   - spacing: points between it and this view; nil: 8.
     ///     Source: what public code has measured on iOS 18, where two bars without a spacing stand 16 points apart with the 8 of the
     ///     code's own; Apple has not published it.

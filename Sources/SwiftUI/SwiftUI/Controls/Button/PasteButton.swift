@@ -1,7 +1,6 @@
 /// The system's button for pasting: a plate in the tint's colour with its symbol and word.
 ///
-/// What the button pastes is text that user code put on the pasteboard; nothing else comes there.
-/// Source: Apple, SwiftUI `PasteButton`.
+/// The button pastes text that user code put on the pasteboard; nothing else comes there. Source: Apple, SwiftUI `PasteButton`.
 public struct PasteButton: View {
     private let paste: @MainActor () -> Void
 

@@ -56,7 +56,7 @@ final class DropNode: WrapperNode {
     override var kind: String { inner.kind }
 }
 
-/// One cargo on its way over the views of a tree.
+/// A cargo on its way over the views of a tree.
 ///
 /// The destination is the innermost view under the finger that takes such a cargo.
 @MainActor
@@ -68,7 +68,7 @@ final class DragSession {
 
     init(_ cargo: DragCargo, in tree: ViewTree) { (self.cargo, self.tree) = (cargo, tree) }
 
-    /// Tells destinations that the finger has come, has moved, or has gone.
+    /// Notifies destinations that the finger has entered, moved or left.
     func move(to point: CGPoint) {
         let next = tree.dropNode(at: point, for: cargo)
         if next?.node !== destination?.node {
@@ -79,10 +79,10 @@ final class DragSession {
         isWelcome = next.map { $0.node.destination?.update(cargo, $0.location) ?? false } ?? false
     }
 
-    /// Ends at a point where the finger has been told of; answers whether a destination has taken the cargo.
+    /// Ends the session at the point of the last move; returns whether a destination took the cargo.
     func drop(at point: CGPoint) -> Bool {
         guard let (node, location) = destination else {
-            // What has another type is not carried into that of the destination.
+            // A cargo of another type is not converted to that of the destination.
             if tree.dropNode(at: point, for: nil) != nil { tellOfTypes() }
             return false
         }

@@ -17,7 +17,7 @@ extension View {
 
     /// Defines the destination of a drag and drop operation that handles the dropped content with a closure.
     ///
-    /// It takes what has its type; nothing is converted by way of transfer representations.
+    /// It takes values of its type; nothing is converted through transfer representations.
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }
     ) -> some View {

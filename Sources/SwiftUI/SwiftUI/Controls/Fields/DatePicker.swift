@@ -204,7 +204,7 @@ private enum DatePickerLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How date pickers in here look.
+    /// The look of date pickers in the view.
     var datePickerLook: _DatePickerLook {
         get { self[DatePickerLookKey.self] }
         set { self[DatePickerLookKey.self] = newValue }

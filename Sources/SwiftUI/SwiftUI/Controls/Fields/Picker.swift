@@ -147,7 +147,7 @@ private struct PickerBody: View {
         .foregroundStyle(.secondary)
     }
 
-    /// In a list the label leads and the value is grey, by which the menu comes up; elsewhere the value stands alone, in the tint.
+    /// In a list the label leads and the value, which brings up the menu, is grey; elsewhere the value stands alone, in the tint.
     @ViewBuilder private var menu: some View {
         if listLook != nil {
             LabeledMenu(label: label, value: value.foregroundStyle(.secondary)) {

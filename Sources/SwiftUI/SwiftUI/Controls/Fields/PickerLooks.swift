@@ -98,7 +98,7 @@ final class SegmentsNode: ViewNode {
         }
     }
 
-    /// How the plate slides; UIKit's own curve is not published, the system's default stands for it.
+    /// The animation of the sliding plate; UIKit's own curve is not published, so this is the system's default.
     private static var slide: Animation { .default }
     override var ownSettlingTime: Double { position?.settlingTime ?? -.infinity }
 
@@ -133,7 +133,7 @@ final class SegmentsNode: ViewNode {
             .color(SystemColor.tertiarySystemFill.resolved(in: environment.colorScheme)), with: &painter)
         if let position = position?.value(at: painter.time) {
             let plate = RoundedRectangle(cornerRadius: Self.innerRadius).path(in: cell(position, in: frame))
-            // The plate's shadow, as far as one line of it shows: (0, 3), radius 8, black at 0.12.
+            // The plate's shadow, of which one line shows: (0, 3), radius 8, black at 0.12.
             let own = plateColor?.resolve(in: environment)
             let white = Color.Resolved(red: 1, green: 1, blue: 1)
             let color = own ?? (isDark ? Color.Resolved(red: 0.388, green: 0.388, blue: 0.4) : white)
@@ -223,14 +223,14 @@ final class WheelNode: ViewNode {
         return [TouchPart(interaction: .gesture(AttachedGesture(drag)), node: self, frame: frame(at: time), isWhole: true, name: "Wheel")]
     }
 
-    /// How many rows a finger has turned the wheel by, not beyond its ends.
+    /// Returns the number of rows by which a finger has turned the wheel, not beyond its ends.
     private func rows(of value: DragGesture.Value) -> Double {
         min(max(-Double(value.translation.height / Self.rowHeight), -Double(chosen)), Double(options.count - 1 - chosen))
     }
 
-    /// How far a finger moves before the wheel follows, in points.
+    /// The distance a finger moves before the wheel follows, in points.
     private static let slack: CGFloat = 4
-    /// How a row comes to the middle; UIKit's own curve is not published.
+    /// The animation that brings a row to the middle; UIKit's own curve is not published.
     private static var snap: Animation { .easeOut(duration: 0.3) }
 
     override var children: [ViewNode] { options }

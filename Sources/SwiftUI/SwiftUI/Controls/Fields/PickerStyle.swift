@@ -87,7 +87,7 @@ private enum PickerLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How pickers in here look.
+    /// The look of pickers in the view.
     var pickerLook: _PickerLook {
         get { self[PickerLookKey.self] }
         set { self[PickerLookKey.self] = newValue }

@@ -124,7 +124,7 @@ struct SliderDots: Shape {
     let knob: CGFloat
 
     private static let size: CGFloat = 3
-    /// From the middle of the track to that of a dot.
+    /// The distance from the middle of the track to that of a dot, in points.
     private static let drop: CGFloat = 10
 
     func path(in rect: CGRect) -> Path {

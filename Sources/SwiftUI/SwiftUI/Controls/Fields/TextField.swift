@@ -67,7 +67,7 @@ public struct TextField<Label: View>: View {
     public var body: some View {
         StyledField(field: styled) {
             FieldFrame {
-                // One view, whatever it shows: what modifiers around a field remember does not end with its first letter.
+                // A single view in every state, so that the state of modifiers around a field does not end with its first letter.
                 ZStack(alignment: .leading) {
                     if text.isEmpty {
                         Group { if let prompt { prompt } else { label } }.foregroundStyle(PlaceholderTextShapeStyle()).typed()
@@ -96,7 +96,7 @@ extension TextField {
         return field
     }
 
-    /// A field of one line in which a dot stands for each character.
+    /// Creates a field of one line in which a dot stands for each character.
     fileprivate init(secure text: String, label: Label, prompt: Text?, setText: @escaping (String) -> Void) {
         self.init(label: label, text: text, prompt: prompt, setText: setText)
         isSecure = true
@@ -277,7 +277,7 @@ public struct SecureField<Label: View>: View {
 }
 
 extension ControlTouch {
-    /// A field: what is typed stands behind what is there.
+    /// Returns the touch of a field: typed text goes behind the present text.
     fileprivate static func field(_ text: String, _ setText: @escaping (String) -> Void) -> ControlTouch {
         var touch = ControlTouch(.field)
         touch.type = { setText(text + $0) }
@@ -408,14 +408,14 @@ private struct FieldFrame<Content: View>: View {
 }
 
 extension Formatter {
-    /// How a value is written.
+    /// Returns the text of a value.
     fileprivate func text(of value: Any) -> String {
         if let formatter = self as? NumberFormatter, let number = Self.number(value) { return formatter.string(from: number) ?? "" }
         return string(for: value) ?? ""
     }
 
-    /// The value that a text means; nil where it means none. Which formatter reads which type Foundation on Linux does not
-    /// tell, so numbers, dates and texts are what is read.
+    /// Returns the value of a text; nil where the text cannot be read. Foundation on Linux does not expose the type that a formatter
+    /// reads, so only numbers, dates and texts are read.
     fileprivate func value<V>(of text: String, as type: V.Type) -> V? {
         if let formatter = self as? NumberFormatter {
             guard let number = formatter.number(from: text) else { return nil }

@@ -66,7 +66,7 @@ extension TextField where Label == Text {
 }
 
 extension Binding where Value == TextSelection? {
-    /// A text that brings the insertion point behind what is typed.
+    /// Returns a binding to the text that moves the insertion point behind typed text.
     fileprivate func leading(_ text: Binding<String>) -> Binding<String> {
         let take = following(text)
         return Binding<String>(get: { text.wrappedValue }, set: { take($0) })

@@ -53,7 +53,7 @@ public struct SubmitLabel: Sendable {
     public static let `continue` = SubmitLabel()
 }
 
-/// Which letters are made capitals while text is entered.
+/// The letters that are capitalised while text is entered.
 ///
 /// Source: Apple, SwiftUI `TextInputAutocapitalization`.
 public struct TextInputAutocapitalization: Sendable {

@@ -130,7 +130,7 @@ where
     }
 }
 
-/// The parts of what stands where a search found nothing.
+/// The parts of the view for a search that found nothing.
 ///
 /// Source: Apple, SwiftUI `SearchUnavailableContent`; the words are those of the English system.
 public struct SearchUnavailableContent {

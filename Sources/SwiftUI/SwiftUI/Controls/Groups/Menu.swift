@@ -211,7 +211,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// In which order an open menu has its items; a closed one shows none.
+/// The order of the items of an open menu; a closed menu shows none.
 ///
 /// Source: Apple, SwiftUI `MenuOrder`.
 public struct MenuOrder: Equatable, Hashable, Sendable {
@@ -227,7 +227,7 @@ private enum MenuOrderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// In which order open menus have their items.
+    /// The order of the items of open menus.
     public var menuOrder: MenuOrder {
         get { self[MenuOrderKey.self] }
         set { self[MenuOrderKey.self] = newValue }

@@ -30,7 +30,7 @@ struct EditModeScope: ViewModifier {
     func body(content: Content) -> some View { content.environment(\.editMode, given ?? $mode) }
 }
 
-/// The edit mode at a place: the one that is given, else that of the scene.
+/// The edit mode at a place: the environment's, else that of the scene.
 struct FoundEditMode: DynamicProperty {
     @Environment(\.editMode) private var given
     @SceneStorage("SwiftUI.EditMode", EditMode.inactive, .plain) private var ofScene: EditMode

@@ -33,7 +33,7 @@ private enum ListMenusKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The menus of the rows of lists in here, the innermost first.
+    /// The menus of the rows of lists in the view, the innermost first.
     var listMenus: [ListMenu] {
         get { self[ListMenusKey.self] }
         set { self[ListMenusKey.self] = newValue }

@@ -300,7 +300,7 @@ final class ListNode: LazyLinesNode {
         return height
     }
 
-    /// From the sides of a row to the separator under it, as the guides of its view say.
+    /// Returns the distances from the sides of a row to the separator under it, by the guides of its view.
     private func separatorInsets(
         of dimensions: ViewDimensions, from start: CGFloat, in width: CGFloat
     ) -> (leading: CGFloat?, trailing: CGFloat?) {
@@ -370,7 +370,7 @@ final class ListNode: LazyLinesNode {
                 let frame = CGRect(origin: start, size: CGSize(width: reach, height: box.height))
                 parts.append(TouchPart(interaction: .scroll(gesture), node: node, frame: frame, isWhole: true))
             }
-            // A list that is edited has marks in place of swipes; what a mark has brought out goes back by a finger.
+            // A list that is edited has marks in place of swipes; a finger moves back the actions that a mark has brought out.
             guard !isEditing || row.shift != 0 else { return parts }
             if actions(of: node, atRight: true) != nil || actions(of: node, atRight: false) != nil {
                 let gesture = AttachedGesture(swiping: node, in: self)

@@ -82,13 +82,13 @@ private enum ListLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How lists in here look.
+    /// The look of lists in the view.
     var listStyle: _ListLook {
         get { self[ListStyleKey.self] }
         set { self[ListStyleKey.self] = newValue }
     }
 
-    /// How the list around a row looks; nil outside of lists.
+    /// The look of the list around a row; nil outside of lists.
     var listLook: _ListLook? {
         get { self[ListLookKey.self] }
         set { self[ListLookKey.self] = newValue }

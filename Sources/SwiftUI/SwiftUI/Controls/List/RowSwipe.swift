@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a row of a list is swiped aside; one at a time is.
+/// The swipe of a row aside; a list has one at a time.
 @MainActor
 final class RowSwipe: MovingSpace {
     /// The row that is aside, or was.
@@ -14,7 +14,7 @@ final class RowSwipe: MovingSpace {
         return .until(end)
     }
 
-    /// How far a row is aside, in points to the right.
+    /// Returns the distance a row is aside, in points to the right.
     func offset(of node: ViewNode, at time: Double) -> CGFloat {
         guard let track, row == ObjectIdentifier(node) else { return 0 }
         return track.value(at: time)

@@ -98,7 +98,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     }
 }
 
-/// Header, content and footer in a row, each element marked with what it is.
+/// Header, content and footer one after the other, each element marked with its role.
 struct SectionView<Header: View, Content: View, Footer: View>: View, PrimitiveView {
     typealias Body = Never
     let header: Header

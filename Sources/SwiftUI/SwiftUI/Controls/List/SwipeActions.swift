@@ -18,7 +18,7 @@ extension View {
         return modifier(
             ListRowTraitModifier { traits in
                 let path = edge == .leading ? \ListRowTraits.leadingActions : \ListRowTraits.trailingActions
-                // Of several modifiers the inner one's actions are nearer to the side.
+                // With several modifiers, the inner one's actions are nearer to the side.
                 let outer = traits[keyPath: path]?.content
                 let all = outer.map { AnyView(TupleView((actions, $0))) } ?? AnyView(actions)
                 traits[keyPath: path] = RowActions(content: all, allowsFullSwipe: allowsFullSwipe)
@@ -67,7 +67,7 @@ struct SwipeActionStrip: View {
     }
 }
 
-/// Boxes of equal width that fill what has come out.
+/// Boxes of equal width that fill the strip brought out.
 struct SwipeActionLayout: Layout {
     let isAtRight: Bool
 

@@ -12,7 +12,7 @@ extension CustomizableToolbarContent {
         ToolbarContentList(entries: allEntries)
     }
 
-    /// Sets whether the content stands in the bar before a person has arranged it.
+    /// Sets whether the content is in the bar before a person has arranged the bar.
     public func defaultCustomization(
         _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
     ) -> some CustomizableToolbarContent {
@@ -44,7 +44,7 @@ extension ToolbarContent {
     }
 }
 
-/// How a person can change what stands in a bar.
+/// The ways in which a person can change the content of a bar.
 ///
 /// Source: Apple, SwiftUI `ToolbarCustomizationBehavior`.
 public struct ToolbarCustomizationBehavior: Sendable {

@@ -45,7 +45,7 @@ struct BarCollapse: Equatable {
 struct NavigationBar: View {
     let content: NavigationBarContent
     let place: NavigationPlace
-    /// How far the content is scrolled, in points.
+    /// The distance the content is scrolled, in points.
     let scrolled: CGFloat
 
     private static let rowHeight: CGFloat = 44
@@ -67,7 +67,7 @@ struct NavigationBar: View {
                 }
             }
             .modifier(BarBackground(content, .navigationBar, share: collapse.share))
-            // What the bar takes of its container stays, or the content would be elsewhere.
+            // The bar's share of its container stays constant, or the content would move.
             .frame(height: height, alignment: .top)
         }
     }
@@ -77,7 +77,7 @@ struct NavigationBar: View {
     /// True if a search is on and the title makes room for the field.
     private var hidesForSearch: Bool { isSearching && !(content.search?.keepsTitle ?? false) }
 
-    /// The field below the title; one that stands in the bar at the bottom comes here while somebody searches.
+    /// The field below the title; a field in the bar at the bottom comes here during a search.
     private var search: SearchFieldContent? {
         guard let search = content.search, !content.removed.contains(.search) else { return nil }
         return content.hasSearchItem && !search.isSearching ? nil : search
@@ -85,7 +85,7 @@ struct NavigationBar: View {
 
     private var isShown: Bool { !content.isHidden && content.visibilities[.navigationBar] != .hidden }
 
-    /// The height at rest, in points; nil: its own.
+    /// The height at rest, in points; nil for its own.
     private var height: CGFloat? {
         guard !isSearching else { return nil }
         return Self.rowHeight + (largeTitle == nil ? 0 : largeHeight) + (search == nil ? 0 : SearchField.height)
@@ -100,7 +100,7 @@ struct NavigationBar: View {
     private var largeSubtitle: AnyView? { standIn(.largeSubtitle) ?? subtitle }
     private var subtitle: AnyView? { content.removed.contains(.title) ? nil : content.subtitle }
 
-    /// The views that stand at a place of the title's.
+    /// Returns the views at a place of the title.
     private func standIn(_ slot: ToolbarItemPlacement.Slot) -> AnyView? {
         content.items(at: slot).isEmpty ? nil : AnyView(HStack(spacing: 8) { items(at: slot) })
     }
@@ -113,8 +113,8 @@ struct NavigationBar: View {
             searchHeight: hidesSearch ? SearchField.height : nil)
     }
 
-    /// At the top of its content a bar is large unless it is told not to be, or a view stands in the title's place; one that
-    /// is not told anything is as the one below it.
+    /// True if the bar is large at the top of its content: it is, unless its display mode is inline or a view takes the title's place. A
+    /// bar without a display mode follows the bar below it.
     var isLarge: Bool {
         switch content.displayMode ?? .automatic {
         case .inline: false
@@ -137,7 +137,7 @@ struct NavigationBar: View {
         .opacity(collapse.title < largeHeight ? 1 : 0)
     }
 
-    /// How far accents of a large title may reach into the row while it is at its place, in points.
+    /// The distance that accents of a large title may reach into the row while it is at its place, in points.
     private static let overhang: CGFloat = 12
 
     /// The button that leads back, with the title of the view that it leads to, or "Back" where that is too long.
@@ -228,7 +228,7 @@ struct NavigationBar: View {
         let entries = content.items.filter { slots.contains($0.placement.slot) }
         return ForEach(entries.indices, id: \.self) { index in
             switch entries[index].placement.slot {
-            // What stands for the title has its font, and a menu's rows have their own looks.
+            // A view in place of the title has its font, and a menu's rows have their own looks.
             case .title, .subtitle, .largeTitle, .largeSubtitle, .titleMenu: entries[index].content
             case .confirmation: entries[index].content.font(.headline).toolbarIcons()
             default: entries[index].content.font(.body).toolbarIcons()

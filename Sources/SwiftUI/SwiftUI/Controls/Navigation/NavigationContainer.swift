@@ -86,7 +86,7 @@ private struct PushedPage: View {
         if let view = model.content(of: entry) {
             view
         } else {
-            // What Apple's systems show for a value without a destination.
+            // The sign that Apple's systems show for a value without a destination.
             Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow)
                 .reporting(
                     true, "The destination of the value \(entry.value.map { "\($0.base)" } ?? "")",

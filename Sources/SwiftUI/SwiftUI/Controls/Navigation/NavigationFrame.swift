@@ -76,7 +76,7 @@ struct NavigationFrame<Content: View>: View, ElementView {
 /// The bar at the bottom, if there are items for it.
 private struct BottomToolbar: View {
     let content: NavigationBarContent
-    /// How far what scrolls goes on beneath it, in points.
+    /// The distance that scrolling content continues beneath it, in points.
     let remaining: CGFloat
 
     var body: some View {
@@ -137,7 +137,7 @@ struct BarBackground: ViewModifier {
         self.share = visibility == .hidden || edgeEffect.isHidden ? 0 : share
     }
 
-    /// A scheme that is asked for holds while the background shows.
+    /// A requested scheme holds while the background shows.
     func body(content: Content) -> some View {
         let opacity = visibility == .visible ? 1 : share
         content

@@ -8,7 +8,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     enum Way {
         case view(AnyView)
         case bound(AnyView, isActive: Binding<Bool>)
-        /// A value for the path; nil: nowhere.
+        /// A value for the path; nil leads nowhere.
         case value(AnyHashable?)
     }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The views over the root of a navigation stack, from the bottom up, and the ways onto them and back.
 ///
-/// Views come there by values on the path, by links that have been touched, and by values that say that a view is presented.
-/// What is said while bodies are evaluated counts at once for the views that stand above.
+/// Views come there by values on the path, by touched links, and by values that present a view. Values read while bodies are evaluated
+/// count at once for the views above.
 @MainActor
 final class NavigationModel: HandedOn {
     /// One view over the root.
@@ -19,7 +19,7 @@ final class NavigationModel: HandedOn {
     }
 
     private(set) var entries: [Entry] = []
-    /// How many views have been over the root at most: what leaves is still drawn.
+    /// The greatest number of views that have been over the root: leaving views are still drawn.
     private(set) var greatestDepth = 0
     private var entryCount = 0
     private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
@@ -35,7 +35,7 @@ final class NavigationModel: HandedOn {
         weak var node: TransitionSourceNode?
     }
 
-    /// Takes what the path says now.
+    /// Takes the present values of the path.
     func prepare(_ path: NavigationPathAccess, change: @escaping () -> Void) {
         self.path = path
         self.change = change
@@ -54,13 +54,13 @@ final class NavigationModel: HandedOn {
         greatestDepth = max(greatestDepth, entries.count)
     }
 
-    // MARK: What views say
+    // MARK: Requests of views
 
     func addDestination(for type: ObjectIdentifier, _ make: @escaping (AnyHashable) -> AnyView) {
         destinations[type] = make
     }
 
-    /// Puts a view on top, or takes it away, as a value says that was read while a body was evaluated.
+    /// Puts a view on top, or removes it, by a value that was read while a body was evaluated.
     ///
     /// - Returns: whether that changes anything.
     func present(_ token: NavigationToken, _ isPresented: Bool) -> Bool {
@@ -104,7 +104,7 @@ final class NavigationModel: HandedOn {
         pop(to: index)
     }
 
-    // MARK: What is shown
+    // MARK: Shown views
 
     /// The view of an entry; nil where no destination is named for its value.
     func content(of entry: Entry) -> AnyView? {

@@ -1,7 +1,7 @@
 /// Columns side by side; on a telephone a stack of them.
 ///
-/// There the first column is the root. What is selected in a list of a column shows the next column over it, and going back
-/// takes the selection away; links show their own views, as in a stack. Every device here is a telephone to it.
+/// There the first column is the root. A selection in a list of a column shows the next column over it, and going back clears the
+/// selection; links show their own views, as in a stack. Every device here counts as a telephone.
 ///
 /// Source: Apple, SwiftUI `NavigationSplitView`.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
@@ -9,7 +9,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     /// Nil: there are two columns.
     private let content: Content?
     private let detail: Detail
-    /// Which column shows where there is room for one.
+    /// The column that shows where there is room for one.
     private let preferred: Binding<NavigationSplitViewColumn>?
 
     private init(_ sidebar: Sidebar, _ content: Content?, _ detail: Detail, _ preferred: Binding<NavigationSplitViewColumn>? = nil) {
@@ -119,14 +119,14 @@ private enum NavigationColumnsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The columns of a split view after the one that a view is in.
+    /// The columns of a split view after the one that holds the view.
     var navigationColumns: [AnyView] {
         get { self[NavigationColumnsKey.self] }
         set { self[NavigationColumnsKey.self] = newValue }
     }
 }
 
-/// Which columns of a split view are seen.
+/// The visible columns of a split view.
 ///
 /// Source: Apple, SwiftUI `NavigationSplitViewVisibility`.
 public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {

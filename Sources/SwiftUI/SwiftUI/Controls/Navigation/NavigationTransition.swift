@@ -1,4 +1,4 @@
-/// How a view comes over another one in a navigation stack.
+/// The transition by which a view comes over another in a navigation stack.
 ///
 /// Source: Apple, SwiftUI `NavigationTransition`.
 @MainActor @preconcurrency
@@ -29,7 +29,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
     }
 }
 
-/// Which source belongs to which view.
+/// The key that connects a source with a view.
 struct MatchedTransitionKey: Hashable {
     let id: AnyHashable
     let namespace: Namespace.ID
@@ -103,7 +103,7 @@ extension MatchedTransitionSourceConfiguration {
         with { $0.radius = max(shape.cornerSize.width, shape.cornerSize.height) }
     }
 
-    /// Sets what lies behind the source as the view grows.
+    /// Sets the background of the source as the view grows.
     public func background(_ color: Color) -> some MatchedTransitionSourceConfiguration { with { $0.hasMore = true } }
 
     /// Sets the shadow of the source as the view grows.

@@ -163,7 +163,7 @@ struct SearchField: View {
         }
         .font(.body)
         .lineLimit(1)
-        // What is in the field is gone before the field is half as tall. A choice by eye.
+        // The field's content is gone before the field is half as tall. Chosen by eye.
         .opacity(1 - Double(min(hidden / (Self.fieldHeight / 2), 1)))
         .padding(.horizontal, 8)
         .frame(height: max(Self.fieldHeight - hidden, 0))
@@ -240,7 +240,8 @@ extension EnvironmentValues {
         set { self[CompleteSearchKey.self] = newValue }
     }
 
-    /// The field of a `searchable` modifier around the view: one around a stack stands in the bar of its root.
+    /// The field of a `searchable` modifier around the view: the field of a modifier around a stack stands in the bar of the stack's
+    /// root.
     var searchField: SearchFieldContent? {
         get { self[SearchFieldKey.self] }
         set { self[SearchFieldKey.self] = newValue }

@@ -28,7 +28,7 @@ extension PrimitiveToolbarContent {
 extension Never: ToolbarContent {}
 
 extension ToolbarContent {
-    /// All that the content comes down to, in its order.
+    /// The entries of the content, in its order.
     var allEntries: [ToolbarEntry] {
         if let primitive = self as? any PrimitiveToolbarContent { return primitive.entries }
         return body.allEntries
@@ -158,7 +158,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent, PrimitiveToolbarC
         self.content = content()
     }
 
-    /// Views that may become a menu with a label where there is no room for them; here they always stand side by side.
+    /// Creates a group of views that may become a menu with a label where there is no room for them; here they always stand side by side.
     public init<C: View, L: View>(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
     ) where Content == LabeledToolbarItemGroupContent<C, L> {
@@ -195,7 +195,7 @@ public struct ToolbarSpacer: CustomizableToolbarContent, PrimitiveToolbarContent
         return [ToolbarEntry(placement: placement, content: view)]
     }
 
-    /// How long the space is.
+    /// The length of the space.
     public struct SpacerSizing: Hashable, Sendable {
         private let isFlexible: Bool
         public static let flexible = SpacerSizing(isFlexible: true)
@@ -219,7 +219,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
     var concerned: [ToolbarPlacement] { self == .automatic ? [.navigationBar] : [self] }
 }
 
-/// Content of bars, which edits what is edited where it was said, and not what is where the bars are.
+/// Content of bars. An edit button in it acts on the edit mode at the place of the modifier, not at that of the bars.
 private struct ToolbarModifier: ViewModifier {
     let entries: [ToolbarEntry]
     @Environment(\.editMode) private var editMode
@@ -272,7 +272,7 @@ extension View {
         return navigationBarContent { for bar in bars { $0.visibilities[bar] = visibility } }
     }
 
-    /// Sets what lies behind bars where their background is shown.
+    /// Sets the background of bars where it is shown.
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         let bars = bars.isEmpty ? [.navigationBar] : bars.flatMap(\.concerned)
         return navigationBarContent { for bar in bars { $0.backgrounds[bar] = AnyShapeStyle(style) } }

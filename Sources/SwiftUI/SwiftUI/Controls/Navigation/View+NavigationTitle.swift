@@ -12,7 +12,7 @@ public struct NavigationBarItem: Sendable {
     }
 }
 
-/// How large the title of a toolbar is.
+/// The size of the title of a toolbar.
 ///
 /// Source: Apple, SwiftUI `ToolbarTitleDisplayMode`.
 public struct ToolbarTitleDisplayMode: Sendable {

@@ -1,6 +1,5 @@
 extension View {
-    /// Ties the focus of the search field of a `searchable` modifier in this view to a value: the field has the focus while
-    /// somebody searches.
+    /// Binds the focus of the search field of a `searchable` modifier in this view to a value: the field has the focus during a search.
     public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
         let focus = SearchFocus(hasFocus: binding.wrappedValue == value) { hasFocus in
             if hasFocus {
@@ -15,7 +14,7 @@ extension View {
     /// Ties the focus of the search field to a flag.
     public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { searchFocused(binding, equals: true) }
 
-    /// Sets whether the title makes room for the field while somebody searches.
+    /// Sets whether the title makes room for the field during a search.
     public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
         environment(\.searchKeepsTitle, behavior == .avoidHidingContent)
     }
@@ -31,7 +30,7 @@ extension View {
     }
 }
 
-/// Around a field it says what is shown; around suggestions it takes them away.
+/// Hides or shows the suggestions of a field inside it; around hidden suggestions, it removes them.
 private struct SuggestionVisibility: ViewModifier {
     let isHidden: Bool
     let placements: SearchSuggestionsPlacement.Set

@@ -1,6 +1,6 @@
 extension View {
-    /// Configures the search scopes for this view: while somebody types in the field of a `searchable` modifier in it, a
-    /// segmented control under the field chooses one.
+    /// Configures the search scopes for this view: while a person types in the field of a `searchable` modifier in it, a segmented
+    /// control under the field chooses a scope.
     ///
     /// - Parameters:
     ///   - scope: the tag of the scope that is chosen.

@@ -44,7 +44,7 @@ private struct ZoomFade: RenderEffect {
         set { amount = newValue }
     }
 
-    /// As one picture: what stands on the page hides what is behind it on the page.
+    /// Paints the page as one picture: views on the page hide those behind them on the page.
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         let opacity = min(max((1 - amount) / Self.way, 0), 1)
         guard opacity < 1 else { return inner.paint(with: &painter) }
@@ -65,12 +65,12 @@ private nonisolated struct ZoomWindow: Shape {
         set { amount = newValue }
     }
 
-    /// How far a page that ignores the safe area may reach beyond its frame, in points.
+    /// The distance that a page that ignores the safe area may reach beyond its frame, in points.
     private static let reach: CGFloat = 120
 
     /// The corners of a page on its way, as a share of its shorter side: those of an iPhone's display, 55 points of 393.
     private static let roundness: CGFloat = 55 / 393
-    /// The part of the way in which they come to be: at its place a page has the corners of the display, which a picture has not.
+    /// The part of the way in which the corners form: at its place a page has the corners of the display, which a picture lacks.
     private static let rounding: CGFloat = 0.12
 
     func path(in rect: CGRect) -> Path {

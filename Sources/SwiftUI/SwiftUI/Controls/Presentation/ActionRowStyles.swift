@@ -22,7 +22,7 @@ extension EnvironmentValues {
 
 /// A button of an alert or a dialog: words across a row of it.
 ///
-/// Source: UIKit's alert controllers: 17 points in alerts, 20 in dialogs, semibold what cancels, red what destroys.
+/// Source: UIKit's alert controllers: 17 points in alerts, 20 in dialogs, cancel buttons semibold, destructive ones red.
 struct ActionButtonStyle: PrimitiveButtonStyle {
     let form: ActionPlate.Form
 

@@ -35,7 +35,7 @@ private struct MenuPlate: View {
     private var environment: EnvironmentValues {
         var environment = shown.actionEnvironment
         environment.isInMenu = true
-        // Of menus in menus the inner one closes those around it.
+        // An inner menu closes the menus around it.
         if let outer = shown.presenter.environment.buttonFollowUp {
             let close = shown.presentation.close
             environment.buttonFollowUp = {
@@ -62,7 +62,7 @@ private struct MenuPlacementModifier: ViewModifier, WrapperModifier {
 
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let window = CGRect(origin: .zero, size: context.tree.size)
-        // Eight points to what it belongs to and to the window's edges; judged by eye.
+        // Eight points to the menu's view and to the window's edges; judged by eye.
         let (gap, margin): (CGFloat, CGFloat) = (8, 8)
         let size = inner.sizeThatFits(ProposedViewSize(window.size))
         let isBelow = window.maxY - anchor.maxY - gap - margin >= size.height || window.maxY - anchor.maxY >= anchor.minY
@@ -118,7 +118,7 @@ struct ContextMenuLayer: View {
     private func liftedFrame(in space: CGRect) -> CGRect {
         var frame = shown.anchor
         if preview != nil {
-            // A preview of its own stands in the middle, as wide as there is room; judged by eye.
+            // A custom preview stands in the middle, as wide as there is room; judged by eye.
             let size = ViewTree.fittingSize(
                 of: preview?() ?? AnyView(EmptyView()), proposal: ProposedViewSize(width: space.width, height: space.height / 2),
                 environment: shown.environment)
@@ -132,7 +132,7 @@ struct ContextMenuLayer: View {
 }
 
 extension AnyTransition {
-    /// From the bottom and back, as a sheet.
+    /// A transition from the bottom and back, as for a sheet.
     static var presentedDialog: AnyTransition { .move(edge: .bottom).animation(.presentation) }
 
     /// A view that is lifted begins as large as it was; judged by eye.

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The form of a popover: a plate with an arrow to what it belongs to.
+/// The form of a popover: a plate with an arrow to the view it belongs to.
 struct PopoverArrow {
     /// With the arrow, in points of the window.
     let frame: CGRect
@@ -16,8 +16,8 @@ struct PopoverArrow {
     private static let margin: CGFloat = 10
 
     /// - Parameters:
-    ///   - tip: where the arrow points to.
-    ///   - edge: on which side of the plate the arrow is, if there is room.
+    ///   - tip: the point at which the arrow points.
+    ///   - edge: the side of the plate with the arrow, if there is room.
     ///   - body: the size of the content.
     init(tip: CGPoint, edge: Edge, body: CGSize, window: CGRect) {
         self.edge = edge
@@ -95,7 +95,7 @@ struct PopoverArrow {
         if shown.environment.layoutDirection == .rightToLeft {
             if edge == .leading { edge = .trailing } else if edge == .trailing { edge = .leading }
         }
-        // On the side where there is more room, if the one asked for has less than a third of the window.
+        // The popover goes to the side with more room, if the requested side has less than a third of the window.
         if edge == .top, window.maxY - rect.maxY < window.height / 3, rect.minY > window.maxY - rect.maxY { edge = .bottom }
         if edge == .bottom, rect.minY < window.height / 3, window.maxY - rect.maxY > rect.minY { edge = .top }
         switch edge {
@@ -107,7 +107,7 @@ struct PopoverArrow {
     }
 }
 
-/// The shadow around a plate of glass, through which what lies under it is seen without the shadow.
+/// The shadow around a plate of glass; the views seen through the plate have no shadow on them.
 enum PlateShadow {
     /// Source: judged by eye: wide and weak, as under UIKit's menus.
     private static let reach: CGFloat = 80

@@ -66,7 +66,7 @@ extension View {
     /// Presents something over the window while there is something to present.
     func presenting(_ presentation: Presentation?) -> some View { modifier(PresenterModifier(presentation: presentation)) }
 
-    /// Presents what is made while a value is true.
+    /// Presents content while a value is true.
     func presenting<Content: View>(
         _ form: @autoclosure () -> Presentation.Form, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -79,7 +79,7 @@ extension View {
         return presenting(presentation)
     }
 
-    /// Presents what is made of an item while there is one.
+    /// Presents content made from an item while there is one.
     func presenting<Item: Identifiable, Content: View>(
         _ form: @autoclosure () -> Presentation.Form, item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -115,10 +115,10 @@ class PresenterNode: WrapperNode {
     /// The frame at which presentations point and which menus lift, in the coordinates of `placedFrame`.
     var liftedFrame: CGRect? { placedFrame }
 
-    /// Draws what a menu lifts.
+    /// Draws the view that a menu lifts.
     func paintLifted(with painter: inout Painter) { inner.paint(with: &painter) }
 
-    /// Takes what is to be presented, of which the root of the tree makes a layer.
+    /// Takes a presentation, for which the root of the tree makes a layer.
     func present(_ presentation: Presentation, in context: BuildContext) {
         guard !context.environment.isInWidget else {
             // A widget has no field that could be edited.
@@ -130,7 +130,7 @@ class PresenterNode: WrapperNode {
         self.presentation = presentation
         context.tree.mayPresent = true
         if case .keyboardBar = presentation.form { context.tree.hasKeyboardBars = true }
-        // What is presented stands elsewhere in the tree and is made by the root.
+        // The presented content is elsewhere in the tree and is made by the root.
         if !context.tree.scopes.open.isEmpty { context.tree.scopes.needWhole = true }
     }
 

@@ -45,7 +45,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
     /// The height in a window, in points; nil where a custom detent does not apply.
     ///
-    /// - Parameter largest: what a sheet can have at most.
+    /// - Parameter largest: the greatest height of a sheet, in points.
     func height(in window: CGSize, largest: CGFloat, environment: EnvironmentValues) -> CGFloat? {
         let own: CGFloat? =
             switch kind {

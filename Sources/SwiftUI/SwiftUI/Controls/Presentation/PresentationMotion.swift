@@ -10,7 +10,7 @@ extension Animation {
 }
 
 extension AnyTransition {
-    /// From below the window, by its own height, and back.
+    /// A transition from below the window, by the view's own height, and back.
     static var presentedSheet: AnyTransition { .move(edge: .bottom).animation(.presentation) }
 
     /// UIKit's alerts begin at 1.2 times their size and leave without shrinking.

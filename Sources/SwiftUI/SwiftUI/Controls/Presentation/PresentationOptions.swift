@@ -1,4 +1,4 @@
-/// How presented content wants to be presented; the outermost of what is said counts.
+/// The options of presented content for its presentation; the outermost value of each counts.
 struct PresentationOptions {
     var detents: [PresentationDetent]?
     var selection: Binding<PresentationDetent>?
@@ -30,7 +30,7 @@ enum PresentationOptionsKey: PreferenceKey {
     }
 }
 
-/// How a presented view comes up: modifiers of the content of a sheet.
+/// Modifiers of the content of a sheet for its presentation.
 extension View {
     /// Sets the heights at which the sheet around the view rests; without any it is as high as it can be.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
@@ -57,12 +57,12 @@ extension View {
         presentationOptions { $0.cornerRadius = cornerRadius }
     }
 
-    /// Sets what fills the presentation behind its content.
+    /// Sets the style that fills the presentation behind its content.
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         presentationOptions { $0.background = { AnyView(Rectangle().fill(style)) } }
     }
 
-    /// Sets the view that stands behind the presentation's content.
+    /// Sets the view behind the presentation's content.
     public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

@@ -1,6 +1,6 @@
-/// How large a presentation is where there is room from side to side.
+/// The size of a presentation where there is room from side to side.
 ///
-/// On a telephone, as here, a sheet is as wide as the screen and as tall as its detents say, whatever its sizing.
+/// On a telephone, as here, a sheet is as wide as the screen and as tall as its detents, whatever its sizing.
 ///
 /// Source: Apple, SwiftUI `PresentationSizing`.
 public protocol PresentationSizing {}

@@ -31,7 +31,7 @@ struct ShownPresentation {
         environment.viewHost = owner
         environment.presentationDepth = depth + 1
         self.environment = environment
-        // Over the keyboard stands what belongs to the view, and nothing that could be dismissed.
+        // The bar over the keyboard belongs to the view and cannot be dismissed.
         if case .keyboardBar = presentation.form { return }
         let close = presentation.close
         environment.dismiss = DismissAction(close)
@@ -55,12 +55,12 @@ struct ShownPresentation {
         }
     }
 
-    /// How far in front its parts are.
+    /// The z index of its parts.
     var level: Double { Double(depth * 4) }
 }
 
 extension EnvironmentValues {
-    /// Takes back what containers around a view have told it: what is presented stands in none of them.
+    /// Removes the values that containers around a view have set: presented content is in none of them.
     fileprivate mutating func forgetPlace() {
         safeArea = nil
         containerSize = nil
@@ -87,14 +87,14 @@ struct TransplantedView<Content: View>: View, PrimitiveView {
     }
 }
 
-/// How something that is presented stands in the window.
+/// The place of a presentation in the window.
 enum PresentationPlace {
-    /// It fills the window, and no touch reaches what is behind.
+    /// A place that fills the window, so that no touch reaches the views behind.
     case barrier
     /// At the bottom, in the middle, so many points above the edge.
     case bottom(margin: CGFloat)
     case center
-    /// In the middle, so many points below it.
+    /// The middle of the window, moved down by a number of points.
     case sunk(CGFloat)
     /// With its top left corner at a place.
     case at(CGPoint)
@@ -134,9 +134,9 @@ extension RootNode {
     /// The most presentations that one leads to the other at once.
     private static var mostRounds: Int { 8 }
 
-    /// Builds and lays out what views present, once they have their places; what that presents in turn comes on top.
+    /// Builds and lays out the presentations of views, once the views have their places; presentations from within those come on top.
     ///
-    /// - Parameter isFirst: whether the tree is evaluated for the first time: what is presented then is there at once.
+    /// - Parameter isFirst: whether the tree is evaluated for the first time: presentations then appear at once.
     func present(in context: BuildContext, bounds: CGRect, isFirst: Bool) {
         guard tree.mayPresent else { return }
         let memory = presentationStructure.remembered(DynamicChildren())
@@ -146,11 +146,11 @@ extension RootNode {
             let shown = presentations()
             let keys = shown.map(\.key)
             guard keys != known else { break }
-            // What was measured for the last round may have changed.
+            // Measurements of the last round may have changed.
             if known != nil { tree.beginLayoutPass() }
             known = keys
             let children = shown.map { KeyedChild(key: AnyHashable($0.key), view: $0.makeView()) }
-            // In which transaction a view is presented does not move what it presents.
+            // The transaction in which a view is presented does not animate its own presentations.
             presented.environment = context.environment
             // Places in the window are places in the picture.
             presented.environment.layoutDirection = .leftToRight

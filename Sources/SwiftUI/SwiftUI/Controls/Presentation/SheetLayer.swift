@@ -7,11 +7,11 @@ struct SheetLayer: View {
     @State private var posture = SheetPosture()
     /// The detent that a finger has chosen.
     @State private var chosen: PresentationDetent?
-    /// How far a finger has pulled the sheet down, in points.
+    /// The distance a finger has pulled the sheet down, in points.
     @State private var pull: CGFloat = 0
 
     var body: some View {
-        // The sheet first: it says how dark the window behind it is.
+        // The sheet comes first, as it determines the darkness of the window behind it.
         SheetView(shown: shown, posture: posture, chosen: $chosen, pull: $pull)
             .modifier(PostureTrait(posture: posture))
             .scaleEffect(shown.isPushedBack && posture.form == .sheet ? RootNode.pushedScale : 1, anchor: .top)
@@ -92,7 +92,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Tells the stage what the sheet's own content has decided.
+/// Passes the posture that the sheet's content determines to the stage.
 private struct PostureTrait: ViewModifier, TraitModifier {
     typealias Body = Never
     let posture: SheetPosture
@@ -132,7 +132,7 @@ private struct SheetView: View, ElementView {
             node.setContent(context.tree.build(content, at: structure.child(0, holding: AnyView.self), in: inside), in: inside)
         }
         buildContent()
-        // A presentation is a window of its own: its content says whether it is dark.
+        // A presentation counts as a window: its content determines its colour scheme.
         if node.takePreferredColorScheme() { buildContent() }
         let options = node.options
         node.take(options, of: shown, chosen: chosen, pull: pull)

@@ -62,7 +62,7 @@ struct LazyGridLayout: Layout {
 
     // MARK: Layout
 
-    /// One line of views.
+    /// A line of views.
     private struct Line {
         var cells: [(cell: GridColumn, view: LayoutSubview)]
         var length: CGFloat

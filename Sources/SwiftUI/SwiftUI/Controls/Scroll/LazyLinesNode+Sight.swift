@@ -38,7 +38,7 @@ extension LazyLinesNode {
         }
     }
 
-    /// Measures lines behind the window until they have taken up a distance, or, where they are many, those that are seen then.
+    /// Measures lines behind the window until they have taken up a distance, or, where they are many, the lines visible at its end.
     private func measure(
         ahead thought: Range<Int>, of region: (low: CGFloat, high: CGFloat), by distance: CGFloat, in lines: inout LineExtents,
         across: CGFloat?
@@ -57,7 +57,7 @@ extension LazyLinesNode {
         lines.settle()
     }
 
-    /// The same of lines before the window: those that are measured do not move what is before them.
+    /// Measures lines before the window in the same way: the measured lines do not move the lines before them.
     private func measure(
         behind thought: Range<Int>, of region: (low: CGFloat, high: CGFloat), by distance: CGFloat, in lines: inout LineExtents,
         across: CGFloat?
@@ -129,7 +129,7 @@ extension LazyLinesNode {
         return slots.sorted()
     }
 
-    /// The slot of what was in a slot before the update in course.
+    /// Returns the present slot of the view that was in a slot before the current update.
     func place(ofFormer slot: Int, _ nodes: [ViewNode]) -> Int? {
         guard let number = former.firstSlots.lastIndex(where: { $0 <= slot }), number < items.count else { return nil }
         switch items[number] {
@@ -148,7 +148,7 @@ extension LazyLinesNode {
         return both.isEmpty ? nil : (both.lowerBound, lines.start(of: both.lowerBound))
     }
 
-    /// Lines before the window that turn out to be longer or shorter than was thought do not move what is seen.
+    /// Keeps the visible content in place when lines before the window turn out longer or shorter than estimated.
     func keepInPlace(_ anchor: (line: Int, start: CGFloat)?, _ lines: LineExtents, _ state: ScrollState) {
         guard let anchor else { return }
         let distance = lines.start(of: anchor.line) - anchor.start

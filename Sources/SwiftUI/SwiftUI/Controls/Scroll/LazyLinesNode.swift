@@ -142,7 +142,7 @@ class LazyLinesNode: ViewNode {
     private var madeBefore = false
     private var isFresh = true
 
-    /// Takes what is known of lengths over to what the content has become.
+    /// Carries the known lengths over to the changed content.
     private func adopt() {
         guard !extents.isEmpty else { return }
         let sources = sources
@@ -169,7 +169,7 @@ class LazyLinesNode: ViewNode {
         items.map { item in if case .rows(let rows) = item { rows.source } else { nil } }
     }
 
-    /// The runs of lines: collections, and what is between them; where several views stand in a line all is one run.
+    /// Returns the runs of lines: collections, and the views between them; where a line holds several views, all is one run.
     private func runs(across: CGFloat?) -> [(count: Int, item: Item?, number: Int)] {
         let columns = max(slotsInLine(across: across), 1)
         guard columns == 1 else { return [(stretches(columns: columns).count, nil, 0)] }
@@ -329,7 +329,7 @@ class LazyLinesNode: ViewNode {
         return (window.minX - frame.minX, window.maxX - frame.minX)
     }
 
-    /// The part of the container's frame in which the lines stand.
+    /// Returns the part of the container's frame that holds the lines.
     private func inner(_ frame: CGRect) -> CGRect {
         let (before, after) = surround
         guard axis == .vertical else {
@@ -415,7 +415,7 @@ class LazyLinesNode: ViewNode {
         return CGRect(x: x, y: frame.minY, width: length, height: frame.height)
     }
 
-    /// Visits the frames of the lines about what is seen, at which scrolls may come to rest.
+    /// Visits the frames of the lines around the visible part, at which scrolls may come to rest.
     func visitLineFrames(_ visit: (CGRect) -> Void) {
         guard let placedFrame, let lines = event.extents, !event.visible.isEmpty else { return }
         let count = lines.count

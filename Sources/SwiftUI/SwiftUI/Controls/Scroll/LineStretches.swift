@@ -63,7 +63,7 @@ extension LineStretches {
         var breaks: [(slot: Int, isAcross: Bool)] = [(0, false)]
         var last: SectionMembership?
         for (slot, membership) in views {
-            // What stands outside of sections goes on beside what stood there before.
+            // Views outside of sections continue beside those before them.
             if membership != last { breaks.append((slot, membership.map { $0.role != .content } ?? false)) }
             last = membership
         }

@@ -48,7 +48,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     public static let scrollIndicators = ContentMarginPlacement(kind: .scrollIndicators)
 }
 
-/// Which views of a lazy stack stay in sight; at the beginning of its content all of them stand where they belong.
+/// The views of a lazy stack that stay in sight; at the beginning of its content all of them are at their own places.
 ///
 /// Source: Apple, SwiftUI `PinnedScrollableViews`.
 public struct PinnedScrollableViews: OptionSet, Sendable {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple, SwiftUI `ScrollGeometry`.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// How far the content is scrolled, in points; at its beginning minus the insets.
+    /// The offset of the content, in points; at its beginning minus the insets.
     public var contentOffset: CGPoint {
         didSet { visibleRect = CGRect(origin: contentOffset, size: containerSize) }
     }

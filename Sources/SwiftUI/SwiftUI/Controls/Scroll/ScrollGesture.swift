@@ -33,7 +33,7 @@ private struct ScrollingFinger {
 
     init(state: ScrollState) { self.state = state }
 
-    /// Seconds after which a finger has come to a stop.
+    /// The seconds after which a finger counts as stopped.
     private static let longestPause = 0.05
 
     mutating func follow(_ touch: Touch, in window: ScrollWindowNode) -> GestureProgress {

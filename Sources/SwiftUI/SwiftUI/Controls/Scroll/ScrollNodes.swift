@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The frame of a scroll view: what is seen of the content, and the space that has its name.
+/// The frame of a scroll view: the visible part of the content, and the coordinate space with its name.
 struct ScrollWindowModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let state: ScrollState?
@@ -103,7 +103,7 @@ final class ScrollWindowNode: WrapperNode {
     override func performActions() {
         super.performActions()
         guard let modifier, let state else { return }
-        // What is changed because a finger scrolls is changed continuously, too.
+        // Changes caused by a finger's scroll are continuous, too.
         withTransaction(\.isContinuous, state.touchPhase == .interacting) { tellOfScroll(modifier, state) }
     }
 
@@ -243,7 +243,7 @@ final class ScrolledContentNode: WrapperNode {
         }
         if let link = modifier?.link, link.target != lastTarget {
             lastTarget = link.target
-            // What a finger has scrolled to is there already.
+            // The view that a finger has scrolled to is there already.
             if case .view(let id, _) = link.target, id == state.reached { return hasMoved }
             state.reached = nil
             if scroll(state, to: link.target, transaction) {
@@ -267,7 +267,7 @@ final class ScrolledContentNode: WrapperNode {
         return true
     }
 
-    /// The offset that shows what is asked for; nil where there is no such view.
+    /// Returns the offset that shows a target; nil where there is no such view.
     private func point(for target: ScrollPosition.Target, _ transaction: Transaction, _ state: ScrollState) -> CGPoint? {
         switch target {
         case .nowhere: nil
@@ -315,7 +315,7 @@ extension ViewNode {
         return nil
     }
 
-    /// Visits the views in the subtree that scrolls come to rest at.
+    /// Visits the views in the subtree at which scrolls come to rest.
     func visitScrollTargets(_ visit: (CGRect) -> Void) {
         guard !isDeparting else { return }
         if traits.isScrollTarget, let placedFrame { return visit(placedFrame) }

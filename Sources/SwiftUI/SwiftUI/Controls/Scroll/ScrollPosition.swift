@@ -61,31 +61,31 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     /// Scrolls to an offset along the vertical axis, in points.
     public mutating func scrollTo(y: CGFloat) { go(to: .offset(x: nil, y: y)) }
 
-    /// The edge that was asked for; nil once a finger has scrolled.
+    /// The requested edge; nil once a finger has scrolled.
     public var edge: Edge? {
         guard case .edge(let edge) = target, !isPositionedByUser else { return nil }
         return edge
     }
 
-    /// The offset that was asked for; nil once a finger has scrolled.
+    /// The requested offset; nil once a finger has scrolled.
     public var point: CGPoint? {
         guard case .offset(let x?, let y?) = target, !isPositionedByUser else { return nil }
         return CGPoint(x: x, y: y)
     }
 
-    /// The horizontal offset that was asked for; nil once a finger has scrolled.
+    /// The requested horizontal offset; nil once a finger has scrolled.
     public var x: CGFloat? {
         guard case .offset(let x, _) = target, !isPositionedByUser else { return nil }
         return x
     }
 
-    /// The vertical offset that was asked for; nil once a finger has scrolled.
+    /// The requested vertical offset; nil once a finger has scrolled.
     public var y: CGFloat? {
         guard case .offset(_, let y) = target, !isPositionedByUser else { return nil }
         return y
     }
 
-    /// The identity of the view that was asked for, or that a finger has scrolled to.
+    /// The identity of the requested view, or of the view that a finger has scrolled to.
     public var viewID: (any Hashable & Sendable)? {
         guard let id = identity?.base as? any Hashable else { return nil }
         // Sendable leaves no trace in a value, so that a cast cannot ask for it.
@@ -105,8 +105,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 extension View {
     /// Associates a binding to a scroll position with the scroll views in this view.
     ///
-    /// - Parameter anchor: which point of the view that is scrolled to comes to the same point of the scroll view; nil: as
-    ///   little as is needed.
+    /// - Parameter anchor: the point of the target view that comes to the same point of the scroll view; nil scrolls as little as needed.
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         environment(
             \.scrollPositionLink,

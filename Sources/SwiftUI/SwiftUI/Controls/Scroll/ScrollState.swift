@@ -106,12 +106,12 @@ final class ScrollState: MovingSpace, SharedPlace {
         return isDecelerating ? .decelerating : .animating
     }
 
-    /// The track before what was asked for last.
+    /// The track before the last request.
     private var formerTrack: AnimatedValue<AnimatablePair<CGFloat, CGFloat>>?
 
     /// Scrolls; axes that do not scroll, and ends of the content, stop it.
     ///
-    /// - Parameter isCorrection: whether it was asked for already, and has turned out to be elsewhere.
+    /// - Parameter isCorrection: whether the target was requested before, and has turned out to be elsewhere.
     func scroll(to point: CGPoint, animation: Animation?, at time: Double, isCorrection: Bool = false) {
         if isCorrection { track = formerTrack } else { formerTrack = track }
         if track == nil { track = AnimatedValue(AnimatablePair(restOffset.x, restOffset.y)) }
@@ -126,7 +126,7 @@ final class ScrollState: MovingSpace, SharedPlace {
         }
     }
 
-    /// Scrolls as a finger does, which stops what moves.
+    /// Scrolls as a finger does, which stops any running motion.
     func scrollByTouch(to point: CGPoint, at time: Double) {
         pull?.fingerHasCome()
         touchCount += 1
@@ -137,11 +137,12 @@ final class ScrollState: MovingSpace, SharedPlace {
         scroll(to: point, animation: .tracking, at: time)
     }
 
-    /// Lets go of the content, which goes on at a velocity, in points per second, and comes to rest where a behaviour says.
+    /// Releases the content, which continues at a velocity, in points per second, and comes to rest at the place that a behaviour
+    /// determines.
     ///
-    /// Source: UIKit's `UIScrollView.DecelerationRate.normal`: each millisecond keeps 0.998 of the velocity. A spring without
-    /// bounce of that time constant has the same course. Where an end or a behaviour says another place, a quicker one leads
-    /// there: its response is a choice by eye.
+    /// Source: UIKit's `UIScrollView.DecelerationRate.normal`: each millisecond keeps 0.998 of the velocity. A spring without bounce of
+    /// that time constant has the same course. Where an end or a behaviour sets another place, a quicker spring leads there; its response
+    /// is chosen by eye.
     func release(velocity: CGVector, at time: Double, _ adjust: (inout ScrollTarget) -> Void) {
         touchPhase = nil
         touchCount += 1
@@ -165,17 +166,18 @@ final class ScrollState: MovingSpace, SharedPlace {
         return CGPoint(x: point.x, y: nearest ?? point.y)
     }
 
-    /// How far content goes on, in points, for each point per second: the milliseconds' shares added up.
+    /// The distance content continues, in points, for each point per second: the sum of the milliseconds' shares.
     private static let drift: CGFloat = 0.998 / (1 - 0.998) / 1000
 
-    /// How far the content reaches beyond the window, on the axes that scroll.
+    /// The distances the content reaches beyond the window, on the axes that scroll.
     var excess: CGSize {
         CGSize(
             width: axes.contains(.horizontal) ? max(rest.width - window.width, 0) : 0,
             height: axes.contains(.vertical) ? max(rest.height - window.height, 0) : 0)
     }
 
-    /// How far content goes on from a moment on along an axis, to either side; nil where it rests, or never will.
+    /// Returns the range over which the content continues to move along an axis from a moment on, to either side; nil where it rests, or
+    /// never will.
     func way(along axis: Axis, from time: Double) -> ClosedRange<CGFloat>? {
         guard let end = track?.settlingTime, end > time, end < .infinity else { return nil }
         let start = offset(at: time).length(along: axis)
@@ -187,7 +189,8 @@ final class ScrollState: MovingSpace, SharedPlace {
         return low...high
     }
 
-    /// Springs turn round a few times; between two of these steps nothing goes beyond what it has at one of them by much.
+    /// The number of samples of a way. Springs turn round a few times; between two of these samples no value goes far beyond those at the
+    /// samples.
     private static let stepsOfAWay = 120
 
     /// Moves the content and the offset alike, so that nothing is seen of it: content before the window has become longer.
@@ -205,7 +208,7 @@ final class ScrollState: MovingSpace, SharedPlace {
         return true
     }
 
-    /// Leads what runs to another end, which is reached when the one before would have been: what it runs to has turned out to be
+    /// Leads a running scroll to another end, which it reaches when it would have reached the former: its target has turned out to be
     /// elsewhere, and nothing jumps.
     func redirect(to point: CGPoint, at time: Double) {
         guard let running = track, running.settlingTime > time else { return }
@@ -213,17 +216,17 @@ final class ScrollState: MovingSpace, SharedPlace {
             x: axes.contains(.horizontal) ? point.x : wanted.x, y: axes.contains(.vertical) ? point.y : wanted.y)
         let end = clamped(wanted)
         guard end.distance(to: target) > 0.01 else { return }
-        // It is told as what began it.
+        // It is explained as the change that began it.
         AnimationStarts.$current.withValue(AnimationStarts(waitsForEnd: false)) {
             track?.set(AnimatablePair(end.x, end.y), animation: .easeInOut(duration: max(running.settlingTime - time, 0.1)), at: time)
         }
         if let end = track?.settlingTime { AnimationStarts.current?.noteEnd(end) }
     }
 
-    /// How far content has been moved in all because there turned out to be more or less before it.
+    /// The total distance the content has been moved because there turned out to be more or less before it.
     private(set) var shifted = CGVector.zero
 
-    /// Keeps the end in what the content has become; what runs goes on.
+    /// Keeps the end inside the changed content; a running scroll continues.
     func settle(at time: Double) {
         guard track != nil else { return }
         let end = clamped(wanted)
@@ -231,7 +234,7 @@ final class ScrollState: MovingSpace, SharedPlace {
     }
 
     private func clamped(_ point: CGPoint) -> CGPoint {
-        // What can be pulled follows a finger though all of its content is seen.
+        // A view that refreshes by a pull follows a finger even if all of its content is visible.
         let isPulled = pull != nil
         func clamp(_ value: CGFloat, _ axis: Axis.Set, _ excess: CGFloat, _ rest: CGFloat) -> CGFloat {
             guard axes.contains(axis), excess > 0 || isPulled && axis == .vertical else { return rest }
@@ -248,10 +251,10 @@ final class ScrollState: MovingSpace, SharedPlace {
             y: clamp(point.y, .vertical, rest.height - window.height, restOffset.y))
     }
 
-    /// How far the content is pulled down beyond its beginning at a moment, in points; negative where it is scrolled up.
+    /// Returns the distance the content is pulled down beyond its beginning at a moment, in points; negative where it is scrolled up.
     func pulled(at time: Double) -> CGFloat { beginning - offset(at: time).y }
 
-    /// The same, once everything has come to rest.
+    /// That distance once everything has come to rest.
     var pulledTarget: CGFloat { beginning - target.y }
 
     /// The offset at which the content's beginning is in its place.
@@ -263,19 +266,19 @@ final class ScrollState: MovingSpace, SharedPlace {
         scroll(to: CGPoint(x: target.x, y: beginning), animation: .spring(response: 0.5, dampingFraction: 1), at: time)
     }
 
-    /// How far content follows a finger beyond its end.
+    /// Returns the distance content follows a finger beyond its end.
     ///
     /// Source: the formula found in UIKit's binary and published many times: `(1 - 1 / (x * 0.55 / d + 1)) * d`.
     static func rubberBand(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
         length > 0 ? (1 - 1 / (distance * 0.55 / length + 1)) * length : 0
     }
 
-    /// The offset that brings a frame of the content, in the content's coordinates, to an anchor of the window; without an
-    /// anchor, that which is nearest to where the content is and shows all of it.
+    /// Returns the offset that brings a frame of the content, in the content's coordinates, to an anchor of the window; without an
+    /// anchor, the offset nearest to the present one that shows all of it.
     func offset(showing frame: CGRect, anchor: UnitPoint?) -> CGPoint {
         let now = target
         let most = collapses.last ?? 0
-        // What is kept clear at the edges is no place to show anything in.
+        // The margins at the edges are no place to show a frame.
         let inside = margins.inside(CGRect(origin: .zero, size: window.size))
         guard let anchor else {
             /// - Parameter room: how much farther the window reaches than its length, before it.

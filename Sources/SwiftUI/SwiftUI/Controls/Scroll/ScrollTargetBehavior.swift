@@ -74,7 +74,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
 /// Scrolls end at the edges of views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How many views one scroll may pass.
+    /// The number of views that one scroll may pass.
     public struct LimitBehavior: Hashable, Sendable {
         private enum Kind: Hashable, Sendable { case automatic, always, never, alwaysByFew, alwaysByOne }
         private let kind: Kind
@@ -88,7 +88,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     public let limitBehavior: LimitBehavior
 
-    /// The place in views that comes to rest at the same place in the scroll view; nil: their leading and top edges.
+    /// The point of views that comes to rest at the same point of the scroll view; nil for their leading and top edges.
     public let anchor: UnitPoint?
 
     public nonisolated init(limitBehavior: LimitBehavior = .automatic) { self.init(limitBehavior: limitBehavior, anchor: nil) }
@@ -115,9 +115,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         }
     }
 
-    /// The edge nearest to a place; how far away it may be is up to the limit.
+    /// Returns the edge nearest to a place, within the distance that the limit allows.
     ///
-    /// How many views the limits let by is not published: by few it is as many as the container shows, and one where it shows one.
+    /// The number of views that the limits let pass is not published: with `alwaysByFew` it is as many as the container shows here, and
+    /// one where the container shows one.
     ///
     /// Source: Apple, `viewAligned`: by default there is a limit where the axis has a compact size class, else none.
     private func aligned(
@@ -160,17 +161,17 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-    /// Sets where scrolls of this view come to rest.
+    /// Sets the behaviour that determines where scrolls of this view come to rest.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         environment(\.scrollTargetBehavior, behavior)
     }
 
-    /// Makes the views of this layout those at which scrolls come to rest.
+    /// Makes the views of this layout the targets at which scrolls come to rest.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetModifier(isLayout: true, isEnabled: isEnabled))
     }
 
-    /// Makes this view one at which scrolls come to rest.
+    /// Makes this view a target at which scrolls come to rest.
     public func scrollTarget(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetModifier(isLayout: false, isEnabled: isEnabled))
     }

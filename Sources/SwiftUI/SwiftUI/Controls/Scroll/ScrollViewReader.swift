@@ -25,7 +25,7 @@ public struct ScrollViewProxy {
     /// Scans all scroll views contained by the proxy for the first with a child view with the identifier, and scrolls to that
     /// view.
     ///
-    /// - Parameter anchor: which point of the view comes to the same point of the scroll view; nil: as little as is needed.
+    /// - Parameter anchor: the point of the view that comes to the same point of the scroll view; nil scrolls as little as needed.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         nonisolated(unsafe) let (id, transaction) = (AnyHashable(id), Transaction.current)
         let reader = reader

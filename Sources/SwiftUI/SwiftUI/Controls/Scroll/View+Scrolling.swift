@@ -45,7 +45,7 @@ extension EnvironmentValues {
         set { self[ScrollContentMarginsKey.self] = newValue }
     }
 
-    /// Which part of their content scroll views show at first.
+    /// The part of their content that scroll views show at first.
     var scrollAnchor: UnitPoint? {
         get { self[ScrollAnchorKey.self] }
         set { self[ScrollAnchorKey.self] = newValue }

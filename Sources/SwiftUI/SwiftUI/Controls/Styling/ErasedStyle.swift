@@ -20,7 +20,7 @@ struct ErasedStyle<Configuration> {
     var outer: ErasedStyle? { around.first }
 }
 
-/// Names a kind of control in a key path of the environment, by the configuration that its styles are given.
+/// The name of a kind of control in a key path of the environment: the configuration that its styles take.
 struct StyledKind<Configuration>: Hashable, Sendable {}
 
 private enum ErasedStyleKey<Configuration>: EnvironmentKey {

@@ -52,7 +52,7 @@ private final class ShownPage {
 }
 
 extension TabBarFrame {
-    /// Tells the page that was shown that it is not any more, and one that was before that it is again.
+    /// Notifies the former page that it is no longer shown, and a page shown before that it is shown again.
     private func tell(_ shown: ShownPage, of page: ViewNode?, in tree: ViewTree) {
         let former = shown.page?.node
         guard former !== page else { return }

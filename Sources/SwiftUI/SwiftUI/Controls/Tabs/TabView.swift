@@ -37,7 +37,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         }
     }
 
-    /// Choosing the tab for searching begins a search, if that is asked for; its end leads back to the tab before.
+    /// Begins a search when the search tab is chosen, if code asks for that; its end leads back to the tab before.
     private func began(_ role: TabRole?, from former: FormerTab?) {
         guard role == .search, searchActivation == .searchTabSelection, let searchField else { return }
         if formerTab == nil { formerTab = former }
@@ -48,7 +48,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         let (selection, place) = (selection, $place)
         return TabChoice(selection: selection.map { AnyHashable($0.wrappedValue) }, place: self.place) { index, tag in
             if let selection {
-                // A view without a tag cannot be told from the others.
+                // A view without a tag cannot be distinguished from the others.
                 if let tag = tag?.base as? SelectionValue { selection.wrappedValue = tag }
             } else {
                 place.wrappedValue = index
@@ -78,7 +78,7 @@ extension TabView {
     }
 }
 
-/// Which of several views shows, and who takes another choice.
+/// The shown view of several, and the function that takes another choice.
 struct TabChoice {
     var selection: AnyHashable?
     var place: Int
@@ -169,7 +169,7 @@ extension View {
         return modifier(TabItemModifier { $0.label = label })
     }
 
-    /// Says what this view's tab is for.
+    /// Sets the role of this view's tab.
     func tabRole(_ role: TabRole?) -> some View { modifier(TabItemModifier { $0.role = role }) }
 
     /// Sets how much badges within this view draw the eye; an iPhone's look is the standard one here.

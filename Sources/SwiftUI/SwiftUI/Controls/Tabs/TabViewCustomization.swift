@@ -21,7 +21,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
 
     /// The changes to a tab.
     public struct TabCustomization: Codable, Equatable, Sendable {
-        /// 0 visible, 1 hidden; nil: nobody said.
+        /// The visibility: 0 visible, 1 hidden, nil unset.
         private var sidebar: Int?
 
         /// The visibility of the tab in the sidebar; automatic until it is changed.

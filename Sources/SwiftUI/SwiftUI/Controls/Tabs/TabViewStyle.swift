@@ -53,7 +53,7 @@ public struct PageTabViewStyle: TabViewStyle {
 ///
 /// Source: Apple, SwiftUI `VerticalPageTabViewStyle`.
 public struct VerticalPageTabViewStyle: TabViewStyle {
-    /// How a page gives way to the next one: here it is moved, however that is.
+    /// The transition from a page to the next one: here pages always move aside.
     public struct TransitionStyle: Sendable, Equatable {
         private enum Kind: Sendable, Equatable { case automatic, blur, identity }
         private let kind: Kind
@@ -107,7 +107,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
     public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
-/// How the row of dots under pages looks.
+/// The look of the row of dots under pages.
 ///
 /// Source: Apple, SwiftUI `IndexViewStyle`.
 @MainActor @preconcurrency
@@ -117,7 +117,7 @@ public protocol IndexViewStyle {
 
 /// White dots, on a dark plate if wanted.
 public struct PageIndexViewStyle: IndexViewStyle {
-    /// When there is a plate behind the dots.
+    /// The condition under which there is a plate behind the dots.
     public struct BackgroundDisplayMode: Sendable, Equatable {
         private enum Kind: Sendable, Equatable { case automatic, interactive, always, never }
         private let kind: Kind
@@ -156,7 +156,7 @@ private enum PageIndexBackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How tab views in here look.
+    /// The look of tab views in the view.
     var tabViewLook: _TabViewLook {
         get { self[TabViewLookKey.self] }
         set { self[TabViewLookKey.self] = newValue }

@@ -36,7 +36,7 @@ extension View {
     public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
 }
 
-/// When a tab bar makes itself small.
+/// The condition under which a tab bar makes itself small.
 ///
 /// Source: Apple, SwiftUI `TabBarMinimizeBehavior`.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {

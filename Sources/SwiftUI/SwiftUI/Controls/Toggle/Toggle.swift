@@ -47,7 +47,7 @@ public struct Toggle<Label: View>: View {
 
     @ViewBuilder public var body: some View {
         if intent != nil {
-            // The system takes a tap anywhere on it, whatever its style is made of.
+            // The system takes a tap anywhere on it, whatever its style consists of.
             let isOn = shownValue
             styled(isOn)
                 .modifier(InteractionModifier(.blocksSubviews))
