@@ -43,7 +43,7 @@ extension MenuBarExtra where Label == Text {
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
 }
 
-/// How a menu bar's extra shows its content.
+/// The style in which a menu bar extra shows its content.
 ///
 /// Source: Apple, SwiftUI `MenuBarExtraStyle`.
 public protocol MenuBarExtraStyle {}
@@ -59,7 +59,7 @@ extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle { public st
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle { public static var menu: Self { Self() } }
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle { public static var window: Self { Self() } }
 
-/// How the frame of a Mac's window looks.
+/// The look of the frame of a Mac's window.
 ///
 /// Source: Apple, SwiftUI `WindowStyle`.
 public protocol WindowStyle {}
@@ -78,7 +78,7 @@ extension WindowStyle where Self == TitleBarWindowStyle { public static var titl
 extension WindowStyle where Self == HiddenTitleBarWindowStyle { public static var hiddenTitleBar: Self { Self() } }
 extension WindowStyle where Self == PlainWindowStyle { public static var plain: Self { Self() } }
 
-/// How the tool bar of a Mac's window looks.
+/// The look of the toolbar of a Mac's window.
 ///
 /// Source: Apple, SwiftUI `WindowToolbarStyle`.
 public protocol WindowToolbarStyle {}

@@ -76,12 +76,12 @@ final class ArchivedImageNode: ViewNode {
         }
     }
 
-    /// Draws something in the middle of where the node is.
+    /// Draws a picture in the middle of the node's frame.
     private func paint(_ drawn: Drawn, with painter: inout Painter) {
         let (frame, origin) = (frame(at: painter.time), drawn.picture.origin)
         func shift(_ distance: CGFloat, _ growth: CGFloat) -> CGFloat {
             let shift = distance + growth / 2
-            // What is left of numbers that were rounded is no move.
+            // A rounding error is not a move.
             return abs(shift) < 1e-9 ? 0 : shift
         }
         let moved = CGSize(

@@ -30,7 +30,7 @@ extension ArchivedSurroundings {
             }
     }
 
-    /// The environment of a tree with what is said of a box.
+    /// Returns the environment of a tree with the values of a box.
     @MainActor
     func environment(in tree: ViewTree) -> EnvironmentValues {
         var environment = tree.environment

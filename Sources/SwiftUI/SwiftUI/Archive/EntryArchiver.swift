@@ -90,7 +90,7 @@ package final class EntryArchiver {
     // MARK: Boxes
 
     private func boxes(of nodes: [ViewNode]) -> [ArchivedBox] {
-        // What leaves since an earlier entry is known from that one.
+        // Elements that have been leaving since an earlier entry are known from that one.
         nodes.filter { !$0.isDeparting || ($0 as? TransitionNode)?.lastExit?.update == tree.updateCount }.map(box)
     }
 
@@ -129,7 +129,7 @@ package final class EntryArchiver {
         }
     }
 
-    /// A box of its own kind, unless it comes from what was none, and moves from there.
+    /// Returns a box of a kind, or a drawing if the node's former form was not a box and it moves from there.
     private func leaf(_ node: ViewNode, _ kind: ArchivedBox.Kind) -> ArchivedBox {
         let number = number(of: node)
         if let former = formerForms[number], former != .box, node.timeSummary.stillTime > tree.now { return drawing(of: node) }
@@ -251,7 +251,7 @@ extension EntryArchiver {
 }
 
 extension ArchivedBox {
-    /// Gives films what was read of them after their frames.
+    /// Gives films the readings that were taken after their frames.
     fileprivate mutating func take(_ readings: [Int: [ArchivedFilm.Reading]]) {
         if case .film(var film) = kind, let own = readings[number] {
             film.readings = own
@@ -281,14 +281,14 @@ extension ContentPresenceNode: PassingNode {}
 extension PresenterNode: PassingNode {}
 extension TransitionContentNode: PassingNode {}
 
-/// A node that does nothing with what is inside it but draw it.
+/// A node that only draws its content.
 protocol LayeringNode: ViewNode {}
 
 extension PreferenceLayerNode: LayeringNode {}
 
 @MainActor
 protocol ArchivableEffectNode: WrapperNode {
-    /// nil for an effect that is code of the user's.
+    /// The effect as data; nil for an effect of user code.
     var archivedEffect: ArchivedEffect? { get }
 }
 
@@ -298,7 +298,7 @@ extension EffectNode: ArchivableEffectNode {
 
 @MainActor
 protocol ArchivableShapeNode: ViewNode {
-    /// nil for a shape, or a fill, that is code of the user's.
+    /// The shape as data; nil where the shape or its fill is user code.
     var archivedShape: ArchivedShape? { get }
 }
 

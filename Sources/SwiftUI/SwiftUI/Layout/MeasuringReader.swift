@@ -27,7 +27,7 @@ package struct MeasuringReader<Content: View>: View, ElementView {
     }
 }
 
-/// The size of a measuring reader, its environment, and how large views are in it.
+/// The size of a measuring reader, its environment, and a function that measures views in it.
 @MainActor
 package struct MeasuringProxy {
     /// In points.
@@ -39,7 +39,7 @@ package struct MeasuringProxy {
     package let anchor: (CGRect) -> Anchor<CGRect>
 }
 
-/// Lays views out that nobody sees.
+/// Lays out views for measuring that are never drawn.
 @MainActor
 private final class ViewRuler {
     private let context: BuildContext
@@ -57,7 +57,7 @@ private final class ViewRuler {
     }
 }
 
-/// The node of a measuring reader: its content is made anew for every size it is placed at.
+/// The node of a measuring reader: its content is made again for every size at which it is placed.
 @MainActor
 final class MeasuringReaderNode: ViewNode {
     var idealSize = CGSize.zero

@@ -56,7 +56,7 @@ final class ContainerSize: SharedPlace {
     /// - Returns: whether views were measured for another size.
     func place(with new: CGSize) -> Bool {
         take(new)
-        // A container that is asked for ever more sizes gets none of them.
+        // A container that is asked for ever more sizes remembers only the last four.
         known = (known + probes).filter { $0 != new }.suffix(4)
         probes = []
         defer { isStale = false }
@@ -120,7 +120,7 @@ private final class ContainerRelativeFrameNode: WrapperNode, PassingNode {
             height: axes.contains(.vertical) ? frame.height ?? own.height : own.height)
     }
 
-    /// As a frame, it passes on what the view inside says about its guides, at the place that the view has.
+    /// Returns the guides of the view inside, at that view's place, as a frame does.
     override func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard tree.hasGuide(guide) else { return nil }
         let question = frameSize(proposal)
@@ -130,7 +130,7 @@ private final class ContainerRelativeFrameNode: WrapperNode, PassingNode {
             .map { $0 + (guide.axis == .horizontal ? inset.x : inset.y) }
     }
 
-    /// From the frame's top leading corner to that of the view inside.
+    /// Returns the offset from the frame's top leading corner to that of the view inside.
     private func inset(of own: ViewDimensions, in size: CGSize) -> CGPoint {
         let alignment = modifier?.alignment ?? .center
         let whole = ViewDimensions(size: size)
@@ -168,8 +168,8 @@ private final class ContainerSizeNode: WrapperNode, PassingNode {
     var container = ContainerSize(.zero)
     var margins = EdgeInsets()
 
-    /// - Parameter isFinal: whether the container is placed: it may have been asked for its size with another proposal than the one
-    ///   that it is placed with, as behind the bars of a screen.
+    /// - Parameter isFinal: whether the container is placed: it may have been measured with another proposal than the one with which it
+    ///   is placed, as behind the bars of a screen.
     private func tell(_ proposal: ProposedViewSize, isFinal: Bool) {
         let outer = environment.containerSize?.size ?? tree.size
         let whole = CGSize(width: proposal.width ?? outer.width, height: proposal.height ?? outer.height)
@@ -177,7 +177,7 @@ private final class ContainerSizeNode: WrapperNode, PassingNode {
         let former = container.size
         var isStale = false
         if isFinal { isStale = container.place(with: size) } else { container.measure(for: size) }
-        // Whoever asked for the old size is not known.
+        // The views that read the old size are not known.
         if isStale || tree.laysOutInParts && container.size != former { tree.beginLayoutPass() }
     }
 
@@ -187,7 +187,7 @@ private final class ContainerSizeNode: WrapperNode, PassingNode {
     }
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
-        // A container that is as wide as its content would make the content smaller by its own answer.
+        // A container as wide as its content would make the content smaller by its own answer.
         tell(
             ProposedViewSize(
                 width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? frame.width,

@@ -4,7 +4,7 @@ import Pixels
 import UIKit
 
 extension Image {
-    /// A picture of UIKit's. A symbol stays a symbol, and an asset follows the appearance it is shown in.
+    /// Creates an image from a UIKit image. A symbol stays a symbol, and an asset follows the appearance in which it is shown.
     public init(uiImage: UIImage) {
         if let symbol = uiImage.plainSymbol {
             self.init(systemName: symbol)

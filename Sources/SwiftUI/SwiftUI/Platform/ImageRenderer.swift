@@ -7,9 +7,8 @@ import UIKit
 
 /// Makes pictures of a view.
 ///
-/// The view is shown as it first appears, and afterwards as its state has become: what moves is shown where it begins. Outside
-/// of a run of previews the bundled fonts are used, the light appearance and American English, so that a program draws the same
-/// on every machine.
+/// The view is shown as it first appears, and afterwards in its changed state: motions are shown at their beginning. Outside of a run of
+/// previews it uses the bundled fonts, the light appearance and American English, so that a program draws the same on every machine.
 /// Source: Apple, SwiftUI `ImageRenderer`.
 public final class ImageRenderer<Content: View>: ObservableObject {
     /// Tells when the next picture may be another: the content, its state or a property has changed.

@@ -20,7 +20,7 @@ package enum PreviewDiscovery {
 
     /// The types that conform to ``PreviewProvider``, sorted by their qualified names.
     ///
-    /// Generic types are not among them: nothing says which arguments to preview.
+    /// Generic types are not among them, as their arguments for a preview are unknown.
     package static func providers() -> [any PreviewProvider.Type] {
         final class Collector { var types: [any PreviewProvider.Type] = [] }
         let collector = Collector()

@@ -16,14 +16,14 @@ package struct PreviewItem {
         if let container = view as? any PreviewContainer {
             return container.previewChildren.flatMap { items(in: $0, inherited: inherited) }
         }
-        // What an `if #available` holds is hidden in one.
+        // The content of an `if #available` is hidden in an `AnyView`.
         if let hidden = (view as? AnyView)?.hidden { return items(in: hidden, inherited: inherited) }
         guard let modified = view as? any ModifiedPreview else {
             return [PreviewItem(attributes: inherited, view: view)]
         }
         let attributes = (modified.previewAttributes ?? PreviewAttributes()).inheriting(inherited)
         let inner = items(in: modified.modifiedView, inherited: attributes)
-        // An attribute can be read off and its modifier left behind; any other modifier stays around what it modifies.
+        // An attribute is read and its modifier left behind; any other modifier stays around its content.
         if modified.previewAttributes != nil { return inner }
         return inner.map { PreviewItem(attributes: $0.attributes, view: modified.remodified($0.view)) }
     }

@@ -1,4 +1,4 @@
-/// Creates a preview of a SwiftUI view, or of a view or a view controller of UIKit's.
+/// Creates a preview of a SwiftUI view, or of a UIKit view or view controller.
 ///
 /// - Parameters:
 ///   - name: A display name. Without one the preview is named after its content.

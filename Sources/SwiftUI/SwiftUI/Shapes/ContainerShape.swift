@@ -5,7 +5,7 @@ import Geometry
 package struct ContainerShape: Sendable {
     package var shape: any InsettableShape
 
-    /// In the coordinates in which views are placed, in points.
+    /// The container's frame, in the coordinates in which views are placed, in points.
     package var frame: CGRect { place.frame }
 
     private let place: ContainerPlace

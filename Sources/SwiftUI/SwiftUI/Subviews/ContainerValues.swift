@@ -31,7 +31,7 @@ public struct ContainerValues {
     /// Returns true if the container values contain a tag matching a given value.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
-    /// Takes in what it has no value for yet: of two modifiers the inner one is heard.
+    /// Takes the values of keys it has no value for yet: of two modifiers the inner one wins.
     mutating func fill(from outer: ContainerValues) { values.merge(outer.values) { own, _ in own } }
 }
 

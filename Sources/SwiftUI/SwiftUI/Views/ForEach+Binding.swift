@@ -1,6 +1,5 @@
 extension ForEach where Content: View {
-    /// A view for each element of a bound collection, made from a binding to it; an element that has gone since is written to
-    /// no more.
+    /// Creates a view for each element of a bound collection from a binding to it; writes to an element that is gone have no effect.
     ///
     /// Source: Apple, SwiftUI `ForEach.init(_:content:)` for bindings.
     public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)

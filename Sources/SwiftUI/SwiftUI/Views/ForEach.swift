@@ -20,7 +20,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
     var identify: (Data.Element) -> ID { identification.identify }
 
-    /// How elements are told apart: the same way wherever a view is written.
+    /// The identification of elements: the same way wherever a view is written.
     private struct Identification: PlacedProperty {
         let identify: (Data.Element) -> ID
     }
@@ -52,7 +52,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
-        // What makes the rows may look at the clock: a widget's views are run once for each entry.
+        // The closure that makes the rows may read the clock: a widget's views are run once for each entry.
         guard !context.tree.environment.isInWidget else { return buildRows(at: node, in: context) }
         return context.tree.buildKept(self, at: node, in: context) { buildRows(at: node, in: context) }
     }

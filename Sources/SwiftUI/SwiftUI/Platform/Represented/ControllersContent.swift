@@ -1,6 +1,6 @@
 import UIKit
 
-/// Controllers with bars where SwiftUI shows them: the bars keep clear of the screen's edges, whatever the views around do.
+/// Controllers with bars inside SwiftUI views: the bars keep clear of the screen's edges, whatever the views around do.
 struct ControllersOnScreen: View {
     let view: _ControllersView
     @Environment(\.screenInsets) private var screenInsets
@@ -16,7 +16,7 @@ struct ControllersOnScreen: View {
         }
     }
 
-    /// How far a frame reaches under what the device keeps clear above and below.
+    /// Returns the insets by which a frame reaches into the areas that the device keeps clear above and below.
     private func covered(_ frame: CGRect) -> EdgeInsets {
         let screen = UIKitSurroundings.current.screenSize
         let (top, bottom) = (screenInsets.top - frame.minY, frame.maxY - (screen.height - screenInsets.bottom))
@@ -138,7 +138,7 @@ private struct NavigationControllerContent: View {
     private func page(at index: Int) -> some View {
         if controller.viewControllers.indices.contains(index) {
             let page = controller.viewControllers[index]
-            // What its code sets up when its view is loaded is in the bar.
+            // The controller's view is loaded first, so that the bar shows the items that its code sets up then.
             let content = ControllerContent(page)
             content.modifier(
                 NavigationItemModifier(controller: page, prefersLargeTitles: controller.navigationBar.prefersLargeTitles) { changes += 1 })
@@ -209,7 +209,7 @@ private struct BottomItemsModifier: ViewModifier {
     }
 }
 
-/// A view of UIKit's in a bar, as large as it is or wants to be.
+/// A UIKit view in a bar, at its own or its intrinsic size.
 struct BarView: View {
     let view: UIView
 
@@ -224,7 +224,7 @@ struct BarView: View {
     }
 }
 
-/// A button of UIKit's in a bar.
+/// A UIKit button in a bar.
 struct BarButton: View {
     let item: UIBarButtonItem
     let changed: () -> Void

@@ -142,7 +142,7 @@ private struct ParticleTint {
     let alpha: CGFloat
     private let components: (red: CGFloat, green: CGFloat, blue: CGFloat)
     private let ranges: (red: Float, green: Float, blue: Float)
-    /// The colour of all particles, where none has one of its own; nil where it changes nothing.
+    /// The colour of all particles, where no particle has its own; nil where it changes nothing.
     private let common: Color?
     private let isCommon: Bool
 

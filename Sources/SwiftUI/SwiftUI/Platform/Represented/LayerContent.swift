@@ -203,7 +203,7 @@ private struct ShapeFill: View {
     }
 }
 
-/// Cuts what is outside of a shape, and of the path of a mask.
+/// Clips content to a shape, and to the path of a mask.
 struct LayerClip: ViewModifier {
     let shape: AnyShape?
     let mask: CALayer?
@@ -237,7 +237,7 @@ struct LayerShadow: ViewModifier {
 }
 
 extension Color {
-    /// The colour of a border, black unless said.
+    /// Creates the colour of a border, black by default.
     init(_ color: CGColor?) { self = color.map { Color(cgColor: $0) } ?? .black }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lets a finger act on a view of UIKit's: its gesture recognisers hear it, and a control sends its actions.
+/// Makes a UIKit view respond to a finger: its gesture recognisers take the touches, and a control sends its actions.
 struct PlatformTouch: ViewModifier {
     let view: UIView
 
@@ -8,7 +8,7 @@ struct PlatformTouch: ViewModifier {
         recognized(pressed(content)).modifier(PlatformContextMenu(view: view))
     }
 
-    /// Controls that SwiftUI's own stand for have their touch with those.
+    /// Controls drawn as SwiftUI controls handle touches there.
     private func pressed(_ content: Content) -> AnyView {
         guard let control = view as? UIControl, control.isEnabled, control.isUserInteractionEnabled, !control.isDrawnAsControl else {
             return AnyView(content)
@@ -49,7 +49,7 @@ struct PlatformTouch: ViewModifier {
     }
 }
 
-/// A button of UIKit's fades a little under the finger.
+/// A UIKit button fades a little under the finger.
 private struct PlatformPressStyle: ButtonStyle {
     let dims: Bool
 
@@ -58,7 +58,7 @@ private struct PlatformPressStyle: ButtonStyle {
     }
 }
 
-/// A recogniser that a view of UIKit's has.
+/// A gesture recogniser of a UIKit view.
 private struct HeldRecognizer: UIGestureRecognizerRepresentable {
     let recognizer: UIGestureRecognizer
 
@@ -73,7 +73,7 @@ extension UIControl {
     }
 }
 
-/// A control of UIKit's that looks and acts as SwiftUI's does.
+/// A UIKit control that looks and acts like SwiftUI's.
 struct PlatformControl: View {
     let view: UIView
 

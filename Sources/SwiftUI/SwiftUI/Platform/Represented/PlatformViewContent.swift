@@ -311,7 +311,7 @@ private struct DrawnContent: View {
     }
 }
 
-/// Shows of a view what the one over it covers.
+/// Masks a view with another view.
 private struct ViewMask: ViewModifier {
     let mask: UIView?
 

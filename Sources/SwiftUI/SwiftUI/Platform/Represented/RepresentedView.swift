@@ -136,7 +136,7 @@ private struct RepresentedLayout: Layout {
 }
 
 extension UIView: SelfComparing {
-    /// One may have changed: what draws it does so again at every evaluation.
+    /// A view may have changed at any time, so it is drawn again at every evaluation.
     nonisolated static func areSame(_ first: UIView, _ second: UIView) -> Bool { false }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// A wrapper for a gesture recogniser of UIKit's that you use to add it to a view.
+/// A wrapper for a UIKit gesture recogniser that you use to add it to a view.
 ///
-/// Taps, drags, swipes, long presses, pinches and rotations of the fingers are told to a recogniser of that kind; to one of the
-/// user's own class, which looks at touches itself, nothing is told.
+/// A recogniser receives the taps, drags, swipes, long presses, pinches or rotations of its kind. A recogniser of a user's class, which
+/// examines touches itself, receives nothing.
 ///
 /// Source: Apple, SwiftUI `UIGestureRecognizerRepresentable`.
 @MainActor @preconcurrency
@@ -115,7 +115,7 @@ private final class RecognizerHolder<Representable: UIGestureRecognizerRepresent
         return (representable.makeUIGestureRecognizer(context: context), context)
     }
 
-    /// Goes on to a state, and tells the wrapper.
+    /// Sets the recogniser's state, and notifies the wrapper.
     func hear(_ state: UIGestureRecognizer.State, at location: CGPoint, _ change: (Recognizer) -> Void = { _ in }) {
         guard let (recognizer, context) = parts, recognizer.isEnabled else { return }
         touch.location = location
@@ -222,7 +222,7 @@ private struct RecognizerModifier<Representable: UIGestureRecognizerRepresentabl
 }
 
 extension View {
-    /// Attaches a gesture recogniser of UIKit's to the view.
+    /// Attaches a UIKit gesture recogniser to the view.
     ///
     /// Source: Apple, SwiftUI `View.gesture(_:)` (iOS 18).
     public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View {

@@ -28,7 +28,7 @@ extension UIView {
 }
 
 extension CGContext {
-    /// How many pixels a point of the user space is wide now; at least one.
+    /// The width of a point of the current user space in pixels; at least one.
     fileprivate var pixelsPerPoint: CGFloat {
         let matrix = ctm
         return max((matrix.a * matrix.a + matrix.b * matrix.b).squareRoot(), 1)

@@ -2,8 +2,8 @@ import UIKit
 
 /// A wrapper for a UIKit view that you use to integrate that view into your SwiftUI view hierarchy.
 ///
-/// The view is made and brought up to date as on a device; then what it and the views inside hold is drawn: colours, corners,
-/// texts, pictures, blurs, gradients, shapes, and what `draw(_:)` draws.
+/// The view is made and updated as on a device. Then the content of the view and its subviews is drawn: colours, corners, texts,
+/// pictures, blurs, gradients, shapes, and the drawing of `draw(_:)`.
 ///
 /// Source: Apple, SwiftUI `UIViewRepresentable`.
 @MainActor @preconcurrency
