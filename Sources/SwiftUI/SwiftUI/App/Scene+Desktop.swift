@@ -9,7 +9,7 @@ public struct Settings<Content: View>: Scene, PrimitiveScene {
     func windows() -> [AnyView] { [] }
 }
 
-/// An app's item in a Mac's menu bar. It opens when somebody presses it there.
+/// An app's item in a Mac's menu bar. It opens when a person presses it there.
 ///
 /// Source: Apple, SwiftUI `MenuBarExtra`.
 public struct MenuBarExtra<Label: View, Content: View>: Scene, PrimitiveScene {

@@ -33,7 +33,7 @@ private struct ControlBoxModifier: ViewModifier, WrapperModifier {
 
 /// A control in its box.
 private final class ControlBoxNode: WrapperNode {
-    /// In points.
+    /// The least height, in points.
     var leastHeight: CGFloat = 0
 
     override var spacing: ViewSpacing { ViewSpacing() }

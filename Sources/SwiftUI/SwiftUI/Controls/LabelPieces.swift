@@ -10,7 +10,7 @@ package struct LabelPieces {
     /// Every modifier on the way, the outermost first.
     package var modifiers: [any ViewModifier] = []
 
-    /// Takes a view apart as far as its type allows; a view of user code is replaced by its body.
+    /// Creates the pieces of a view by its type; a view of user code is replaced by its body.
     package init(of view: any View) { add(view, depth: 0) }
 
     /// The depth beyond any real label; only bodies that hold themselves reach it.

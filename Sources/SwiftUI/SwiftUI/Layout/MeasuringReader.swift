@@ -30,7 +30,7 @@ package struct MeasuringReader<Content: View>: View, ElementView {
 /// The size of a measuring reader, its environment, and a function that measures views in it.
 @MainActor
 package struct MeasuringProxy {
-    /// In points.
+    /// The size of the reader, in points.
     package let size: CGSize
     package let environment: EnvironmentValues
     /// The size that a view takes of a proposal, in points.

@@ -17,10 +17,10 @@ extension PreviewTrait where T == Preview.ViewTraits {
         PreviewTrait(value: .layout(.fixed(width: width, height: height)))
     }
 
-    /// The canvas stands upright.
+    /// An upright canvas.
     public static var portrait: PreviewTrait<T> { PreviewTrait(value: .orientation(.portrait)) }
 
-    /// The canvas stands on its head.
+    /// A canvas upside down.
     public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait(value: .orientation(.portraitUpsideDown)) }
 
     /// The canvas lies on its side, its top edge to the left.

@@ -3,7 +3,7 @@
 /// The bars take their ideal size at their edge; the content gets the remaining space, and a safe area that ends at the bars.
 @MainActor
 final class BarredNode: ViewNode {
-    /// One bar.
+    /// A bar.
     struct Bar {
         var edge: Edge
         var content: [ViewNode]

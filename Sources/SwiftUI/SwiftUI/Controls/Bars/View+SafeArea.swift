@@ -4,8 +4,8 @@ extension View {
     /// - Parameters:
     ///   - edge: the edge at which the view stands.
     ///   - alignment: the alignment of the view along the edge.
-    ///   - spacing: points between it and this view; nil: 8.
-    ///     Source: what public code has measured on iOS 18, where two bars without a spacing stand 16 points apart with the 8 of the
+    ///   - spacing: points between it and this view; nil for 8.
+    ///     Source: public code that measured iOS 18, where two bars without a spacing stand 16 points apart with the 8 of the
     ///     code's own; Apple has not published it.
     public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V

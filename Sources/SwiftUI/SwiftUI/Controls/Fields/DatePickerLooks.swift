@@ -26,7 +26,7 @@ struct MonthCalendar: View {
                             Text(verbatim: name).font(.system(size: 13, weight: .semibold)).foregroundStyle(.tertiary).frame(height: 20)
                         }
                     }
-                    // One month goes as the other comes, like the pages of a scroll view.
+                    // One month leaves as the other comes, like the pages of a scroll view.
                     LazyVGrid(columns: Self.columns, spacing: 2) {
                         ForEach(Array(days.enumerated()), id: \.offset) { _, day in
                             if let day { cell(of: day) } else { Color.clear.frame(height: 44) }

@@ -256,7 +256,7 @@ private final class OptionTickNode: WrapperNode {
 }
 
 extension AnyHashable {
-    /// Returns whether a tag stands for a selection: a value and an optional that holds it are the same.
+    /// Returns whether a tag represents a selection: a value and an optional that holds it are the same.
     func matches(_ selection: AnyHashable) -> Bool { unwrapped == selection.unwrapped }
 
     private var unwrapped: AnyHashable {

@@ -363,7 +363,7 @@ public struct TextEditor: View {
 }
 
 extension View {
-    /// Makes typed text appear at once, whatever animation the change comes with, and the prompt of an empty field, too.
+    /// Makes typed text, and the prompt of an empty field, appear at once, whatever the animation of the change.
     ///
     /// Source: UIKit's text fields, which set their text and animate none of it.
     func typed() -> some View { contentTransition(.identity).transition(.identity) }

@@ -92,7 +92,7 @@ final class RowMenuNode: PresenterNode {
     var perform: (@MainActor () -> Void)?
     weak var list: ListNode?
 
-    /// A menu lifts the whole row, with what the list puts behind and beside it.
+    /// The frame of the whole row, which a menu lifts, with the parts that the list puts behind and beside it.
     override var liftedFrame: CGRect? { list?.rowFrame(around: self) ?? super.liftedFrame }
 
     override func paintLifted(with painter: inout Painter) {

@@ -7,7 +7,7 @@ enum ListRowPart: Int { case background, badge, leadingActions, trailingActions,
 /// Rows, with the groups behind them and the lines between them. Only visible rows are built, as in a lazy stack.
 @MainActor
 final class ListNode: LazyLinesNode {
-    /// A view of a row and what the list puts behind and beside it.
+    /// A view of a row and the parts that the list puts behind and beside it.
     struct Row {
         var node: ViewNode
         var traits: ListRowTraits

@@ -5,7 +5,7 @@ import Foundation
 final class RowSwipe: MovingSpace {
     /// The row that is aside, or was.
     private(set) var row: ObjectIdentifier?
-    /// In points to the right.
+    /// The distance to the right, in points.
     private var track: AnimatedValue<CGFloat>?
     private(set) var isHeld = false
 
@@ -91,7 +91,7 @@ private struct SwipingFinger {
 
 /// The distance a row moves aside for the actions at one of its sides.
 struct SwipeReach {
-    /// In points.
+    /// The distance, in points.
     let length: CGFloat
     /// True if a swipe across most of the row performs the first action.
     let performsFirst: Bool

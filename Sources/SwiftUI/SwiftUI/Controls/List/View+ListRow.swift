@@ -128,7 +128,7 @@ public struct ListSectionSpacing: Sendable {
     /// The list's own.
     public static let `default` = ListSectionSpacing(points: nil)
     public static let compact = ListSectionSpacing(points: 17)
-    /// In points.
+    /// A custom spacing, in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
 }
 

@@ -6,7 +6,7 @@ import Foundation
 /// count at once for the views above.
 @MainActor
 final class NavigationModel: HandedOn {
-    /// One view over the root.
+    /// A view over the root.
     struct Entry {
         enum Source {
             case value(AnyHashable)

@@ -23,19 +23,19 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) { self.init(sidebar(), content(), detail()) }
 
-    /// Creates columns with a binding to those that are visible where there is room for several.
+    /// Creates columns with a binding to the visible columns where there is room for several.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) { self.init(sidebar(), content(), detail()) }
 
-    /// Creates columns with a binding to the one that is visible where there is room for one.
+    /// Creates columns with a binding to the visible column where there is room for one.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) { self.init(sidebar(), content(), detail(), preferredCompactColumn) }
 
-    /// Creates columns with bindings to the visible columns and to the one that is visible where there is room for one.
+    /// Creates columns with bindings to the visible columns and to the visible column where there is room for one.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -46,19 +46,19 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         self.init(sidebar(), nil, detail())
     }
 
-    /// Creates two columns with a binding to those that are visible where there is room for both.
+    /// Creates two columns with a binding to the visible columns where there is room for both.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) where Content == EmptyView { self.init(sidebar(), nil, detail()) }
 
-    /// Creates two columns with a binding to the one that is visible where there is room for one.
+    /// Creates two columns with a binding to the visible column where there is room for one.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) where Content == EmptyView { self.init(sidebar(), nil, detail(), preferredCompactColumn) }
 
-    /// Creates two columns with bindings to the visible columns and to the one that is visible where there is room for one.
+    /// Creates two columns with bindings to the visible columns and to the visible column where there is room for one.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -93,7 +93,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     }
 }
 
-/// A column that stands over another.
+/// A column over another one.
 struct NavigationColumn: View {
     let column: AnyView
     /// The columns after it.

@@ -80,7 +80,7 @@ public enum ToolbarContentBuilder {
 public struct ToolbarItemPlacement: Sendable {
     enum Slot: Sendable {
         case leading, trailing, cancellation, confirmation, principal, bottomBar, keyboard, title, subtitle, largeTitle, largeSubtitle
-        /// In the menu that the title opens.
+        /// The menu that the title opens.
         case titleMenu
     }
     let slot: Slot
@@ -94,18 +94,18 @@ public struct ToolbarItemPlacement: Sendable {
     public static let confirmationAction = ToolbarItemPlacement(slot: .confirmation)
     public static let cancellationAction = ToolbarItemPlacement(slot: .cancellation)
     public static let destructiveAction = ToolbarItemPlacement(slot: .trailing)
-    /// Over the keyboard, while a field is edited: no keyboard is drawn, and the bar stands at the bottom of the screen.
+    /// The bar over the keyboard, while a field is edited: no keyboard is drawn, and the bar stands at the bottom of the screen.
     public static let keyboard = ToolbarItemPlacement(slot: .keyboard)
     public static let topBarLeading = ToolbarItemPlacement(slot: .leading)
     public static let topBarTrailing = ToolbarItemPlacement(slot: .trailing)
     public static let bottomBar = ToolbarItemPlacement(slot: .bottomBar)
-    /// In the title's place while it is inline.
+    /// The title's place while it is inline.
     public static let title = ToolbarItemPlacement(slot: .title)
-    /// Under the title while it is inline.
+    /// The place under the title while it is inline.
     public static let subtitle = ToolbarItemPlacement(slot: .subtitle)
-    /// In the large title's place.
+    /// The large title's place.
     public static let largeTitle = ToolbarItemPlacement(slot: .largeTitle)
-    /// Under the large title.
+    /// The place under the large title.
     public static let largeSubtitle = ToolbarItemPlacement(slot: .largeSubtitle)
     public static let navigationBarLeading = ToolbarItemPlacement(slot: .leading)
     public static let navigationBarTrailing = ToolbarItemPlacement(slot: .trailing)

@@ -5,7 +5,7 @@ public struct NavigationBarItem: Sendable {
     public enum TitleDisplayMode: Sendable, Hashable {
         /// As the view further up has it; large for the first.
         case automatic
-        /// In the row of the buttons.
+        /// The title in the row of the buttons.
         case inline
         /// Below it.
         case large

@@ -1,4 +1,4 @@
-/// The tokens of a search field, and those that it suggests.
+/// The tokens of a search field, and the suggested ones.
 struct SearchTokens {
     let isEmpty: Bool
     /// The tokens in a row.

@@ -2,7 +2,7 @@ import Drawing
 
 /// The source from which a page grows.
 nonisolated struct ZoomSource: Sendable {
-    /// In points, in the stack's coordinates.
+    /// The source's frame, in points, in the stack's coordinates.
     var frame: CGRect
     var radius: CGFloat
     /// The whole screen, in the same coordinates: the page covers all of it, including its safe area insets.

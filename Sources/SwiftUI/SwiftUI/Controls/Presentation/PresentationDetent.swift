@@ -21,7 +21,7 @@ public struct PresentationDetent: Hashable, Sendable {
     public static let large = PresentationDetent(.large)
     /// A part of the height that a sheet can have, from 0 to 1.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
-    /// In points.
+    /// A height, in points.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
 
     /// A height that is calculated.

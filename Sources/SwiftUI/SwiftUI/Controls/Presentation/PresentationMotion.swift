@@ -20,7 +20,7 @@ extension AnyTransition {
 
     static var presentedShade: AnyTransition { .opacity.animation(.presentation) }
 
-    /// Grows a menu out of the point that it belongs to; a fiftieth of its size is as small as can be seen.
+    /// A transition that grows a menu out of the point to which it belongs; a fiftieth of its size is as small as can be seen.
     static func presentedMenu(from anchor: UnitPoint) -> AnyTransition {
         .scale(scale: 0.02, anchor: anchor).combined(with: .opacity).animation(.menu)
     }

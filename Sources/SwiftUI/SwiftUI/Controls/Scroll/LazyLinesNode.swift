@@ -308,7 +308,7 @@ class LazyLinesNode: ViewNode {
         return merged
     }
 
-    /// Forgets the time-dependent scopes of rows that this evaluation has made anew, so that they are met again.
+    /// Forgets the time-dependent scopes of rows that this evaluation has made again, so that they are met again.
     private func forgetScopes() {
         guard isFresh else { return }
         isFresh = false

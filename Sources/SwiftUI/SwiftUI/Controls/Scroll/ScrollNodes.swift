@@ -177,7 +177,7 @@ struct ScrolledContentModifier: ViewModifier, WrapperModifier {
 
 final class ScrolledContentNode: WrapperNode {
     var modifier: ScrolledContentModifier?
-    /// The last target that the binding asked for.
+    /// The last target that the binding requested.
     private var lastTarget = ScrollPosition.Target.nowhere
     /// The request that was fulfilled last.
     private weak var fulfilled: ScrollReader.Request?

@@ -254,7 +254,7 @@ final class ScrollState: MovingSpace, SharedPlace {
     /// Returns the distance the content is pulled down beyond its beginning at a moment, in points; negative where it is scrolled up.
     func pulled(at time: Double) -> CGFloat { beginning - offset(at: time).y }
 
-    /// That distance once everything has come to rest.
+    /// The distance the content is pulled down once everything has come to rest.
     var pulledTarget: CGFloat { beginning - target.y }
 
     /// The offset at which the content's beginning is in its place.

@@ -11,7 +11,7 @@ public protocol ScrollTargetBehavior {
 ///
 /// Source: Apple, SwiftUI `ScrollTarget`.
 public struct ScrollTarget: Hashable, Sendable {
-    /// In points of the content.
+    /// The rectangle, in points of the content.
     public var rect: CGRect
     public var anchor: UnitPoint?
 }

@@ -36,7 +36,7 @@ public struct ScrollViewProxy {
 /// The requests to the scroll views in a reader.
 @MainActor
 final class ScrollReader {
-    /// One request.
+    /// A request.
     final class Request {
         let id: AnyHashable
         let anchor: UnitPoint?

@@ -123,7 +123,7 @@ struct TabItemTraits {
 struct TabItemLook {
     var titleFont: Font?
     var titleColor: Color?
-    /// In points.
+    /// The offset of the title, in points.
     var titleOffset = CGSize.zero
     var pictureOffset = CGSize.zero
     var badgeColor: Color?

@@ -1,4 +1,4 @@
-/// A person's changes to the tabs of a sidebar; on an iPhone nobody can make any, so that it keeps what a program writes.
+/// A person's changes to the tabs of a sidebar; on an iPhone a person cannot make any, so it keeps the values that a program writes.
 ///
 /// Source: Apple, SwiftUI `TabViewCustomization`.
 public struct TabViewCustomization: Codable, Equatable, Sendable {
@@ -30,7 +30,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
             set { sidebar = newValue == .automatic ? nil : newValue == .visible ? 0 : 1 }
         }
 
-        /// The visibility of the tab in the tab bar; nobody can change it here.
+        /// The visibility of the tab in the tab bar; it cannot be changed here.
         public var tabBarVisibility: Visibility { .automatic }
     }
 

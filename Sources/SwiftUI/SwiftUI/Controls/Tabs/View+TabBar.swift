@@ -56,9 +56,9 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 ///
 /// Source: Apple, SwiftUI `TabViewBottomAccessoryPlacement`.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-    /// In line with the bar.
+    /// The view is in line with the bar.
     case inline
-    /// Over the bar, or at the bottom of the content where there is no bar.
+    /// The view is over the bar, or at the bottom of the content where there is no bar.
     case expanded
 }
 

@@ -15,7 +15,7 @@ protocol RepresentedSource {
 }
 
 extension ViewTree {
-    /// Returns the view shown for a view that represents one of UIKit's; nil for other views.
+    /// Returns the view shown for a view that represents a UIKit view; nil for other views.
     ///
     /// - Returns: in a widget the system's sign, with a diagnostic: a widget's views are archived, and a UIKit view cannot be.
     ///   Source: Apple, WidgetKit "SwiftUI views for widgets".

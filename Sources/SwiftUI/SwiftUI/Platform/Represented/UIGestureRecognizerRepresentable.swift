@@ -81,7 +81,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 private final class RecognizerTouch {
     /// The corner of the view, in points of the window.
     var origin = CGPoint.zero
-    /// In points of the view.
+    /// The location of the touch, in points of the view.
     var location = CGPoint.zero
     var translation: CGPoint?
     var velocity: CGPoint?
