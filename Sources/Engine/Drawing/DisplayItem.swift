@@ -36,7 +36,7 @@ extension [DisplayItem] {
 }
 
 extension DisplayItem {
-    /// Whether it is a run, or has one inside.
+    /// True if the item is a run, or contains one.
     fileprivate var holdsRuns: Bool {
         switch self {
         case .run: true

@@ -20,7 +20,7 @@ package struct DisplayList: Sendable {
 }
 
 extension DisplayList: Equatable {
-    /// Whether two lists draw the same items; how they are kept together does not count.
+    /// Returns whether two lists draw the same items; how the items are kept together does not count.
     package static func == (first: DisplayList, second: DisplayList) -> Bool {
         first.size == second.size && (first.parts == second.parts || first.items == second.items)
     }

@@ -104,7 +104,7 @@ enum DumpFormat {
         return text
     }
 
-    /// Where the glyph's origin is, and its outline's box seen from there.
+    /// Returns the position of the glyph's origin, and its outline's box seen from there.
     static func glyph(_ glyph: PlacedGlyph) -> String {
         "\(point(glyph.origin))\(rect(glyph.outline.controlBounds))"
     }

@@ -1,4 +1,4 @@
-/// What a frame is made of, and the numbers in it: places, sizes, colours.
+/// The contents of a frame, and the numbers in it: places, sizes, colours.
 ///
 /// Two frames that look alike are not alike to the last bit: where a view computes with the date, a second later is another number
 /// by a rounding. So numbers are compared as numbers, and not their digits.
@@ -40,7 +40,7 @@ package struct FrameShape {
         }
     }
 
-    /// Whether another frame shows the same, as far as anybody sees.
+    /// Returns whether another frame looks the same to a viewer.
     package func isAlike(_ other: FrameShape) -> Bool {
         guard words == other.words, numbers.count == other.numbers.count else { return false }
         guard abs(weight - other.weight) <= Self.same * Float(numbers.count) + abs(weight) * 1e-4 else { return false }

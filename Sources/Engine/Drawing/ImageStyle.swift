@@ -3,9 +3,9 @@ import Foundation
 /// How a picture is drawn over its rectangle.
 package struct ImageStyle: Sendable, Hashable {
     package var sampling: Sampling
-    /// Whether the rectangle's edges are soft where they cross pixels.
+    /// True if the rectangle's edges are soft where they cross pixels.
     package var isAntialiased: Bool
-    /// What keeps its size when the rectangle has another one than the picture; nil: the whole picture is stretched.
+    /// The parts that keep their size when the rectangle and the picture differ in size; nil: the whole picture is stretched.
     package var parts: ImageParts?
 
     /// How a picture is read between its pixels.
@@ -39,7 +39,7 @@ package struct ImageParts: Sendable, Hashable {
     package var bottom: Int
     /// Pixels of the picture that make one point of the rectangle.
     package var pixelsPerPoint: CGFloat
-    /// Whether edges and middle are repeated from the left and the top, else stretched.
+    /// True if edges and middle are repeated from the left and the top; false if they are stretched.
     package var isTiled: Bool
 
     package init(left: Int, top: Int, right: Int, bottom: Int, pixelsPerPoint: CGFloat, isTiled: Bool) {

@@ -27,7 +27,7 @@ public struct ProjectionTransform: Sendable, Equatable {
 
     public var isIdentity: Bool { self == ProjectionTransform() }
 
-    /// Whether no point is seen in perspective.
+    /// A Boolean value that indicates whether the transform is without perspective.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
     /// This map, then `rhs`.

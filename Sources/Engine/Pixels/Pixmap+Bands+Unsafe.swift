@@ -86,7 +86,7 @@ extension Pixmap {
         }
     }
 
-    /// Whether a row lies in the same piece of memory as that of another picture of the same size, and so is the same.
+    /// Returns true if a row lies in the same piece of memory as that of another picture of the same size, and so is the same.
     package func sharesRow(_ y: Int, with other: Pixmap) -> Bool {
         guard isInBands == other.isInBands else { return false }
         let (own, theirs) =

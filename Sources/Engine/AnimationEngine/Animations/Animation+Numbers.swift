@@ -1,5 +1,5 @@
 extension Animation {
-    /// Whether a number that the animation is made of is none: what it moves is at its end at once.
+    /// True if one of the animation's parameters is NaN: the value it moves is at its end at once.
     var isMadeOfNaN: Bool {
         switch base {
         case let animation as UnitCurveAnimation: animation.duration.isNaN || animation.curve.isMadeOfNaN

@@ -15,7 +15,7 @@ package indirect enum AnimationForm: Codable, Sendable, Equatable {
     /// How many animations may be around one.
     package static let longestChain = 16
 
-    /// Whether there are no more animations around one than a reader takes.
+    /// True if the animation is wrapped in no more animations than a reader accepts.
     package var isShallow: Bool { isShallow(Self.longestChain) }
 
     private func isShallow(_ rest: Int) -> Bool {

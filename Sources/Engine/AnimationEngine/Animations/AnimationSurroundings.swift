@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What surrounds an animated view, as it changes from event to event: what a custom animation finds in its context.
+/// The surroundings of an animated view, as they change from event to event; a custom animation finds them in its context.
 package final class AnimationSurroundings: @unchecked Sendable {
     /// Guards the rest.
     private let lock = NSLock()
@@ -21,7 +21,7 @@ package final class AnimationSurroundings: @unchecked Sendable {
         }
     }
 
-    /// What surrounded the view at a moment.
+    /// Returns the surroundings of the view at a moment.
     func value(at time: Double) -> Any? {
         lock.withLock { (changes.last { $0.time <= time } ?? changes.first)?.value }
     }

@@ -55,10 +55,10 @@ struct CombinedAnimation: TimedAnimation {
     }
 }
 
-/// What the animations of a `CombinedAnimation` go to and remember.
+/// The targets and states of the animations of a `CombinedAnimation`.
 struct CombinedState<Value: VectorArithmetic>: AnimationStateKey {
     struct Entry {
-        /// Where it goes, from the start of the first.
+        /// The target, measured from the start of the first animation.
         var target: Value
         /// How far that was when it began.
         var distance: Value

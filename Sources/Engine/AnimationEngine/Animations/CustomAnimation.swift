@@ -15,7 +15,7 @@ public protocol CustomAnimation: Hashable, Sendable {
     /// The velocity, per second, at `time` seconds after the start, or `nil` when it is not known.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-    /// Whether this animation takes the place of a running one instead of running together with it.
+    /// Returns whether this animation takes the place of a running one instead of running together with it.
     ///
     /// - Parameters:
     ///   - previous: the running animation.

@@ -36,7 +36,7 @@ extension Animation {
     /// This animation until some seconds after its start; what it moves is then where it is bound for.
     package func cutOff(after seconds: TimeInterval) -> Animation { Animation(CutOffAnimation(base: self, seconds: seconds)) }
 
-    /// Whether anything that can be seen still moves more than some seconds after the start: a hundredth of the way or more.
+    /// Returns whether a visible movement, a hundredth of the way or more, goes on later than `seconds` after the start.
     package func moves(after seconds: TimeInterval) -> Bool {
         let run = AnimationRun(animation: self, interval: 1.0, begin: 0)
         let end = run.endTime

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What `Animation.default` stands for.
+/// The animation that `Animation.default` stands for.
 ///
 /// Its spring is the one that Apple's page for `Animation.default` documents: response 0.55 s, damping fraction 1. A
 /// reading of Apple's binary (OpenSwiftUI, `DefaultAnimation`) says 0.5 s instead; the curves differ by 0.052 at most.

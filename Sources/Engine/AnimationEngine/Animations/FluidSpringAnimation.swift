@@ -75,7 +75,7 @@ extension FluidSpringAnimation {
     /// Seconds after which a spring that still moves counts as endless.
     private static let longestRest = 600.0
 
-    /// Where the spring is `local` seconds after its start.
+    /// Returns the position and velocity of the spring `local` seconds after its start.
     private func motion<V: VectorArithmetic>(
         value: V, local: TimeInterval, state: FluidSpringState<V>
     ) -> FluidSpringMotion<V> {
@@ -93,7 +93,7 @@ extension FluidSpringAnimation {
             offset: value + applied(map.distance), velocity: applied(map.velocity), force: applied(map.force))
     }
 
-    /// What the first `steps` steps do: one after the other while the response blends, then all the same.
+    /// Returns the effect of the first `steps` steps: each has its own map while the response blends, then all share one.
     private func map(steps: Int, blendInterval: Double) -> FluidSpringStep {
         let blending = min(steps, blendingSteps(blendInterval))
         var result = FluidSpringStep.identity

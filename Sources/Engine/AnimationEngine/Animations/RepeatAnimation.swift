@@ -74,7 +74,7 @@ private struct RepeatState: AnimationStateKey {
 }
 
 extension Animation {
-    /// Whether the animation, or one in it, is asked to repeat for ever.
+    /// True if the animation, or one inside it, repeats for ever.
     package var repeatsForever: Bool {
         switch base {
         case let animation as RepeatAnimation: animation.repeatCount == nil || animation.base.repeatsForever

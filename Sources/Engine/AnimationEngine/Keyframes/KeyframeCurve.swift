@@ -53,7 +53,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
         return Self.velocity(of: piece, after: time)
     }
 
-    /// What each keyframe of the track called by a name does.
+    /// Returns a note of the effect of each keyframe of a track.
     ///
     /// - Parameter subject: the property with certain data.
     func notes(of track: String, as subject: (Data) -> Any) -> [KeyframeNote] {

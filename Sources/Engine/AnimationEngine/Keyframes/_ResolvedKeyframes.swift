@@ -8,7 +8,7 @@ public struct _ResolvedKeyframes<Value> {
         var duration: TimeInterval
         /// The velocity of the property's data, per second.
         var velocity: (_ time: TimeInterval) -> Any
-        /// What its keyframes do, by the name of the property.
+        /// Returns the effects of the track's keyframes, given the name of the property.
         var notes: (_ name: String) -> [KeyframeNote]
         var apply: (_ value: inout Value, _ time: TimeInterval) -> Void
     }

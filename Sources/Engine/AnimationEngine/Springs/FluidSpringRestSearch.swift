@@ -22,7 +22,7 @@ struct FluidSpringRestSearch<Value: VectorArithmetic> {
 
     mutating func advance(by step: FluidSpringStep) { map = map.followed(by: step) }
 
-    /// Whether velocity and force are below the threshold and the target is near (OpenSwiftUI, `FluidSpringAnimation`).
+    /// True if velocity and force are below the threshold and the target is near (OpenSwiftUI, `FluidSpringAnimation`).
     var isAtRest: Bool {
         max(squared(map.velocity), squared(map.force)) <= Self.stillness
             && (tolerance == 0 || squared(map.distance) <= tolerance)

@@ -1,6 +1,6 @@
 import Geometry
 
-/// What a fluid spring started with.
+/// The state that a fluid spring started with.
 struct FluidSpringState<Value: VectorArithmetic> {
     /// When, on the clock of the animation, this spring took over.
     var start: Double = 0

@@ -1,4 +1,4 @@
-/// What a number of integration steps does to a fluid spring: a linear map of (distance from the target, velocity, force).
+/// The effect of a number of integration steps on a fluid spring: a linear map of (distance from the target, velocity, force).
 ///
 /// The map is the same for every component of a vector, so a spring is integrated once with numbers, whatever it animates.
 struct FluidSpringStep {

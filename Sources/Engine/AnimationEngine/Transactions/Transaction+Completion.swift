@@ -1,7 +1,7 @@
-/// What is to run when the animations of a transaction have finished.
+/// An action to run when the animations of a transaction have finished.
 package struct AnimationCompletion {
     package var criteria: AnimationCompletionCriteria
-    /// Whether it starts the next of an endless row of animations.
+    /// True if the action starts the next of an endless row of animations.
     package var recurs = false
     package var action: () -> Void
 }

@@ -6,7 +6,7 @@ import Geometry
 /// `value(at:)` is a pure function of the calls to `set` so far and of the time asked for, so that frames can be made in any
 /// order. Times are seconds on one clock.
 package struct AnimatedValue<Value: VectorArithmetic> {
-    /// What it was last set to.
+    /// The value that was last set.
     package private(set) var target: Value
 
     private var run: AnimationRun<Value>?

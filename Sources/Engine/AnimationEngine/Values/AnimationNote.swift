@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// What an animation that was started does: for a person who asks what moves when.
+/// The effect of an animation that was started, for a reader who asks what moves when.
 package struct AnimationNote: Sendable, Equatable {
-    /// What moves, in the words of the view.
+    /// The moving view, in its own words.
     package var view: String
-    /// What of it: `frame`, `opacity`.
+    /// The moving attribute of the view: `frame`, `opacity`.
     package var attribute: String
-    /// What of the attribute changes, in the units of a source.
+    /// The parts of the attribute that change, in the units of a source.
     package var parts: [ExplainedPart]
     package var animation: String
     /// Seconds of the tree; an animation that repeats for ever has no end.
@@ -17,7 +17,7 @@ package struct AnimationNote: Sendable, Equatable {
     package var period: Double?
     /// Which run of keyframes or of a symbol effect it is a part of, so that what cuts the run short finds its parts.
     package var run: Int?
-    /// What moves: two views that are called the same and do the same are two.
+    /// The object that moves. It tells apart two views with the same name and the same movement.
     package var mover: Mover?
 
     package init(
@@ -35,7 +35,7 @@ package struct AnimationNote: Sendable, Equatable {
         self.mover = mover
     }
 
-    /// What keeps an attribute that moves, for as long as it is there.
+    /// The object that holds a moving attribute, for as long as it exists.
     package struct Mover: @unchecked Sendable, Equatable {
         private let identity: ObjectIdentifier
         /// Nil when it is gone.
@@ -46,7 +46,7 @@ package struct AnimationNote: Sendable, Equatable {
         package static func == (first: Mover, second: Mover) -> Bool { first.identity == second.identity }
     }
 
-    /// Whether another one says the same, or of the same change of a content that it ends later.
+    /// Returns whether another note is the same. Of the same change of a content it may be one that ends later.
     fileprivate func isSame(as other: AnimationNote) -> Bool {
         var other = other
         if parts.contains(where: { $0.unit == .content }) { other.end = end }

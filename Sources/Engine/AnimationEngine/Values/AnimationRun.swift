@@ -9,7 +9,7 @@ struct AnimationRun<Value: VectorArithmetic> {
     /// The moment from which the animation's time counts.
     private let begin: Double
     private let context: AnimationContext<Value>
-    /// What surrounds the view; custom animations may ask for it.
+    /// The surroundings of the view, which custom animations may ask for.
     private let surroundings: AnimationSurroundings?
     private let stepper: AnimationStepper<Value>?
     /// The seconds after `begin` at which a timed animation ends.
@@ -96,7 +96,7 @@ struct AnimationRun<Value: VectorArithmetic> {
 
     private func elapsed(at time: Double) -> Double { ElapsedTime.snapped(time - begin) }
 
-    /// What is still missing to the target.
+    /// Returns the distance that is still missing to the target.
     func remainder(at time: Double) -> Value {
         let elapsed = elapsed(at: time)
         guard elapsed < timedEnd else { return .zero }

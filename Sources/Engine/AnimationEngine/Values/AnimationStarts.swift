@@ -45,17 +45,17 @@ package final class AnimationStarts: @unchecked Sendable {
     /// Why a value has just jumped, as long as nobody has said whose it is.
     var unnamedFault: Jump.Fault?
 
-    /// Whether somebody waits for an end; the logical one takes some searching.
+    /// True if a completion waits for an end; the logical end takes some searching.
     private var waitsForEnd: Bool
     /// The completions that views have added to transactions inside them, with what has added them.
     private var added: [(adder: ObjectIdentifier, completions: [AnimationCompletion])] = []
 
-    /// Whether it is noted what each of them does, and what was.
+    /// True if the effect and the past course of each animation are noted.
     package let isExplained: Bool
     package internal(set) var notes: [AnimationNote] = []
-    /// Whose animations are being started.
+    /// The view and attribute whose animations are being started.
     var owner: (view: String, attribute: String, mover: AnimationNote.Mover?) = ("view", "value", nil)
-    /// What data on their way from one value to another mean to a person; nil where they are the numbers themselves.
+    /// Returns the parts that animated data stand for, given their start and end; nil where the data are the numbers themselves.
     var parts: ((_ from: Any, _ to: Any) -> [ExplainedPart])?
 
     package init(waitsForEnd: Bool, isExplained: Bool = false) {

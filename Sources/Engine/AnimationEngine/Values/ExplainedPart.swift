@@ -5,12 +5,12 @@ import Geometry
 package struct ExplainedPart: Sendable, Equatable {
     package enum Unit: String, Codable, Sendable {
         case points, degrees
-        /// Of the width and height of what it is in, 0 to 1.
+        /// A share of the width and height of the enclosing view, 0 to 1.
         case fraction
         /// Red, green, blue and opacity in sRGB, 0 to 1.
         case color
         case number
-        /// What is shown: a text, the name of a symbol.
+        /// Visible content: a text, the name of a symbol.
         case content
     }
 
@@ -70,7 +70,7 @@ package struct ExplainedQuantity {
     }
 }
 
-/// What tells its quantities by itself; of everything else they are those of its stored properties.
+/// A value that lists its quantities itself; for all other values they are the quantities of the stored properties.
 package protocol ExplainedValue {
     var explainedQuantities: [ExplainedQuantity] { get }
 }
@@ -80,7 +80,7 @@ extension ExplainedQuantity: ExplainedValue {
 }
 
 extension ExplainedPart {
-    /// What differs between two states of something.
+    /// Returns the differences between two states of something.
     package static func changes(from old: Any, to new: Any) -> [ExplainedPart] {
         let (before, after) = (quantities(of: old, as: ""), quantities(of: new, as: ""))
         guard before.count == after.count else { return [] }
@@ -90,7 +90,7 @@ extension ExplainedPart {
         }
     }
 
-    /// What a keyframe does to a property: what differs, or the whole property where it holds it.
+    /// Returns the effect of a keyframe on a property: the differences, or the whole property where the keyframe holds it.
     static func way(from old: Any, to new: Any) -> [ExplainedPart] {
         let changes = changes(from: old, to: new)
         guard changes.isEmpty else { return changes }

@@ -1,7 +1,8 @@
 import Foundation
 import Geometry
 
-/// What no animation moves, but a hand: the changes are followed, so that an animation after them goes on at their velocity.
+/// The mark of a value moved by a hand rather than an animation: the changes are followed, so that an animation after them goes on at
+/// their velocity.
 struct TrackingAnimation: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? { nil }
 }

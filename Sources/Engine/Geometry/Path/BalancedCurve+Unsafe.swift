@@ -27,7 +27,7 @@ struct BalancedCurve {
     /// A curve that Wang's bound holds with this many lines is not looked at piece by piece.
     private static let fewestLines = 3.0
 
-    /// What a line next to an end is worth.
+    /// The length of a line next to an end, in lines of full length.
     private static let endLength = 0.5.squareRoot()
 
     /// The curve of four control points as lines that it bulges over by `tolerance` at the most, before they are moved.
@@ -116,7 +116,7 @@ struct BalancedCurve {
             inverse = 1 / max(curve.densities[0], 1e-30)
         }
 
-        /// Where so many lines have been drawn, never fewer than the time before.
+        /// Returns the parameter at which so many lines have been drawn; `lines` never falls from call to call.
         @inline(__always)
         mutating func parameter(at lines: Double) -> Double {
             while before + own < lines, piece &+ 1 < curve.pieces {

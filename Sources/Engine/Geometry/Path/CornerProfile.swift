@@ -8,7 +8,7 @@
 /// 8/255; the blend for cramped edges (bases 1, 0.96, 0.82) is the one that public analyses of Apple's RenderBox agree
 /// on, and it meets the first set exactly where the room is enough.
 struct CornerProfile {
-    /// Where the curve leaves the edge.
+    /// The distance from the corner at which the curve leaves the edge.
     let extent: Double
     /// First control point, on the edge.
     let control: Double

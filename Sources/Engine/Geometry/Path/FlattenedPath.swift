@@ -10,8 +10,8 @@ package struct FlattenedPath: Sendable {
 
     package internal(set) var points: [SIMD2<Double>] = []
 
-    /// Whether the vertex of the same index lies inside a curve, so that the outline has no corner there; empty where
-    /// nobody asks.
+    /// True at the index of a vertex that lies inside a curve, so that the outline has no corner there; empty where no caller asks for
+    /// it.
     package internal(set) var isInsideCurve: [Bool] = []
 
     package internal(set) var subpaths: [Subpath] = []
@@ -46,7 +46,7 @@ extension FlattenedPath {
 }
 
 extension CGAffineTransform {
-    /// Where a place goes; nil where that is not finite.
+    /// Returns the image of a point; nil where that is not finite.
     @inline(__always)
     func mapped(_ point: SIMD2<Double>) -> SIMD2<Double>? {
         FlattenedPath.bounded(

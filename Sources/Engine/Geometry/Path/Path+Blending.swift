@@ -182,7 +182,7 @@ private struct ContourGrid {
         }
     }
 
-    /// Where on a side the field is zero.
+    /// Returns the point on a side at which the field is zero.
     private func point(_ crossing: Int, _ values: [Double]) -> CGPoint {
         let (index, goesDown) = (crossing / 2, crossing % 2 == 1)
         let (a, b) = (values[index], values[goesDown ? index + columns + 1 : index + 1])

@@ -35,8 +35,8 @@ extension Path {
         PathArrangement(self, Path(), eoFill: eoFill, closesFirst: true).region(.union)
     }
 
-    /// What is filled of two paths. Where their bounds do not meet the paths stay as they are; elsewhere their curves become
-    /// lines.
+    /// Returns the combined filled area of two paths. Where their bounds do not meet the paths stay as they are; elsewhere their curves
+    /// become lines.
     private func combined(with other: Path, _ operation: PathArrangement.Operation, eoFill: Bool) -> Path {
         if isEmpty || other.isEmpty || !boundingRect.insetBy(dx: -1e-3, dy: -1e-3).intersects(other.boundingRect) {
             switch operation {
@@ -168,7 +168,7 @@ struct PathArrangement {
 
     // MARK: Sides
 
-    /// Whether a point is in what the first and the second path fill.
+    /// Returns whether a point lies in the fill of the first path, and in that of the second.
     private func sides(of point: Point) -> (first: Bool, second: Bool) {
         var (first, second) = (0, 0)
         for line in lines {

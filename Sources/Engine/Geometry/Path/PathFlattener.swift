@@ -6,7 +6,7 @@ struct PathFlattener {
     private let visible: CGRect
     private let tolerance: Double
     private let fit: CurveFit
-    /// Whether vertices inside curves are marked.
+    /// True if vertices inside curves are marked.
     private let marksCurves: Bool
     /// Wang's bound: n^2 = d (d - 1) / 8 * |second difference| / tolerance segments hold a curve of degree d.
     private let quadFactor: Double

@@ -8,7 +8,7 @@ import Foundation
 /// opens a hole.
 struct Stroker {
     private(set) var outline = FlattenedPath()
-    /// Whether all of the outline's places are numbers after the transform.
+    /// True if all points of the outline are finite after the transform.
     private(set) var isFinite = true
 
     private let pen: StrokePen

@@ -9,7 +9,7 @@ struct GridPlan {
     /// The gap before each column and row, in points; 0 before the first.
     private(set) var columnGaps: [CGFloat] = []
     private(set) var rowGaps: [CGFloat] = []
-    /// What each column and row asks for; nil leaves it to the grid.
+    /// The alignment that each column and row asks for; nil leaves it to the grid.
     private(set) var columnAlignments: [HorizontalAlignment?] = []
     private(set) var rowAlignments: [VerticalAlignment?] = []
 

@@ -5,7 +5,7 @@ import Geometry
 struct GridTracks {
     let axis: Axis
     let gaps: [CGFloat]
-    /// What the grid was proposed along this axis.
+    /// The grid's proposal along this axis.
     let proposal: CGFloat?
 
     private(set) var lengths: [CGFloat]
@@ -41,7 +41,7 @@ struct GridTracks {
     /// The whole length of all tracks.
     var length: CGFloat { length(of: lengths.indices) }
 
-    /// Where each track starts.
+    /// The start of each track.
     var starts: [CGFloat] {
         var end: CGFloat = 0
         return lengths.indices.map { track in
@@ -73,7 +73,7 @@ struct GridTracks {
         share = open > 0 ? remaining / CGFloat(open) : 0
     }
 
-    /// What a cell is proposed along this axis.
+    /// Returns the proposal for a cell along this axis.
     func proposal(for cell: GridCell) -> CGFloat? {
         guard proposal != nil else { return nil }
         let tracks = cell.tracks(along: axis)

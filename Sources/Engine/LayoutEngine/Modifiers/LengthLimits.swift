@@ -37,7 +37,7 @@ package struct LengthLimits: Equatable, Sendable {
         }
     }
 
-    /// What the child is proposed.
+    /// Returns the proposal for the child.
     func childProposal(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? usable(ideal)).map(clamp) }
 
     private func clamp(_ length: CGFloat) -> CGFloat {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a container has already answered. Bounded, so that an endless row of proposals cannot fill the memory.
+/// The answers that a container has already given. Their number is bounded, so that an endless row of proposals cannot fill the memory.
 struct LayoutAnswers {
     struct GuideQuestion: Hashable {
         var guide: AlignmentKey

@@ -7,11 +7,11 @@ import Geometry
 /// node calls `invalidate` when one of its items would answer differently.
 package final class LayoutRunner: AlignmentGuideSource {
     private var known: any RunningLayout
-    /// Whether an item has changed since the layout updated its cache.
+    /// True if an item has changed since the layout updated its cache.
     private var isStale = false
     private var answers = LayoutAnswers()
 
-    /// What the layout has answered that nobody can lay out, as of the last answer of that kind.
+    /// The latest fault in the layout's answers: a size or place that cannot be laid out.
     package private(set) var fault: LayoutFault?
 
     /// - Parameter layoutDirection: right to left mirrors the finished arrangement within the container.
@@ -84,7 +84,7 @@ package final class LayoutRunner: AlignmentGuideSource {
     /// The container's own priority: what its layout makes of those of its items.
     package var layoutPriority: Double { known.layoutPriority }
 
-    /// Whether the container is a modifier of its first item: that item's layout values count for the container too.
+    /// True if the container is a modifier of its first item: that item's layout values count for the container too.
     package var isModifier: Bool { known.isModifier }
 
     /// The stack orientation that the items see, given the one that the container sees.
@@ -114,10 +114,10 @@ package final class LayoutRunner: AlignmentGuideSource {
     }
 }
 
-/// What a layout can say that nobody can follow.
+/// A fault in a layout's answer, which makes it impossible to follow.
 package enum LayoutFault: Sendable {
     case sizeIsNoNumber
-    /// Of a size that it takes; to a question of how large it may be at most infinity is an answer.
+    /// A size that the layout takes is infinite. Infinity is a valid answer to the question of how large it may be at most.
     case sizeIsInfinite
     /// A point at which it places a subview, no number or infinite.
     case placeIsNoNumber

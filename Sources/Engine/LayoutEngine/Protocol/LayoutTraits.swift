@@ -5,11 +5,11 @@ import Geometry
 package protocol LayoutTraits {
     var layoutPriorityRule: LayoutPriorityRule { get }
 
-    /// Whether this is a modifier of its first child rather than a container: the surrounding stack's orientation
-    /// and the child's layout values reach through it.
+    /// True if this is a modifier of its first child rather than a container: the surrounding stack's orientation and the child's layout
+    /// values reach through it.
     var isModifier: Bool { get }
 
-    /// Whether it may state where a guide is that none of its children states.
+    /// True if the layout may state the position of a guide that none of its children states.
     static var statesGuides: Bool { get }
 
     /// The one subview that is shown, where a layout shows one of several.

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Where a layout puts one subview.
+/// The place that a layout gives to one subview.
 struct Placement {
     /// The point of the container's coordinate space at which the anchor lands.
     var position: CGPoint

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view prefers as its distance to a neighbour beyond one of its edges, in points.
+/// A view's preferred distance to a neighbour beyond one of its edges, in points.
 ///
 /// A preference counts only where the neighbour has one of the same kind on its facing edge; a view without any leaves
 /// the distance to the default. The kinds, and that a text sits on its own metrics rather than on a number, follow

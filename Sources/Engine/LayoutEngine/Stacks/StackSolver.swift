@@ -9,7 +9,7 @@ struct StackSolver {
     /// Points between neighbours; nil takes what they prefer.
     let spacing: CGFloat?
 
-    /// What a stack knows of its children and has arranged already.
+    /// A stack's measurements of its children and its finished arrangements.
     struct Cache {
         /// The distance before each child but the first.
         fileprivate var gaps: [CGFloat]

@@ -25,7 +25,7 @@ enum AddedWeight {
         return mayBeLess ? difference : max(difference, 0)
     }
 
-    /// Whether letters of the face touch, as those of Arabic, Devanagari, Bengali and Gurmukhi do: made lighter they would come
+    /// Returns whether letters of the face touch, as those of Arabic, Devanagari, Bengali and Gurmukhi do: made lighter they would come
     /// apart.
     static func joins(_ face: FontFace) -> Bool {
         let probe: [UInt32] = [0x0628, 0x0915, 0x0995, 0x0A15]

@@ -7,9 +7,8 @@ final class FontFile: @unchecked Sendable {
     let name: String
     /// How many faces the file says it holds, at least 1.
     let faceCount: Int
-    /// Where `data` keeps its bytes: outside of itself, as it is larger than the few bytes it can hold inside, and for
-    /// as long as it lives, as nothing changes it. They are not copied, so that of a mapped font only what is used is
-    /// read.
+    /// The address of the bytes of `data`. They lie outside of the value, as they are more than the few bytes it can hold inside, and
+    /// stay there as long as it lives, as nothing changes it. They are not copied, so only the used part of a mapped font is read.
     let bytes: UnsafeRawBufferPointer
     private let data: Data
     private let blob: OpaquePointer?
@@ -56,6 +55,6 @@ final class FontFile: @unchecked Sendable {
         return Array(UnsafeRawBufferPointer(start: start, count: Int(length)))
     }
 
-    /// What messages call a face.
+    /// Returns the name of a face in messages.
     func faceName(_ member: Int) -> String { faceCount > 1 ? "\(name) (font \(member + 1) of \(faceCount))" : name }
 }

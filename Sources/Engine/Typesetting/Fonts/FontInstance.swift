@@ -10,7 +10,7 @@ final class FontInstance: @unchecked Sendable {
         /// One value per axis of the face, in the face's order.
         var coordinates: [Double]
         var isRounded: Bool
-        /// Whether upright outlines are slanted, for want of an italic face.
+        /// True if upright outlines are slanted, for want of an italic face.
         var isSlanted: Bool
         /// Weight to add to the outlines, for want of a face that has it.
         var addedWeight: Double = 0
@@ -57,7 +57,7 @@ final class FontInstance: @unchecked Sendable {
             }
     }
 
-    /// Whether there is a glyph for a character that needs no look at its properties.
+    /// Returns whether the font has a glyph for a character that needs no look at its properties.
     @inline(__always)
     func hasPlain(_ unit: UInt16) -> Bool { Int(unit) < plain.count && plain[Int(unit)] }
 

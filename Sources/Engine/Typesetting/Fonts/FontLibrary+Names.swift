@@ -1,6 +1,6 @@
 import Foundation
 
-/// What user code means by the name of a font.
+/// The meaning of a font's name in user code.
 enum NamedFont {
     /// One design: a face, or a named place on a variable face's axes.
     case design(FontFace, coordinates: [Double]?)
@@ -9,7 +9,7 @@ enum NamedFont {
 }
 
 extension FontLibrary {
-    /// Whether a font of this family, full or PostScript name is registered.
+    /// Returns whether a font of this family, full or PostScript name is registered.
     package func hasFont(named name: String) -> Bool { userFont(named: name) != nil }
 
     /// The families of the registered fonts, by name.

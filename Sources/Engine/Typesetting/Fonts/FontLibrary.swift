@@ -30,7 +30,7 @@ package final class FontLibrary: Sendable {
         package var role: Role
         /// For an icon font: the symbol's name in SF Symbols' spelling to its code point.
         package var symbolNames: [String: UInt32]
-        /// Of these names, those that are drawn as another symbol, and as which.
+        /// The names that are drawn as another symbol, each with that symbol.
         package var symbolSubstitutes: [String: String]
 
         package init(
@@ -78,7 +78,7 @@ package final class FontLibrary: Sendable {
         self.members = members
     }
 
-    /// Whether a source would be taken: its bytes are a font, or a collection of fonts, that can be drawn.
+    /// Checks that a source would be accepted: its bytes are a font, or a collection of fonts, that can be drawn.
     ///
     /// - Throws: `FontError`.
     package static func check(_ source: Source) throws {

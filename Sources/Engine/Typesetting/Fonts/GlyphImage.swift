@@ -19,7 +19,7 @@ package final class GlyphImage: Sendable, Equatable {
         self.pixelsPerEm = pixelsPerEm
     }
 
-    /// Where it lies at an em size in points, seen from the pen on the baseline, y down.
+    /// Returns the picture's rectangle at an em size in points, seen from the pen on the baseline, y down.
     func rect(emSize: CGFloat) -> CGRect {
         let pixel = emSize / pixelsPerEm
         return CGRect(

@@ -5,7 +5,7 @@ import Geometry
 /// One of the outlines, each in a colour of its own, that a coloured glyph is drawn with.
 package struct GlyphLayer: Sendable, Equatable {
     package enum Fill: Sendable, Equatable {
-        /// That of the text.
+        /// The colour of the text.
         case foreground
         /// Each in 0...255, alpha not multiplied in; sRGB.
         case color(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
@@ -24,7 +24,7 @@ package final class TextLayers: Sendable, Equatable {
     package static func == (a: TextLayers, b: TextLayers) -> Bool { a === b || a.layers == b.layers }
 }
 
-/// What the table `COLR` (version 0) says of a glyph: other glyphs, and their places in the first palette of `CPAL`.
+/// The table `COLR` (version 0): it makes a glyph of other glyphs, with their places in the first palette of `CPAL`.
 ///
 /// Source: OpenType specification, `COLR` and `CPAL`.
 struct ColorTable: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What stands for a font that a device has and this library has not: the system's design that is nearest to it, in the
-/// weight, width and slope that its name says.
+/// The stand-in for a font that a device has and this library lacks: the nearest design of the system, in the weight, width and slope
+/// that the font's name gives.
 ///
 /// `HelveticaNeue-CondensedBold` is bold and narrow, `Georgia-Italic` a slanted serif; a name that says nothing is the plain
 /// system font. Names are those of iOS's fonts (Apple, "System Fonts"), read by the words in them.
@@ -23,7 +23,8 @@ struct SubstituteFont: Equatable {
         isItalic = Self.slants.contains { style.contains($0) }
     }
 
-    /// Whether a name is one of the system font's own: "SFProRounded-Bold" asks for what `.rounded` is, and nothing is missing.
+    /// Returns whether a name is one of the system font's own: "SFProRounded-Bold" asks for the same as `.rounded`, and nothing is
+    /// missing.
     static func isSystems(_ name: String) -> Bool {
         let word = name.lowercased().filter(\.isLetter)
         return ["sfpro", "sfcompact", "sfui", "sfmono", "applesystem"].contains { word.hasPrefix($0) }

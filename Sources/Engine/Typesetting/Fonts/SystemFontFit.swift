@@ -26,8 +26,8 @@ enum SystemFontFit {
     private static let textSpacing: [CGFloat] = [9, 9, 12, 14, 22, 27, 35, 49, 61]
     private static let displaySpacing: [CGFloat] = [7, 7, 8, 8, 9, 9, 10, 22, 35]
 
-    /// Whether the display cut is used: from 20 points, as SF does. Rounded text uses it at every size: SF Rounded has
-    /// one cut, and its tracking table is that of a display cut (at 17 points 0.37, SF Pro's text cut has -0.43).
+    /// Returns whether the display cut is used: from 20 points, as SF does. Rounded text uses it at every size: SF Rounded has one cut,
+    /// and its tracking table is that of a display cut (at 17 points 0.37, SF Pro's text cut has -0.43).
     static func usesDisplayCut(_ font: FontDescription, design: FontDescription.Design) -> Bool {
         design == .rounded || font.sizeInPoints >= 20
     }

@@ -16,7 +16,7 @@ final class ItemShapes: Sendable {
     /// For each glyph, in a font of coloured layers.
     private let layers: [TextLayers?]
 
-    /// Whether no glyph has colours of its own.
+    /// True if no glyph has colours of its own.
     private let isOfOutlines: Bool
 
     init(_ glyphs: [ShapedGlyph], of item: TextItem, in shaped: ShapedParagraph) {

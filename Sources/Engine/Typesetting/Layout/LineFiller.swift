@@ -49,7 +49,7 @@ struct LineFiller {
 
     private static let mostShortCharacters = 10
 
-    /// Whether a line is one word, without a place where it may be broken, and a short one.
+    /// Returns whether a line is one word, without a place where it may be broken, and a short one.
     private func isShortWord(_ line: Range<Int>) -> Bool {
         let word = content(of: line, keepsSpace: false)
         guard let last = word.last, word.count <= Self.mostShortCharacters * 4 else { return false }
@@ -59,7 +59,7 @@ struct LineFiller {
         return isWhole && units.count { shaped.text.startsCharacter(at: $0) } <= Self.mostShortCharacters
     }
 
-    /// Where the last of several words of a line starts.
+    /// Returns the start of the last of several words of a line.
     private func lastWordStart(in line: Range<Int>) -> Int? {
         let words = content(of: line, keepsSpace: false)
         let space = words.last { shaped.clusters[$0].isWhitespace && shaped.text.breaks[Int(shaped.clusters[$0].end)] != .none }

@@ -7,14 +7,14 @@ import Foundation
 struct LineMetrics: Sendable, Hashable {
     var ascender: CGFloat = 0
     var descender: CGFloat = 0
-    /// What the line's pitch has over its height; negative for pitches tighter than the font.
+    /// The excess of the line's pitch over its height; negative for pitches tighter than the font.
     var gap: CGFloat = 0
     /// The largest point size in it.
     private var pointSize: CGFloat = 0
-    /// What the text itself says of its height.
+    /// The line height that the text itself asks for.
     private var ownHeight: LineHeight?
 
-    /// Of the runs that have clusters in a range; of an empty range, those of the cluster before it.
+    /// Creates the metrics of the runs that have clusters in a range; for an empty range, of the cluster before it.
     init(of range: Range<Int>, in shaped: ShapedParagraph, style: ParagraphStyle) {
         var (isFirst, lastRun) = (true, -1)
         func take(_ run: Int) {

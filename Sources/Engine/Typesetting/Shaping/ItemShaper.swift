@@ -6,7 +6,7 @@ struct ItemShaper {
     let text: ParagraphText
     let runs: [TextRun]
     let fonts: [ResolvedFont]
-    /// Of runs that have none of their own.
+    /// The language of runs that have none of their own.
     let language: String
     let library: FontLibrary
 

@@ -55,7 +55,7 @@ struct Itemizer {
         return end > start ? end : nil
     }
 
-    /// Of the characters that are plain to a font; all others among them are common to all scripts.
+    /// Returns whether a character is Latin, for characters that are plain to a font; all others among them are common to all scripts.
     private static func isLatin(_ unit: UInt16) -> Bool {
         (0x61...0x7A).contains(unit) || (0x41...0x5A).contains(unit)
             || unit >= 0xC0 && unit != 0xD7 && unit != 0xF7 || unit == 0xAA || unit == 0xBA

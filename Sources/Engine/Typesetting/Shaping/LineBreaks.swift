@@ -1,6 +1,6 @@
 import _FoundationICU
 
-/// Where lines may and must end: Unicode Standard Annex 14, as ICU implements it.
+/// The offsets at which lines may and must end: Unicode Standard Annex 14, as ICU implements it.
 enum LineBreaks {
     /// For every offset, the end included, the kind of break before it.
     static func find(in units: [UInt16], language: String) -> [ParagraphText.Break] {

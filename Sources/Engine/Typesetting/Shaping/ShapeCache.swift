@@ -86,6 +86,6 @@ struct ShapedGlyph: Sendable, Hashable {
     var advance: Int32
     var xOffset: Int32
     var yOffset: Int32
-    /// Whether a line broken before its cluster must be shaped anew.
+    /// True if a line broken before its cluster must be shaped again.
     var isUnsafeToBreak: Bool
 }

@@ -16,7 +16,7 @@ final class ShapedParagraph: Sendable {
     let language: String
     private let library: FontLibrary
 
-    /// What has been needed for drawing.
+    /// The shapes that drawing has needed so far.
     fileprivate struct Drawn {
         /// For each item, once one has been placed.
         var shapes: [ItemShapes?] = []

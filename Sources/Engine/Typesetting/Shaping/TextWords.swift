@@ -15,7 +15,7 @@ struct TextWords {
     private(set) var units: [UInt16] = []
     private(set) var tokens: [Token] = []
 
-    /// Where each different word starts in `units`, and its hash.
+    /// The start of each different word in `units`, and its hash.
     private var words: [(start: Int32, hash: UInt64)] = []
     /// Words by hash: an open-addressed table of a power of two, at most half full.
     private var slots = [Int32](repeating: TextWords.free, count: 1024)

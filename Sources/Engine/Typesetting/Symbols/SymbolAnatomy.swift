@@ -68,7 +68,7 @@ struct SymbolAnatomy {
         return pieces
     }
 
-    /// What is cut out of a region, less what stands in the holes.
+    /// Returns the area cut out of a region, less the regions that stand in its holes.
     private static func cut(from region: SymbolRegion, _ inner: [SymbolRegion]) -> Path? {
         guard !region.holes.isEmpty else { return nil }
         var mark = region.holes.reduce(into: Path()) { $0.append($1) }

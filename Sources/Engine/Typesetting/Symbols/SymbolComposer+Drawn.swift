@@ -66,7 +66,7 @@ extension SymbolComposer {
         return Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     }
 
-    /// What of a disc lies on one side of a half ellipse; nil if nothing does.
+    /// Returns the part of a disc on one side of a half ellipse; nil if it is empty.
     private static func segment(_ radius: CGFloat, fromLeft: Bool, edge: CGFloat) -> Path? {
         guard edge > -1 else { return nil }
         let side: CGFloat = fromLeft ? 1 : -1

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What the words of a name do to a symbol.
+/// The effects on a symbol of the words in its name.
 extension SymbolComposer {
     // MARK: Fill
 
@@ -49,7 +49,7 @@ extension SymbolComposer {
             isComposed: true)
     }
 
-    /// Where signs stand in a shape: above a bubble's tail, below a roof, anywhere in others.
+    /// Returns the room for signs in a shape: above a bubble's tail, below a roof, anywhere in others.
     private static func room(in box: CGRect, of shape: String) -> CGRect {
         switch shape {
         case "bubble", "message":
@@ -101,7 +101,7 @@ extension SymbolComposer {
         }
     }
 
-    /// Of Inter, in ems: 2048 of 2816 units.
+    /// The cap height of Inter, in ems: 2048 of 2816 units.
     private static let capHeight: CGFloat = 2048.0 / 2816
 
     private static func centered(_ path: Path, _ ink: CGRect, in box: CGRect, scale: CGFloat) -> Path {

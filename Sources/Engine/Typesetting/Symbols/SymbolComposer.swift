@@ -7,7 +7,7 @@ struct SymbolComposer {
     let growth: CGFloat
     /// The outline of a name that a font has, in ems and regular weight.
     let regularGlyph: (String) -> Path?
-    /// Whether the name asked for stands for another one.
+    /// True if the requested name stands for another one.
     private var isSynonym = false
 
     /// - Parameter weight: on the scale of the `wght` axis; 400 is as drawn.

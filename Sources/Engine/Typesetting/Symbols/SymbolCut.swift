@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What is left of an outline when a band or a disc is cut out of it.
+/// The rest of an outline when a band or a disc is cut out of it.
 ///
 /// Each contour is clipped by half-planes (Sutherland and Hodgman, 1974). The pieces of a region with holes then have
 /// edges that run back and forth along the cut; their windings cancel, so the non-zero rule fills what it should.
