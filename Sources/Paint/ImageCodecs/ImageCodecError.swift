@@ -1,4 +1,4 @@
-/// What is wrong with a picture that should be written or read, and what to do about it.
+/// A fault in writing or reading a picture, and what to do about it.
 package enum ImageCodecError: Error, Sendable, Equatable {
     /// The bytes do not begin like a file of this format. `firstBytes` are up to eight of them.
     case notThisFormat(ImageFormat, firstBytes: [UInt8])

@@ -2,7 +2,7 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// Who hears that an encoder works on.
+/// The listeners that an encoder notifies as it works.
 package enum EncodingProgress {
     private static let listeners = Mutex<[pthread_t: @Sendable () -> Void]>([:])
 

@@ -47,7 +47,7 @@ extension Renderer {
 }
 
 extension [DisplayItem] {
-    /// Whether all that is drawn is a single shape.
+    /// True if the items draw nothing but a single shape.
     fileprivate var isOneShape: Bool {
         guard count == 1 else { return isEmpty }
         switch self[0] {

@@ -83,7 +83,7 @@ extension Renderer {
 }
 
 extension DisplayItem {
-    /// Whether the item, drawn straight into a layer, may do other than lie over what is there.
+    /// True if the item, drawn straight into a layer, may do more than lie over the pixels below.
     var blends: Bool {
         switch self {
         case .fill, .stroke, .glyphs, .image, .mask, .projection: false
@@ -93,7 +93,7 @@ extension DisplayItem {
         }
     }
 
-    /// Whether the item is glass that is to see what lies below, with a shadow or without.
+    /// True if the item is glass that must see the pixels below it, with a shadow or without.
     var isGlass: Bool {
         switch self {
         case .backdrop: true

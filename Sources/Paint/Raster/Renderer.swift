@@ -21,7 +21,7 @@ final class Renderer {
     /// Pictures at other sizes than their own.
     var pictures = ResizedImages()
     var glyphOutlines: [GlyphKey: GlyphOutline] = [:]
-    /// What the shadows in course were made of.
+    /// The layers from which the shadows in progress were made.
     var shadowSources = ShadowSources()
 
     init(

@@ -7,7 +7,7 @@ struct SeenTwiceFilter {
     /// `count` keys, a power of two.
     init(_ count: Int) { marks = [UInt32](repeating: 0, count: count) }
 
-    /// Whether a key was asked for before, as far as remembered; it is remembered from now on.
+    /// Returns whether a remembered key has this hash; the key is remembered from now on.
     mutating func contains(_ hash: UInt64) -> Bool {
         let first = Int(truncatingIfNeeded: hash >> 32) & (marks.count - 2)
         let mark = UInt32(truncatingIfNeeded: hash) | 1

@@ -46,7 +46,7 @@ extension Renderer {
 }
 
 extension DisplayItem {
-    /// Whether something in the item is drawn with a shadow.
+    /// True if something in the item is drawn with a shadow.
     fileprivate var hasShadow: Bool {
         switch self {
         case .fill, .stroke, .glyphs, .image, .backdrop: false

@@ -22,7 +22,7 @@ enum ArchiveContainer {
         return signature + littleEndian(version) + littleEndian(checksum(checked[...])) + checked
     }
 
-    /// Whether a file that begins like this may be an archive.
+    /// Returns whether a file that begins with these bytes may be an archive.
     static func isSignature(_ bytes: [UInt8]) -> Bool { bytes.starts(with: signature) }
 
     /// The structure and the pixels of a file's bytes.

@@ -1,4 +1,4 @@
-/// What an archive may hold at most, for its reader and its writer alike.
+/// The most that an archive may hold, for its reader and its writer alike.
 ///
 /// Reading keeps no more than the bytes of the file, the structure decoded and the images once: all three have their bounds here.
 package enum ArchiveLimits {

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What is in the file once, however many boxes have it: outlines, images and items.
+/// The contents stored once in the file, however many boxes use them: outlines, images and items.
 ///
 /// One coder has it at a time.
 final class ArchiveTables: @unchecked Sendable {

@@ -33,7 +33,7 @@ package indirect enum ArchivedForm: Codable, Sendable, Equatable {
     /// A shape whose type may change from entry to entry.
     case erased(ArchivedForm)
 
-    /// Whether it has the numbers that it needs, and is not made of more shapes than a reader takes.
+    /// Returns true if the shape has the numbers that it needs, and is made of no more shapes than a reader accepts.
     func isSound(_ rest: Int = ArchiveLimits.chain) -> Bool {
         guard rest > 0 else { return false }
         switch self {
@@ -47,7 +47,7 @@ package indirect enum ArchivedForm: Codable, Sendable, Equatable {
     }
 }
 
-/// What fills something; a colour is red, green and blue in linear light with sRGB primaries, and opacity.
+/// The style that fills something; a colour is red, green and blue in linear light with sRGB primaries, and opacity.
 package indirect enum ArchivedStyle: Codable, Sendable, Equatable {
     package enum Gradient: Codable, Sendable, Equatable {
         /// Points in parts of what is filled: x and y.

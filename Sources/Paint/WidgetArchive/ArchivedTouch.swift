@@ -10,9 +10,9 @@ package struct ArchivedTouch: Sendable, Equatable {
     package var identifier: String?
     /// In points from the top left of the container.
     package var frame: CGRect
-    /// What a touch performs, in order.
+    /// The intents that a touch performs, in order.
     package var intents: [ArchivedIntent]
-    /// What a touch opens.
+    /// The URL that a touch opens.
     package var url: String?
     /// The entry at rest, boxes at each scale; this and the next two are empty where nothing changes.
     package var before: [ArchivedBox]
@@ -29,7 +29,7 @@ package struct ArchivedTouch: Sendable, Equatable {
         (self.intents, self.url, self.before, self.switched, self.after) = (intents, url, before, switched, after)
     }
 
-    /// Whether a name means this.
+    /// Returns whether a name means this element.
     package func isCalled(_ name: String) -> Bool { label == name || identifier == name || label.hasSuffix(", \(name)") }
 }
 

@@ -21,7 +21,7 @@ struct APNGFile: Sendable {
     /// nil when the file is an ordinary PNG.
     let animation: Animation?
     private let header: ArraySlice<UInt8>
-    /// What every frame needs to be read: palette, transparency, density.
+    /// The chunks that every frame needs to be read: palette, transparency, density.
     private let shared: [PNGChunk]
 
     init(_ chunks: [PNGChunk]) throws(ImageCodecError) {

@@ -25,7 +25,7 @@ package enum APNGJoiner {
 
     /// A file taken apart.
     private struct Part {
-        /// What stands in front of the pictures, without the number of frames, which is another in the end.
+        /// The chunks in front of the pictures, except the number of frames, which differs in the joined file.
         private(set) var header: [PNGChunk] = []
         private(set) var playCount: ArraySlice<UInt8> = []
         private(set) var frames: [Frame] = []
@@ -43,7 +43,7 @@ package enum APNGJoiner {
             }
         }
 
-        /// Whether the frames after the first can follow another file's.
+        /// Returns whether the frames after the first can follow another file's.
         func continues(_ other: Part) -> Bool {
             let isAlike = header.elementsEqual(other.header) { $0.type == $1.type && $0.data == $1.data }
             return isAlike && playCount == other.playCount && frames.first?.disposal == CanvasStep.Disposal.none.rawValue

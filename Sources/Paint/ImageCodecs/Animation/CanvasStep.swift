@@ -2,18 +2,18 @@ import Pixels
 
 /// How one frame of an animation gets from what is on the canvas to its own picture, in formats that have transparency.
 struct CanvasStep: Sendable {
-    /// What happens to the frame's rectangle before the next frame (`dispose_op` of `fcTL`).
+    /// The change to the frame's rectangle before the next frame (`dispose_op` of `fcTL`).
     enum Disposal: UInt8, Sendable {
         case none = 0
         case background = 1
         case previous = 2
     }
 
-    /// What a format lets a frame do.
+    /// The liberties that a format gives a frame.
     struct Rules: Sendable {
-        /// Whether the canvas can become again what it was under the frame.
+        /// True if the canvas can become again what it was under the frame.
         let hasPrevious: Bool
-        /// Of what both coordinates of an area's corner are multiples.
+        /// The number of which both coordinates of an area's corner are multiples.
         let gridInPixels: Int
         /// How many times smaller the next area has to become for a frame to be disposed of at all.
         let leastGain: Int
@@ -39,7 +39,7 @@ struct CanvasStep: Sendable {
     let area: PixelRect
     /// The canvas under the frame; nil under the first.
     let base: Pixmap?
-    /// What happens afterwards.
+    /// The change to the canvas after the frame.
     var disposal = Disposal.none
 
     /// The steps of an animation: of the three things that can happen after a frame, the one after which the least changes.
@@ -59,7 +59,7 @@ struct CanvasStep: Sendable {
         return steps
     }
 
-    /// What happens after the step, and the step to the next picture.
+    /// Returns the change to the canvas after the step, and the step to the next picture.
     ///
     /// - Parameter changes: What changes when nothing happens to the canvas.
     private func next(

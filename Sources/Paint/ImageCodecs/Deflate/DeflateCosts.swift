@@ -1,4 +1,4 @@
-/// What each token takes in a block whose symbols occur as often as counted, in 256ths of a bit.
+/// The cost of each token in a block whose symbols occur as often as counted, in 256ths of a bit.
 struct DeflateCosts: Sendable {
     /// By byte.
     private(set) var literals = [UInt32](repeating: 0, count: 256)

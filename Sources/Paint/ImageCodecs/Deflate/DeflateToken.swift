@@ -64,7 +64,7 @@ enum DeflateToken {
         return UInt8(distanceBases.lastIndex { $0 <= distance } ?? 0)
     }
 
-    /// Where `distanceSymbols` has the symbol of a distance less 1.
+    /// Returns the index in `distanceSymbols` of the symbol for a distance less 1.
     @inline(__always)
     static func distancePlace(_ offset: Int) -> Int {
         offset < 256 ? offset : 256 + offset >> 7

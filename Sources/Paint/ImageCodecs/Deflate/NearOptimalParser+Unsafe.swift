@@ -34,7 +34,7 @@ struct NearOptimalParser {
     /// The span that is looked at.
     private var start = 0
     private var end = 0
-    /// Where the row begins in which a column was last asked for.
+    /// The start of the row in which a column was last asked for.
     private var rowStart = 0
     private var result: [UInt32] = []
 
@@ -119,7 +119,7 @@ struct NearOptimalParser {
         return place &- rowStart
     }
 
-    /// Where the pixel begins that a place lies in; the filter of a row counts as a pixel.
+    /// Returns the start of the pixel that a place lies in; the filter of a row counts as a pixel.
     @inline(__always)
     private mutating func beginning(ofPixelAt place: Int) -> Int {
         let column = column(of: place)

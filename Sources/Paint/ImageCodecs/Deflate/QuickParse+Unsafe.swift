@@ -19,7 +19,7 @@ struct QuickParse {
     private static let rememberedLength = 96
 
     private let bytes: UnsafeMutablePointer<UInt8>
-    /// What each byte may be instead, if there is a choice.
+    /// The possible replacement of each byte, if there is a choice.
     private let choices: UnsafePointer<UInt8>?
     private let count: Int
     private let bytesPerPixel: Int
@@ -32,7 +32,7 @@ struct QuickParse {
     private let earlier: UnsafeMutablePointer<Int32>
     private let long: UnsafeMutablePointer<Int32>
     private var tokens: [UInt32] = []
-    /// Where the row begins in which a column was last asked for.
+    /// The start of the row in which a column was last asked for.
     private var rowStart = 0
 
     private struct Match {
@@ -123,7 +123,7 @@ struct QuickParse {
         }
     }
 
-    /// Where the pixel after a place begins; the filter of a row counts as a pixel.
+    /// Returns the start of the pixel after a place; the filter of a row counts as a pixel.
     @inline(__always)
     private mutating func nextPixel(after place: Int) -> Int {
         if bytesPerPixel == 1 { return place + 1 }

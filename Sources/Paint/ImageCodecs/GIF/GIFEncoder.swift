@@ -9,7 +9,7 @@ package struct GIFEncoder: Sendable {
     /// about 0.02 (Ottosson's Oklab is scaled so that a step of 0.02 is about 2 of CIELAB's units).
     private static let tolerableError = 0.01 * 0.01
 
-    /// What becomes of partly transparent pixels.
+    /// The treatment of partly transparent pixels.
     package var background: GIFBackground
 
     /// How far pixels may be from the nearest colour of the palette.

@@ -6,7 +6,7 @@ struct GIFImage: Sendable {
     var clearsArea: Bool
     let hasTransparent: Bool
     let palette: GIFPalette
-    /// Whether the palette is written with the frame.
+    /// True if the palette is written with the frame.
     let isPaletteLocal: Bool
     let symbolBits: Int
     let compressed: [UInt8]

@@ -75,15 +75,15 @@ struct GIFPixelMap {
         return own
     }
 
-    /// Whether what the canvas shows for a base's pixel serves for a choice. A colour that nothing may stand for is drawn
-    /// anew where something might stand for the old one, though their entry is the same.
+    /// Returns true if the canvas's colour for a base's pixel serves for a choice. A colour that no other may replace is drawn again
+    /// where another could have replaced the old one, though their entry is the same.
     private func isShown(_ own: PixelChoice, by old: UInt32) -> Bool {
         guard keepsEqualEntries else { return false }
         let before = choices.choice(for: old)
         return before.symbol == own.symbol && (before.list == 0 || own.list != 0)
     }
 
-    /// Whether a pixel looks like the one on its left: in flat areas another colour would show, so every pixel has its own.
+    /// Returns whether a pixel looks like the one on its left: in flat areas another colour would show, so every pixel has its own.
     private func isFlat(_ own: PixelChoice, _ pixel: UInt32, besides left: UInt32) -> Bool {
         if left == pixel { return true }
         // A palette of the frame's own need not have the colours of kept pixels.

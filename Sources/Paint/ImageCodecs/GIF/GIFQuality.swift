@@ -23,7 +23,7 @@ package enum GIFQuality: Sendable, CaseIterable {
     /// The most entries that stand for a colour besides its own; more of those within the tolerance save nothing.
     var mostAlikes: Int { self == .standard ? 3 : 15 }
 
-    /// What it is worth to reach a changed pixel with a code, in costs of `PaletteChoices`: measured as the ratio that gives
-    /// the smallest file at the same error.
+    /// The value of reaching a changed pixel with a code, in costs of `PaletteChoices`: measured as the ratio that gives the smallest
+    /// file at the same error.
     var worth: Int { self == .standard ? 500 : 2000 }
 }

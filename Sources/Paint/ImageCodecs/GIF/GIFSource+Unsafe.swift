@@ -49,7 +49,7 @@ struct GIFSource: Sendable {
         }
     }
 
-    /// Whether two frames are the same picture.
+    /// Returns whether two frames are the same picture.
     func isSame(frame: Int, as other: Int) -> Bool { pixmaps[frame].changes(from: pixmaps[other])?.isEmpty ?? false }
 
     /// The smallest rectangle around what differs from the frame before, as it was before it was made opaque.

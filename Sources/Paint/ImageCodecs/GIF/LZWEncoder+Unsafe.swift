@@ -9,7 +9,7 @@ struct LZWEncoder {
     /// a new table takes about a thousand codes to be as good.
     private static let codesPerJudgement = 384
     private static let leastShare = (numerator: 3, denominator: 4)
-    /// What a changed pixel is worth where nothing is spoilt.
+    /// The value of a changed pixel where no error is made.
     private static let plainWorth = 20
 
     private let symbolBits: Int

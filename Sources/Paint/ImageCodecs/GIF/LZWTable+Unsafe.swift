@@ -13,7 +13,7 @@ struct LZWTable: ~Copyable {
     private let slots = UnsafeMutablePointer<UInt32>.allocate(capacity: slotCount)
     /// For each code, a bit for each symbol modulo 32 by which some string is longer: most look-ups end here.
     private let followers = UnsafeMutablePointer<UInt32>.allocate(capacity: largestCode + 1)
-    /// What each string begins with, also the one that is about to be made.
+    /// The first symbol of each string, including the string about to be made.
     private let firstSymbols = UnsafeMutablePointer<UInt8>.allocate(capacity: largestCode + 2)
     /// How long the string is, when it is one symbol again and again, else 0.
     private let runLengths = UnsafeMutablePointer<UInt16>.allocate(capacity: largestCode + 1)
@@ -26,7 +26,7 @@ struct LZWTable: ~Copyable {
     private var last = -1
     private var nextCode = 0
     private(set) var codeBits = 0
-    /// What the code in front made; nil when the table was full or had just been cleared.
+    /// The entry that the code in front made; nil when the table was full or had just been cleared.
     private var newest: Newest?
 
     /// The entry that was made last, and what making it changed.
@@ -102,7 +102,7 @@ struct LZWTable: ~Copyable {
             return prefix == last && symbol == lastFirstSymbol ? nextCode : 0
         }
 
-        /// Whether a string may be longer by one of the symbols whose bits are set.
+        /// Returns whether a string may be longer by one of the symbols whose bits are set.
         @inline(__always)
         func mayGoOn(_ prefix: Int, withAny bits: UInt32) -> Bool { followers[prefix] & bits != 0 || prefix == last }
     }

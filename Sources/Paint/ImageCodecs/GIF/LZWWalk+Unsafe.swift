@@ -27,7 +27,7 @@ struct LZWWalk: ~Copyable {
     private var current: Strings = .allocate()
     private var best: Strings = .allocate()
     private var other: Strings = .allocate()
-    /// Whether `current` holds the strings from the next place already.
+    /// True if `current` already holds the strings from the next place.
     private var isKnown = false
 
     init(
@@ -52,7 +52,7 @@ struct LZWWalk: ~Copyable {
         let rows: UnsafeMutablePointer<UInt64>
         /// The longest.
         var length = 0
-        /// What reaching so far is worth.
+        /// The value of reaching that length.
         var value = 0
 
         static func allocate() -> Strings { Strings(rows: .allocate(capacity: 64)) }
@@ -108,7 +108,7 @@ struct LZWWalk: ~Copyable {
     /// Forgets what is known of the next place: the table has been cleared.
     mutating func forget() { isKnown = false }
 
-    /// Whether a string lies amid a run of one symbol, and is as long as they get.
+    /// Returns true if a string lies amid a run of one symbol, and is as long as such strings get.
     @inline(__always)
     private func isAmidRun(from start: Int, to end: Int, in table: borrowing LZWTable) -> Bool {
         let first = choices[start]

@@ -4,7 +4,7 @@ struct PaletteChoices: Sendable {
     /// low byte and the cost above. Place 0 is no list.
     private(set) var lists: [UInt32] = [0]
     let palette: GIFPalette
-    /// What the string of a changed pixel is worth, in costs.
+    /// The value of the string of a changed pixel, in costs.
     let worth: Int
 
     /// The choice of each bucket of the palette's histogram.

@@ -11,7 +11,7 @@ package enum ImageOrientation: Int, Sendable, CaseIterable {
     case rightMirrored = 7
     case left = 8
 
-    /// Whether rows become columns.
+    /// True if rows become columns.
     private var swapsSides: Bool { rawValue >= 5 }
 
     /// The picture as it is seen.

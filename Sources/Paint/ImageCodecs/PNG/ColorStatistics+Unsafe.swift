@@ -1,12 +1,12 @@
 import Pixels
 
-/// What occurs among the pixels of a picture, which decides how few bytes can hold them.
+/// Statistics of the pixels of a picture, which decide how few bytes can hold them.
 struct ColorStatistics: Sendable {
     /// The distinct colours by first occurrence, or nil when there are more than 256.
     private(set) var colors: [UInt32]?
     private(set) var isGrey = true
     private(set) var isOpaque = true
-    /// Whether a pixel is neither opaque nor fully transparent.
+    /// True if a pixel is neither opaque nor fully transparent.
     private(set) var isPartlyTransparent = false
     private var greys = [Bool](repeating: false, count: 256)
 

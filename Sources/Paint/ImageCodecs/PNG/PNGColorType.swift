@@ -32,7 +32,7 @@ enum PNGColorType: Sendable, Equatable {
         }
     }
 
-    /// Whether a fully transparent pixel can be stored.
+    /// True if a fully transparent pixel can be stored.
     var holdsTransparent: Bool {
         switch self {
         case .grey(let key), .rgb(let key): key != nil

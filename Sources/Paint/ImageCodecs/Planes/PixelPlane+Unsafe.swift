@@ -32,7 +32,7 @@ extension PixelPlane {
         return PixelPlane(width: area.width, height: area.height, pixels: part)
     }
 
-    /// Whether a pixel is this one; eight are compared at once.
+    /// Returns whether the plane contains a pixel of this value; eight are compared at once.
     func contains(_ pixel: UInt32) -> Bool {
         pixels.withUnsafeBytes { bytes in
             let group = SIMD8<UInt32>(repeating: pixel)

@@ -38,7 +38,7 @@ struct GIFPalette: Sendable {
         return error / max(1, total)
     }
 
-    /// Whether every colour has an entry of its own.
+    /// True if every colour has an entry of its own.
     var isExact: Bool { errorOf.allSatisfy { $0 == 0 } }
 
     /// The place after the colours, which stands for pixels that show what is there already.

@@ -6,9 +6,9 @@ enum WebPFile {
     struct Frame: Sendable {
         let area: PixelRect
         let durationInMilliseconds: Int
-        /// Whether its pixels lie over those of the canvas instead of taking their place.
+        /// True if its pixels lie over those of the canvas instead of taking their place.
         let isBlended: Bool
-        /// Whether its area is transparent before the next picture.
+        /// True if its area is transparent before the next picture.
         let clearsArea: Bool
         let picture: VP8LChunk
     }

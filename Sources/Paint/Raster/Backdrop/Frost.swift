@@ -1,6 +1,6 @@
 import Drawing
 
-/// What frosted glass makes of an opaque blurred colour: saturation around its luminance, then the tint over it.
+/// The effect of frosted glass on an opaque blurred colour: saturation around its luminance, then the tint over it.
 struct Frost {
     private let saturation: Float
     /// Premultiplied, 0...255.

@@ -10,7 +10,7 @@ struct CellTarget {
     /// See `CoverageAccumulator.inverses`.
     let inverses: UnsafePointer<UInt>
 
-    /// Whether an edge's end lies inside, before the right side.
+    /// Returns whether an edge's end lies inside, before the right side.
     @inline(__always)
     func contains(_ place: SIMD2<Int>) -> Bool {
         UInt(bitPattern: place.x) < UInt(bitPattern: width &<< 8)

@@ -32,7 +32,7 @@ extension CoverageAccumulator {
     }
 }
 
-/// What is covered of a row: pieces in order, what is not covered left out.
+/// The covered part of a row: pieces in order, gaps left out.
 struct CoveredRow {
     /// From the top of what is read.
     let index: Int

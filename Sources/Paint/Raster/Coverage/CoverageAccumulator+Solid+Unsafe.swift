@@ -1,4 +1,4 @@
-/// Where the rows of an accumulator lie in a layer's pixels.
+/// The place of an accumulator's rows in a layer's pixels.
 struct CoveredPixels {
     /// The first pixel of the accumulator's first row.
     let base: UnsafeMutablePointer<UInt32>

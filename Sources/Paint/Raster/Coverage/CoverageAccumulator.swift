@@ -17,7 +17,7 @@ struct CoverageAccumulator: Sendable {
         var end: Int32
         /// 1...255, or `varying`.
         var coverage: Int32
-        /// Where the first pixel's byte lies in the row's coverage, if it varies.
+        /// The index of the first pixel's byte in the row's coverage, if it varies.
         var firstByte: Int32
 
         static let varying: Int32 = -1

@@ -20,11 +20,11 @@ struct RowLine {
         beyond = right &- (column &+ 1) &<< 8
     }
 
-    /// Whether the line reaches over more than two pixels.
+    /// True if the line reaches over more than two pixels.
     @inline(__always)
     var isWide: Bool { beyond > 256 }
 
-    /// What a line over one pixel or two adds to three cells, the opposite where `sign` is -1.
+    /// Returns the amounts that a line over one pixel or two adds to three cells, the opposite where `sign` is -1.
     ///
     /// The area beyond the first pixel's right side is the third cell's; the other two follow, as all three add up to the
     /// height, and their coverage to what lies right of the line.
@@ -41,7 +41,7 @@ struct RowLine {
 
 /// A line within a row that reaches over more than two pixels.
 struct WideRowLine {
-    /// Where the line's right end lies, from the left side of the pixel of its left end.
+    /// The line's right end, measured from the left side of the pixel of its left end.
     let end: Int
     private let start: Int
     private let height: Int
@@ -62,7 +62,7 @@ struct WideRowLine {
     }
 }
 
-/// Where a line that goes down crosses the edges of rows, rounded to the nearest 1/256 pixel.
+/// The crossings of a descending line with the edges of rows, rounded to the nearest 1/256 pixel.
 struct EdgeSlope {
     private let x0: Int
     private let y0: Int

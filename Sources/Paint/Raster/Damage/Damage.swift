@@ -1,6 +1,6 @@
 import Pixels
 
-/// Where a picture has changed: boxes of pixels that do not overlap.
+/// The changed area of a picture: boxes of pixels that do not overlap.
 ///
 /// A few boxes are enough: every box is drawn in a walk of its own through the whole list.
 struct Damage: Equatable {
@@ -45,7 +45,7 @@ extension PixelRect {
     /// How many pixels the union of two boxes has beyond theirs; less than none where they overlap much.
     fileprivate func waste(with other: PixelRect) -> Int { union(other).area - area - other.area }
 
-    /// Whether one box is as good as two: they overlap, or their union is little larger than they are.
+    /// Returns whether one box is as good as two: they overlap, or their union is little larger than they are.
     fileprivate func isBestJoined(with other: PixelRect) -> Bool {
         !intersection(other).isEmpty || waste(with: other) <= (area + other.area) / 8
     }

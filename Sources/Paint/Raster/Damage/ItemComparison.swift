@@ -102,7 +102,7 @@ struct ItemComparison {
 extension ArraySlice<DisplayItem> {
     fileprivate var areInRuns: Bool { contains(where: \.isRun) }
 
-    /// Whether runs stand against runs, and items against items.
+    /// Returns true if the two lists have runs at the same indices, and items at the others.
     fileprivate func areInRuns(like other: ArraySlice<DisplayItem>) -> Bool {
         count == other.count && zip(self, other).allSatisfy { $0.isRun == $1.isRun }
     }
@@ -115,8 +115,8 @@ extension ArraySlice<DisplayItem> {
 }
 
 extension [DisplayItem] {
-    /// Whether what encloses these items draws them the same way as the others: straight into the layer below, or on
-    /// their own first.
+    /// Returns true if an enclosing item draws these items the same way as the others: straight into the layer below, or on their own
+    /// first.
     fileprivate func isComposed(like other: [DisplayItem]) -> Bool {
         if contains(where: \.isRun) || other.contains(where: \.isRun) {
             return self[...].withoutOuterRuns.isComposed(like: other[...].withoutOuterRuns)

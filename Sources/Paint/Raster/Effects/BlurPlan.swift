@@ -43,7 +43,7 @@ struct BlurPlan {
     /// More than the blurs of a picture; those of an animation are others in each frame.
     private static let mostKnown = 64
 
-    /// What is left of a standard deviation for the kernel on the grid coarser by `factor`, in samples of it.
+    /// Returns the rest of a standard deviation that is left to the kernel on the grid coarser by `factor`, in samples of it.
     ///
     /// Variances, in pixels: 1/12 for a pixel's width, (f^2 - 1) / 4 for halving log2 f times, f^2 / 12 for the
     /// kernel's own sample width, f^2 / 3 for the spline.

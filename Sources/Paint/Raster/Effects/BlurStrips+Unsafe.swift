@@ -1,7 +1,7 @@
 import Pixels
 
 extension BlurExtent {
-    /// What the numbers between the steps of a blur may take, in bytes; a larger picture is blurred in strips.
+    /// The most bytes that the intermediate numbers of a blur may take; a larger picture is blurred in strips.
     static var mostBytes: Int { 64 << 20 }
 
     /// Calls `body` for each row of a box from the top with its blurred bytes; `bytes` are those of the box `source`,

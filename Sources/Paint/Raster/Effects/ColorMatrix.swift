@@ -17,7 +17,7 @@ struct ColorMatrix {
         }
     }
 
-    /// Whether it makes something of transparent black.
+    /// True if the matrix turns transparent black into a visible colour.
     var paintsTransparency: Bool { columns[4].w > 0 }
 
     func callAsFunction(_ pixel: UInt32) -> UInt32 {

@@ -10,7 +10,7 @@ import Pixels
 /// A pixel's value depends on the pixels around it alone, not on the box: the grid lies the same on every part of the
 /// canvas, and sums are made in the same order everywhere.
 struct GaussianBlur {
-    /// What is worked on, its top left on the coarse grid; nothing lies around the picture in it.
+    /// The area that is worked on, its top left on the coarse grid; nothing lies around the picture in it.
     let work: PixelRect
     let channels: Int
     let planX: BlurPlan

@@ -31,7 +31,7 @@ final class GlyphCache: Sendable {
     }
 
     fileprivate static let mostFaces = 64
-    /// What is held before the cache is emptied: some pages of small text.
+    /// The most bytes held before the cache is emptied: some pages of small text.
     fileprivate static let mostBytes = 8 << 20
 
     private let state = Mutex(State())
@@ -42,7 +42,7 @@ final class GlyphCache: Sendable {
         let origin: GlyphOrigin
         let key: GlyphTable.Key
         let outline: GlyphOutline?
-        /// Whether it was asked for at this place before, so that a mask is worth making.
+        /// True if it was asked for at this place before, so that a mask is worth making.
         var comesAgain = false
     }
 

@@ -29,7 +29,7 @@ final class GlyphMask: Sendable {
 
     let inked: [InkedRow]
 
-    /// What the mask was made of, for where it must be drawn together with others.
+    /// The outline that the mask was made of, for glyphs that must be drawn together with others.
     let outline: GlyphOutline
 
     /// The places within a pixel that give these very bytes.

@@ -1,6 +1,6 @@
 import Pixels
 
-/// Where a glyph's origin lies.
+/// The place of a glyph's origin.
 struct GlyphOrigin {
     let x: Int
     let y: Int

@@ -75,7 +75,7 @@ private struct PaintTarget {
     let box: PixelRect
     let painter: Painter
     let mask: ClipMask?
-    /// Whether the buffer holds the paint's pixels for all rows.
+    /// True if the buffer holds the paint's pixels for all rows.
     let hasCommonRow: Bool
 
     /// Which row above has been painted alike where all of a paint is composited.
@@ -125,7 +125,7 @@ private struct RowPiece {
     let x: Int
     let y: Int
     let count: Int
-    /// Where the piece lies in the buffer, if it is painted already.
+    /// The index of the piece in the buffer, if it is painted already.
     let painted: Int?
     /// The same pixels in another row, where all of an opaque gradient is composited.
     let mirror: UnsafePointer<UInt32>?

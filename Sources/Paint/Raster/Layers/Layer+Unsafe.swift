@@ -1,4 +1,4 @@
-/// What is composited over a piece of a row.
+/// The source that is composited over a piece of a row.
 enum RowSource {
     /// The same pixel everywhere.
     case solid(UInt32)

@@ -9,7 +9,7 @@ final class LayerPool: Sendable {
 
     private let waiting = Mutex<[[UInt8]]>([])
 
-    /// What is held now, in bytes.
+    /// The bytes that are held now.
     var bytes: Int { waiting.withLock { waiting in waiting.reduce(0) { $0 + $1.count } } }
 
     /// At least `count` bytes, those all zero.

@@ -8,7 +8,7 @@ struct UniformRows {
     /// The end of the layer's pixels.
     let end: UnsafePointer<UInt32>
 
-    /// Of fewer rows each is worked out anew.
+    /// The fewest rows for which a row is prepared; in shorter runs each row is computed by itself.
     private static let fewestRows = 4
 
     /// Composites a pixel over the spans of a row in all rows; `block` is four of the pixel.

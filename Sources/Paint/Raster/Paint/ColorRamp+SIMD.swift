@@ -41,7 +41,7 @@ extension ColorRamp {
         return (red | green) | (blue | alpha)
     }
 
-    /// Whether all places lie in a segment: false too where one is no number, or so far off that it is cut.
+    /// Returns whether all places lie in a segment; false too where one is NaN, or so far off that it is cut.
     @inline(__always)
     private static func contains(
         _ places: SIMD8<Float>, _ segments: UnsafeBufferPointer<Segment>, _ index: Int

@@ -1,7 +1,7 @@
 /// The pixels of a row of an elliptical gradient.
 struct EllipticalRow {
     let line: EllipseLine
-    /// What two columns with the same pixel add up to; nil where there are none.
+    /// The sum of two columns with the same pixel; nil where there are none.
     let axis: Int?
     /// A distance in the plane, times `factor`, plus `start`, is a place on the ramp.
     let factor: Float

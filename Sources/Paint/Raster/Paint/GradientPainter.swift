@@ -27,7 +27,7 @@ struct GradientPainter {
         self.shape = shape
     }
 
-    /// Whether all rows are the same.
+    /// True if all rows are the same.
     var isSameInAllRows: Bool {
         if case .linear(_, 0, _) = shape { true } else { false }
     }

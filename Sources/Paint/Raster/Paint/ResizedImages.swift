@@ -36,7 +36,7 @@ final class ResizedImages: Sendable {
 
     private let state = Mutex(State())
 
-    /// What is held now, in bytes.
+    /// The bytes that are held now.
     var bytes: Int { state.withLock { $0.bytes } }
 
     /// The picture in a rectangle of `size` points, its parts put where they belong; the picture itself has no parts.

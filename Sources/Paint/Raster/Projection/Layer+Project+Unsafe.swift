@@ -46,7 +46,7 @@ private struct PlaneReader {
         high = SIMD2(Double(bounds.maxX), Double(bounds.maxY))
     }
 
-    /// Where the middle of a sample lies, counted from a pixel's edge.
+    /// Returns the distance of a sample's middle from the pixel's edge.
     @inline(__always)
     private static func part(_ sample: Int) -> Double { (Double(sample) + 0.5) / Double(samples) }
 
@@ -99,7 +99,7 @@ private struct PlaneReader {
         }
     }
 
-    /// What the samples of some pixels read.
+    /// The result of the samples of some pixels.
     private enum Look {
         /// All read one colour, or nothing.
         case flat(UInt32)
@@ -144,7 +144,7 @@ private struct PlaneReader {
         return .flat(color)
     }
 
-    /// What `pixel` gives where no sample lies beyond the plane, or behind the eye.
+    /// Returns the result of `pixel` where no sample lies beyond the plane, or behind the eye.
     @inline(__always)
     private func insidePixel(_ x: Int, _ y: Int, _ source: UnsafePointer<UInt32>) -> UInt32 {
         let first = source - (bounds.minY &* width &+ bounds.minX)

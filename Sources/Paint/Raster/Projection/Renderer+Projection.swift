@@ -59,7 +59,7 @@ struct ProjectedPlane {
     /// At most this many pixels; beyond, the plane is drawn coarser.
     private static let mostPixels = 4.0e6
 
-    /// What comes nearer to the eye than this many times its own size is drawn no finer.
+    /// The greatest magnification at which items are drawn; nearer to the eye they are drawn no finer.
     private static let mostMagnification = 4.0
 
     /// Nil where nothing is seen.
@@ -93,7 +93,7 @@ struct ProjectedPlane {
             .applying(CGAffineTransform(scaleX: 1 / fine, y: 1 / fine))
     }
 
-    /// Whether all of some items is before the eye of a projection.
+    /// Returns whether all of some items is before the eye of a projection.
     static func isBeforeEye(_ items: [DisplayItem], _ projection: ProjectionTransform) -> Bool {
         let box = box(of: items)
         return box.width < 1e6 && box.height < 1e6 && ProjectedBox.isBeforeEye(box, projection)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What can be known again in another picture.
+/// A key that can be recognised in another picture.
 protocol CoverageKey: Equatable, Sendable {
     /// Mixed into 64 bits; which keys collide changes nothing but time.
     var hash: UInt64 { get }
@@ -23,7 +23,7 @@ final class CoverageCache<Key: CoverageKey>: Sendable {
         var refused = 0
     }
 
-    /// What is held: the shapes of some hundred widgets.
+    /// The most bytes held: the shapes of some hundred widgets.
     private static var mostBytes: Int { 8 << 20 }
 
     /// When so many shapes have found no room, what is kept is likely of no use any more. Emptied at once, the cache
@@ -53,7 +53,7 @@ final class CoverageCache<Key: CoverageKey>: Sendable {
         }
     }
 
-    /// What is kept of a shape, without remembering that it was asked for.
+    /// Returns the kept coverage of a shape, without remembering that it was asked for.
     func kept(_ key: Key, _ hash: UInt64) -> ShapeCoverage? {
         state.withLock { $0.shapes[hash].flatMap { $0.key == key ? $0.coverage : nil } }
     }

@@ -1,6 +1,6 @@
 import Pixels
 
-/// What an outline covers, as it was read of an accumulator: spans of rows, and bytes where coverage varies.
+/// The coverage of an outline, as it was read from an accumulator: spans of rows, and bytes where coverage varies.
 ///
 /// Filled from this a shape has the bytes it has filled by its edges, and nothing is left to do but to lay it on.
 final class ShapeCoverage: Sendable {
@@ -72,7 +72,7 @@ final class ShapeCoverage: Sendable {
         }
     }
 
-    /// Whether a row covers what these spans do.
+    /// Returns whether a row has the same coverage as these spans.
     private static func isAlike(
         _ row: CoveredRow, _ spans: ArraySlice<CoverageAccumulator.Span>, _ coverage: [UInt8]
     ) -> Bool {

@@ -25,7 +25,7 @@ struct SolidFills {
     /// The outlines of so many path elements are held at a time, some ten mebibytes.
     private static let mostElements = 1 << 14
 
-    /// What a band of rows takes in bytes: half of what a processor's second cache holds or more.
+    /// The bytes of a band of rows: half of a processor's second cache or more.
     private static let bytesPerBand = 1 << 20
 
     /// Items taken at a time.
