@@ -84,7 +84,7 @@ enum ModelExpansion {
         return "SwiftData.Schema.\(mark.name)\(mark.arguments.isEmpty ? "()" : mark.arguments)"
     }
 
-    /// What stands in parentheses behind each `#Unique<Type>` of the class.
+    /// Returns the arguments in parentheses of each `#Unique<Type>` of the class.
     private static func constraints(in source: String) -> [String] {
         var reader = SourceReader(source)
         var body: Substring?

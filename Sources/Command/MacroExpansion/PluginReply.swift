@@ -1,4 +1,4 @@
-/// What this plug-in answers.
+/// An answer of this plug-in.
 enum PluginReply: Encodable {
     case capability
     /// The source that takes the invocation's place, or nil and an error that says why there is none.

@@ -23,7 +23,7 @@ extension PluginRequest.Location {
         return (path, line)
     }
 
-    /// What a file begins with, to the end of the line; nil for a file that cannot be read.
+    /// Returns the beginning of a file, up to the end of its first line; nil for a file that cannot be read.
     static func firstLine(of path: String) -> String? {
         guard let file = fopen(path, "r") else { return nil }
         defer { fclose(file) }

@@ -5,7 +5,7 @@ struct StoredProperties {
         var name: String
         /// As it is written, or as its initial value says; nil if neither tells.
         var type: String?
-        /// What stands before it.
+        /// The attributes before it.
         var attributes: [Attribute] = []
     }
 
@@ -193,7 +193,7 @@ private struct Binding {
         return Self.trimmed(text)
     }
 
-    /// What a literal or the name of an initialiser says of the type.
+    /// The type of the value, as far as a literal or the name of an initialiser gives it.
     var typeOfValue: String? {
         var digits = value.drop { $0 == "-" || $0 == " " }
         if let first = digits.first, first.isNumber {
@@ -206,7 +206,7 @@ private struct Binding {
         return rest.hasPrefix("(") || rest.hasPrefix(".") ? String(name) : nil
     }
 
-    /// Whether a block in braces holds observers, and no accessors.
+    /// Returns whether a block in braces holds observers, and no accessors.
     private static func observes(_ block: Substring) -> Bool {
         var reader = SourceReader(block.dropFirst())
         while !reader.isAtEnd {

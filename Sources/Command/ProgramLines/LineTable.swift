@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where in source files the code of a program comes from, as the program's debug information says.
+/// The places in source files that the code of a program comes from, according to the program's debug information.
 ///
 /// Swift's own reader of backtraces takes seconds for a program of this size, since it reads every symbol; the lines are all that is
 /// wanted here. They are five million bytes for a host, which are read byte by byte: this room is optimised in debug builds, too.

@@ -28,14 +28,14 @@ package struct SwiftToken: Equatable, Sendable {
         (self.kind, self.line, self.depth, self.range) = (kind, line, depth, range)
     }
 
-    /// Whether another follows it without anything between them.
+    /// Returns whether another token follows it without anything between them.
     package func touches(_ next: SwiftToken) -> Bool { range.upperBound == next.range.lowerBound }
 
     package var word: String? {
         if case .word(let word) = kind { word } else { nil }
     }
 
-    /// What a declaration can be called: a word, or what stands between backticks.
+    /// The name that a declaration can have: a word, or the text between backticks.
     package var name: String? {
         switch kind {
         case .word(let name), .escapedName(let name): name
@@ -43,7 +43,7 @@ package struct SwiftToken: Equatable, Sendable {
         }
     }
 
-    /// Whether it opens a group that another mark closes.
+    /// True if it opens a group that another mark closes.
     package var isOpening: Bool { kind == .mark("(") || kind == .mark("[") || kind == .mark("{") }
     package var isClosing: Bool { kind == .mark(")") || kind == .mark("]") || kind == .mark("}") }
 }

@@ -123,7 +123,7 @@ package struct SwiftTokenizer {
         } while open > 0 && position < source.count
     }
 
-    /// Whether a comment, a string, a regular expression or a name between backticks may begin with a byte.
+    /// Returns whether a comment, a string, a regular expression or a name between backticks may begin with a byte.
     private static func beginsLiteral(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "`")
     }
@@ -180,7 +180,7 @@ extension SwiftTokenizer {
 
     private func numberSigns() -> [UInt8] { Array(source[position...].prefix { $0 == UInt8(ascii: "#") }) }
 
-    /// Whether three quotes behind number signs are those of a literal of one line: `#"""#` is a quotation mark.
+    /// Returns whether three quotes behind number signs are those of a literal of one line: `#"""#` is a quotation mark.
     ///
     /// Source: the compiler's lexer, which looks for the end in the line.
     private func endsInLine(from place: Int, _ signs: [UInt8]) -> Bool {
@@ -210,7 +210,7 @@ extension SwiftTokenizer {
         /// The lines that go on with the one before them.
         var continued: Set<Int> = []
 
-        /// Of several lines those between the quotes, without the indentation of the closing ones.
+        /// The text of the literal; of several lines those between the quotes, without the indentation of the closing ones.
         var text: String {
             guard lines.count > 1, let indentation = lines.last else { return String(decoding: lines[0], as: UTF8.self) }
             var text: [UInt8] = []

@@ -41,7 +41,7 @@ package enum RunFolder {
     /// The folder, if user code has asked for one or the program runs in it.
     package static var path: String? { known.withLock { $0 } }
 
-    /// Whether Foundation keeps preferences and home in the folder, too.
+    /// True if Foundation keeps preferences and home in the folder, too.
     package static var isEntered: Bool { environment(folderVariable) != nil }
 
     /// The folder of an app group, made when it is first asked for; nil where no folder can be made.

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What user code asked of the platform that cannot be done where there is no device: told at the end of each picture, each
-/// sentence once.
+/// The requests of user code to the platform that are impossible without a device: reported at the end of each picture, each sentence
+/// once.
 ///
 /// Code that runs inside a view tree has the tree's diagnostics; this list is for what runs anywhere else.
 package enum RunReports {
@@ -24,7 +24,8 @@ package enum RunReports {
     /// Has each sentence told at once, besides. To be called before user code runs.
     package static func whenNoted(_ tell: @escaping @Sendable (String) -> Void) { listener.withLock { $0 = tell } }
 
-    /// What some work noted, on its task and on those it began: nobody else takes it, and it is not in the list of the process.
+    /// Returns the notes of some work, on its task and on those it began: no other caller takes them, and they are not in the list of the
+    /// process.
     ///
     /// What it leaves to a queue or a thread is noted in that list as ever.
     package static func noted(by work: () throws -> Void) rethrows -> [String] {
@@ -33,7 +34,7 @@ package enum RunReports {
         return reports.sentences
     }
 
-    /// What some asynchronous work noted.
+    /// Returns the notes of some asynchronous work.
     package static func noted(
         isolation: isolated (any Actor)? = #isolation, by work: () async throws -> Void
     ) async rethrows -> [String] {
@@ -42,7 +43,7 @@ package enum RunReports {
         return reports.sentences
     }
 
-    /// What was noted since this was called last.
+    /// Returns the notes made since the last call.
     package static func take() -> [String] {
         sentences.withLock { sentences in
             defer { sentences = [] }
@@ -51,7 +52,7 @@ package enum RunReports {
     }
 }
 
-/// What the work of one task noted.
+/// The notes of the work of one task.
 private final class TaskReports: Sendable {
     private let list = Mutex<[String]>([])
 

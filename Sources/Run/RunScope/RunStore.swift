@@ -1,6 +1,6 @@
 import Foundation
 
-/// What user code has left in the run's folder: the files of its app groups and home, and its preferences.
+/// The data that user code has left in the run's folder: the files of its app groups and home, and its preferences.
 ///
 /// What code keeps in memory is not part of it.
 package struct RunStore {

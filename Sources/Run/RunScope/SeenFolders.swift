@@ -20,7 +20,7 @@ package struct SeenFolders {
         }
     }
 
-    /// Whether a folder is there and was not come to before; it counts as seen from then on.
+    /// Returns true if a folder exists and was not visited before; it counts as seen from then on.
     package mutating func isNew(_ path: String) -> Bool {
         Self.place(of: path).map { places.insert($0).inserted } ?? false
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the timers run that code of a view starts.
+/// The host of the timers that a view's code starts.
 package enum VirtualTimers {
     /// The time of the views that run the code at present; nil where no view does.
     @TaskLocal package static var current: (any VirtualTimerHost)?

@@ -10,7 +10,7 @@ struct AppleNames {
         /// The iOS that had it first, such as `16.0`.
         let version: String
 
-        /// What it is a member of: `View`. Empty at the top level.
+        /// The type that it is a member of: `View`. Empty at the top level.
         var owner: String { String(symbol[..<(Self.lastDot(in: symbol) ?? symbol.startIndex)]) }
 
         /// The name without its owner and labels: `gaugeStyle`.

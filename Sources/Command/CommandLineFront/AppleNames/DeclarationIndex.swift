@@ -1,7 +1,7 @@
 import Foundation
 import SwiftLexing
 
-/// What Swift sources declare, in Apple's way of writing it: `View.gaugeStyle(_:)`.
+/// The declarations of Swift sources, in Apple's way of writing them: `View.gaugeStyle(_:)`.
 struct DeclarationIndex: Codable, Equatable {
     /// Types by their last names.
     private(set) var types: Set<String> = []
@@ -21,8 +21,8 @@ struct DeclarationIndex: Codable, Equatable {
         }
     }
 
-    /// Whether a name of Apple's is among the declarations. Where in doubt it is: a name that lacks is told by the compiler as
-    /// well, but one that is called missing and is there misleads.
+    /// Returns whether a name of Apple's is among the declarations. In doubt the answer is true: the compiler reports a missing name as
+    /// well, but a name that is wrongly reported as missing misleads.
     func has(_ name: AppleNames.Name) -> Bool {
         switch name.kind {
         case .type: types.contains(name.base)
@@ -35,7 +35,7 @@ struct DeclarationIndex: Codable, Equatable {
         }
     }
 
-    /// Whether a name is certainly among the declarations: a type by its name, an initialiser by its labels.
+    /// Returns true if a name is certainly among the declarations: a type by its name, an initialiser by its labels.
     func isSure(of name: AppleNames.Name) -> Bool {
         switch name.kind {
         // One type's inner type may be called like another's.
@@ -109,7 +109,7 @@ struct DeclarationIndex: Codable, Equatable {
         }
     }
 
-    /// Of more parameters with defaults the first are taken for needed.
+    /// The most parameters with defaults that may be left out; of more, the first count as required.
     private static let mostDefaults = 6
 
     /// A parameter as whoever calls sees it.

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftLexing
 
-/// What the user's sources name of Apple's and Zoetrope does not have.
+/// The names of Apple's that the user's sources use and Zoetrope lacks.
 struct MissingSurvey {
     struct Entry: Equatable {
         enum Kind: String { case module, name }
@@ -63,7 +63,7 @@ struct MissingSurvey {
 
     private init(entries: [Entry], fileCount: Int) { (self.entries, self.fileCount) = (entries, fileCount) }
 
-    /// What lacks besides some modules.
+    /// Returns the survey without some modules.
     func without(modules: Set<String>) -> MissingSurvey {
         MissingSurvey(entries: entries.filter { $0.kind != .module || !modules.contains($0.name) }, fileCount: fileCount)
     }

@@ -10,7 +10,7 @@ struct ArchiveFiles: Equatable {
 
     let files: [File]
 
-    /// What files of archives are called by.
+    /// The suffix of the names of archive files.
     private static let suffix = ".zoetrope"
 
     /// - Parameter words: files, and folders of which every archive below is taken, in the order of their paths.

@@ -8,8 +8,8 @@ struct LackReporter {
     let checkout: Checkout
     let json: Bool
 
-    /// Nothing is said where all that was written could be used: an import of a module that is not here, of which the code uses
-    /// nothing, takes nothing from the pictures.
+    /// Reports nothing where all code could be used: an import of a missing module of which the code uses nothing takes nothing from the
+    /// pictures.
     func tell(leftOut: [LeftOutFile]) {
         let folder = FileManager.default.currentDirectoryPath
         let survey = leftOut.contains(where: \.isFailure) ? try? Self.survey(of: code, checkout: checkout) : nil
@@ -57,7 +57,7 @@ struct LackReporter {
         FileHandle.standardError.write(Data((line + "\n").utf8))
     }
 
-    /// What code names of Apple's that is not there.
+    /// Returns the names of Apple's that the code uses and Zoetrope lacks.
     static func survey(of code: UserCode, checkout: Checkout) throws -> MissingSurvey {
         let conditions = try conditions(of: code, checkout: checkout)
         let names = AppleNames(except: try DeclarationCache(checkout: checkout).index())
@@ -66,7 +66,7 @@ struct LackReporter {
         return MissingSurvey(paths: code.swiftFiles, names: names, conditions: conditions, foreign: Set(foreign))
     }
 
-    /// What holds in the `#if` lines of code, and the modules that it may import, without a build.
+    /// Returns the conditions that hold in the `#if` lines of code, and the modules that it may import, without a build.
     static func conditions(of code: UserCode, checkout: Checkout) throws -> CompilationConditions {
         let compiler = HostBuilder.compiler(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
         var available = ToolchainModules.names(swiftc: compiler).union(try checkout.userProducts())
@@ -84,7 +84,7 @@ struct LackReporter {
     }
 }
 
-/// What a manifest may call a module of a package: every literal in it, as a manifest is a program and is not run for this.
+/// The names that a manifest may give to modules of a package: every literal in it, as a manifest is a program and is not run for this.
 enum ManifestNames {
     static func names(ofPackage path: String) -> Set<String> {
         guard let data = FileManager.default.contents(atPath: "\(path)/Package.swift") else { return [] }

@@ -92,7 +92,7 @@ struct Session {
         if host.leftOut.contains(where: \.isFailure) { throw ExitCode(2) }
     }
 
-    /// What helps where code ended for want of a value.
+    /// Returns a hint for code that stopped at a missing value.
     private static func hintAtNil(in code: UserCode) -> String? { AppGroupUses.hint(for: texts(of: code)) }
 
     private static func texts(of code: UserCode) -> [String] {

@@ -7,7 +7,7 @@ struct Checkout: Equatable {
     /// The folder, absolute.
     let path: String
 
-    /// Where generated packages and their builds stand.
+    /// The folder of generated packages and their builds.
     var hostsFolder: String { "\(path)/.build/hosts" }
 
     /// The rooms that no host is made of, so that a change of theirs changes no host.
@@ -68,7 +68,7 @@ struct Checkout: Equatable {
         throw FrontFailure.noCheckout(executable: executable)
     }
 
-    /// Whether a folder holds this package: it has a manifest, and the room that hosts are made of.
+    /// Returns whether a folder holds this package: it has a manifest, and the room that hosts are made of.
     static func isCheckout(_ folder: String) -> Bool {
         FileSystem.isFile("\(folder)/Package.swift") && FileSystem.isFolder("\(folder)/Sources/Conduct/PreviewRendering")
     }

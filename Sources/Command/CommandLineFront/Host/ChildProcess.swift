@@ -11,11 +11,11 @@ enum ChildProcess {
         case signalled(Int32)
         /// It was ended, because it gave no sign of life for longer than it may.
         case silent
-        /// Nobody knows: it could not be waited for.
+        /// The stream that a line came from.
         case lost(errno: Int32)
     }
 
-    /// Where a line came from.
+    /// The time that a program may go without a sign of life.
     enum Stream { case output, errors }
 
     /// How long a program may go without a sign of life.
@@ -23,7 +23,7 @@ enum ChildProcess {
         let seconds: () -> Double
         /// The signal that ends it; what does not heed it within ``grace`` is killed.
         var signal = SIGKILL
-        /// Whether a line of standard output is such a sign; what user code prints in an endless loop is none.
+        /// Returns whether a line of standard output is such a sign; the output of user code in an endless loop is none.
         let isSignOfLife: (String) -> Bool
 
         /// Enough to write down where it was.

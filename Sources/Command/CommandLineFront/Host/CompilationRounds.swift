@@ -1,15 +1,15 @@
 import Foundation
 
-/// What of a module is compiled, round by round: declarations with errors are left out, then those that need them, until the rest
+/// The compiled part of a module, round by round: declarations with errors are left out, then those that need them, until the rest
 /// compiles. A file goes as a whole where its declarations cannot be told apart, or too many rounds have passed.
 struct CompilationRounds {
     let module: HostModule
-    /// What is compiled of the user's files, by their paths.
+    /// The compiled texts of the user's files, by their paths.
     private(set) var texts: [String: String]
     private(set) var leftOut: [LeftOutFile]
     /// Samples that do not compile, in words.
     private(set) var unsampled: [String] = []
-    /// What was guessed of files that were made of a guess.
+    /// The guesses behind files that were made of a guess.
     private let guesses: [String: HostModule.SourceFile.Guess]
     /// How many rounds had errors.
     private(set) var count = 0
@@ -17,7 +17,7 @@ struct CompilationRounds {
     private(set) var changed: Set<String> = []
     /// The names that what is left out declares, with the files.
     private(set) var lostNames: [String: String] = [:]
-    /// What was cut out of the files, by their paths.
+    /// The parts that were cut out of the files, by their paths.
     private(set) var cuts: [String: [PartCut]] = [:]
 
     /// How many of a file's errors are told.
@@ -96,10 +96,10 @@ struct CompilationRounds {
 
     private func guess(_ path: String) -> HostModule.SourceFile.Guess? { guesses[path] }
 
-    /// Whether a file was made to show one thing, so that there is nothing to show without it.
+    /// Returns true if a file was made to show one thing, so that there is nothing to show without it.
     private func isPreview(_ path: String) -> Bool { guess(path).map { $0 != .assetNames } ?? false }
 
-    /// What is told of a sample that does not compile; of one whose subject is left out its subject is told.
+    /// Returns the message about a sample that does not compile. If its subject is left out, the message names the subject.
     private static func words(for name: String, _ reason: LeftOutFile.Reason) -> String {
         let subject = name.split(separator: " ").first.map(String.init) ?? name
         guard case .errors(_, let first) = reason, let error = first.first, let start = error.range(of: ".swift:") else {
@@ -112,18 +112,18 @@ struct CompilationRounds {
 
     // MARK: Declarations
 
-    /// What is cut out of a file.
+    /// The cuts that a file needs.
     private struct Cut {
         let text: String
         let parts: [LeftOutFile]
         /// The same as a later build can do it again.
         let cuts: [PartCut]
         let lostNames: [String]
-        /// Whether nothing but imports is left.
+        /// True if nothing but imports is left.
         let leavesNothing: Bool
     }
 
-    /// What to cut out of a file for its errors; nil where an error stands in no declaration.
+    /// Returns the cuts that a file needs for its errors; nil where an error lies in no declaration.
     private func cut(_ path: String, _ errors: [CompilerDiagnostic]) -> Cut? {
         guard let text = texts[path], let whole = SourceParts(text) else { return nil }
         var errorsOfParts: [(part: SourceParts.Part, errors: [CompilerDiagnostic])] = []
@@ -192,7 +192,8 @@ struct CompilationRounds {
 
     // MARK: Reasons
 
-    /// What has an error in a name that only left-out declarations declare needs those; else it has errors of its own.
+    /// Returns the reason to leave a declaration out. An error in a name that only left-out declarations declare means that it needs
+    /// those; otherwise it has errors of its own.
     private func reason(for errors: [CompilerDiagnostic]) -> LeftOutFile.Reason {
         let needed = errors.compactMap { error in
             Self.missingName(in: error.message).flatMap { name in

@@ -38,10 +38,10 @@ struct CompilerDiagnostic: Equatable {
         return all.filter { !($0.isExpanded && written.contains([$0.path, $0.message])) }
     }
 
-    /// Whether it is printed of what a macro expands to.
+    /// True if the compiler printed it about the expansion of a macro.
     private var isExpanded: Bool { lines[0].hasPrefix("macro expansion ") }
 
-    /// Whether it is said of the records of previews only because the compiler stopped at an error of another place.
+    /// True if it concerns the records of previews and was printed only because the compiler stopped at an error elsewhere.
     private var isConsequence: Bool {
         isExpanded && (message.hasPrefix("'@const' value should be") || message.hasSuffix("to use @section attribute"))
     }
@@ -66,7 +66,7 @@ struct CompilerDiagnostic: Equatable {
         }
     }
 
-    /// What the compiler draws around the notes of a macro.
+    /// The characters that the compiler draws around the notes of a macro.
     private static let frame = CharacterSet(charactersIn: "|`-+ \t")
 
     /// The first line of a diagnostic, `path:line:column: kind: message`.

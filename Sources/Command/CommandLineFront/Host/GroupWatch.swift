@@ -29,7 +29,7 @@ struct GroupWatch {
         ChildProcess.wait(for: group)
     }
 
-    /// What happens when this process is killed: nobody holds the pipe's end any more.
+    /// Simulates that this process is killed: no process holds the pipe's end any more.
     func lose() {
         close(line)
         ChildProcess.wait(for: group)

@@ -12,12 +12,12 @@ struct HostBuilder {
     struct Host: Codable, Equatable {
         let executable: String
         let sourceRoots: [String]
-        /// What the user's files lack to be all in it.
+        /// The parts of the user's files that the host lacks.
         var leftOut: [LeftOutFile] = []
         var missingModules: [MissingModule] = []
     }
 
-    /// What is kept of a build, to know later whether it still holds.
+    /// The record that is kept of a build, to know later whether it still holds.
     struct Record: Codable, Equatable {
         let fingerprint: String
         /// Folders and files the host was built from, absolute.
@@ -87,7 +87,7 @@ struct HostBuilder {
         return record.host
     }
 
-    /// What tells everything that a host was built from, but for some files, from what it was.
+    /// Returns a fingerprint of everything that a host was built from, except the contents of some files.
     private func surroundings(inputs: [String], without files: Set<String>) -> String {
         var fingerprint = Self.toolFingerprint
         for path in checkout.parts { fingerprint.add(contentsOf: path, except: outputs) }
@@ -194,7 +194,7 @@ struct HostBuilder {
         try FileSystem.write(String(decoding: try encoder.encode(record), as: UTF8.self) + "\n", to: recordPath)
     }
 
-    /// What was kept of the last build of this host, if it can still be run.
+    /// Returns the record of the last build of this host, if it can still be run.
     private func record() -> Record? {
         guard let data = FileManager.default.contents(atPath: recordPath),
             let record = try? JSONDecoder().decode(Record.self, from: data), FileSystem.isFile(record.host.executable)
@@ -229,7 +229,7 @@ struct HostBuilder {
         return fingerprint.text
     }
 
-    /// What tells this program and the compiler from others.
+    /// The fingerprint that tells this program and the compiler from others.
     static var toolFingerprint: Fingerprint {
         var fingerprint = Fingerprint()
         fingerprint.add(recipe)
@@ -246,7 +246,7 @@ struct HostBuilder {
         return ""
     }
 
-    /// What the other local packages hold that the host was built from: changes there count too.
+    /// Returns the inputs in the other local packages that the host was built from: changes there count too.
     private func localDependencies(of packages: [String], buildFolder: String) -> [String] {
         let command = [
             "swift", "package", "--package-path", folder, "--scratch-path", buildFolder, "show-dependencies",

@@ -21,18 +21,18 @@ final class HostSupervisor {
     private var secondsForPart: Double?
     /// The provider that makes its previews.
     private var finding: String?
-    /// Whether the host leaves the previews that are left to another one.
+    /// True if the host leaves the remaining previews to another host.
     private var isRenewed = false
-    /// What user code asked for last and could not have.
+    /// The last request of user code that could not be met.
     private var reported: String?
     private var done: Set<Int> = []
     private var trapped: Set<Int> = []
     /// The paths of files that have been told of.
     private var files: Set<String> = []
-    /// What hosts have said of previews, as JSON, and what the one that runs says: a preview that another one's trap cut short is made
-    /// again, and says the same again.
+    /// The events that earlier hosts have written about previews, as JSON, and those of the running host. A preview that another one's
+    /// trap cut short is made again, and its events come again.
     private var said: (before: Set<String>, now: Set<String>) = ([], [])
-    /// What the Swift runtime said when it stopped the host.
+    /// The Swift runtime's message when it stopped the host.
     private var fatalError: String?
     private var lastComplaint: String?
     /// The lines of the backtrace that a host ends with.
@@ -42,13 +42,13 @@ final class HostSupervisor {
     /// Empty lines of standard output that have not been passed on yet: a host puts one before each event.
     private var blankPrints = 0
 
-    /// What app groups share, absolute.
+    /// The folder that app groups share, absolute.
     private let appGroups: String?
-    /// Whether requests of the user's code fail.
+    /// True if requests of the user's code fail.
     private let isOffline: Bool
-    /// What helps where user code ended for want of a value, if anything does.
+    /// Returns a hint for user code that stopped at a missing value, if there is one.
     private let hintAtNil: () -> String?
-    /// What is to be said besides where an asset is not there.
+    /// Returns an addition to the message about a missing asset, if there is one.
     private let hintAtAsset: (String) -> String?
 
     init(
@@ -117,7 +117,7 @@ final class HostSupervisor {
         }
     }
 
-    /// What the next host leaves out: all that is done, but not what it needs for its last words, the list of previews.
+    /// The previews that the next host leaves out: all that are done, except those it needs for its last event, the list of previews.
     private var previewsToSkip: Set<Int> {
         request.command == .list ? trapped : trapped.union(done)
     }
@@ -230,7 +230,8 @@ final class HostSupervisor {
         }
     }
 
-    /// What user code says by `NSLog`, without the moment, the process and the thread in front of it; nil for any other line.
+    /// Returns the text that user code printed by `NSLog`, without the moment, the process and the thread in front of it; nil for any
+    /// other line.
     ///
     /// Source: swift-corelibs-foundation, `CFLog`: `2025-09-09 09:41:00.000 Host[17445:4b220e40] words`.
     static func logged(in line: String) -> String? {
@@ -238,7 +239,7 @@ final class HostSupervisor {
         return line.prefixMatch(of: moment).map { String(line[$0.range.upperBound...]) }
     }
 
-    /// Whether a file is none of the user's: a host's own parts were compiled in Zoetrope's folder.
+    /// Returns true if a file is not the user's: a host's own parts were compiled in Zoetrope's folder.
     private func isForeign(_ path: String) -> Bool {
         let checkout = executable.range(of: "/.build/hosts/").map { executable[..<$0.lowerBound] + "/" }
         guard let checkout, path.hasPrefix(checkout) else { return !path.hasPrefix("/") || path.hasPrefix("/home/build-user/") }
@@ -246,8 +247,8 @@ final class HostSupervisor {
         return path.hasPrefix("\(checkout)Sources/") || path.hasPrefix("\(checkout).build/hosts/")
     }
 
-    /// What a host sees of the environment: nothing that could change what it draws. Sets and dictionaries of user code have the
-    /// same order in every run.
+    /// Returns the environment that a host sees, without any variable that could change what it draws. Sets and dictionaries of user code
+    /// have the same order in every run.
     static func environment(
         from inherited: [String: String], appGroups: String? = nil, isOffline: Bool = false
     ) -> [String] {
@@ -287,7 +288,7 @@ final class HostSupervisor {
     /// Source: The GNU C Library, "Memory Allocation Tunables", `glibc.malloc.hugetlb`.
     private static let hugePages = "GLIBC_TUNABLES=glibc.malloc.hugetlb=1"
 
-    /// Whether a program has ended at what stands in for a declaration that does not compile: nothing of the user's has trapped.
+    /// Returns true if a program has stopped at the stand-in for a declaration that does not compile: nothing of the user's has trapped.
     private static func isLeftOut(_ reason: String) -> Bool { reason.contains(" does not compile: ") }
 
     /// Why a host stopped, in words.
@@ -308,8 +309,8 @@ final class HostSupervisor {
         }
     }
 
-    /// What is said where the stack has run over: a view that contains itself is built in calls of the tree's alone, so that no line of
-    /// the user's may be among the innermost.
+    /// The message where the stack has overflowed. A view that contains itself is built in the tree's calls alone, so the innermost lines
+    /// may include none of the user's.
     private static let endlessCalls =
         "its calls are too deep, so that it was stopped; look for a view whose body contains itself, or a "
         + "function that calls itself without end"

@@ -23,7 +23,7 @@ struct InspectorProgram {
         }
     }
 
-    /// What names of symbols are drawn with, in their order.
+    /// Returns the drawings that names of symbols resolve to, in the order of the names.
     func resolutions(of names: [String]) throws -> [SymbolResolution] {
         var result: [SymbolResolution] = []
         try run(.symbols(names)) { result = try JSONDecoder().decode([SymbolResolution].self, from: Data($0.utf8)) }

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// What happens when this program is told to stop: the programs it waits for are told too.
+/// The handling of signals that stop this program: the programs it waits for are stopped too.
 enum Interruption {
     /// The process group of the program that is waited for, or 0.
     static let group = Atomic<pid_t>(0)

@@ -3,7 +3,7 @@ import SwiftLexing
 
 /// The file that code asks a bundle for, where it ended for want of one.
 enum MissingResource {
-    /// What helps where a line unwraps what its bundle does not have; nil where it asks for none by a literal name.
+    /// Returns a hint for a line that unwraps a resource missing in its bundle; nil where it asks for none by a literal name.
     ///
     /// - Parameter place: `path:line`, absolute.
     static func words(at place: String) -> String? {

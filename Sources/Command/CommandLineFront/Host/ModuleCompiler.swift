@@ -4,15 +4,15 @@ import Foundation
 struct ModuleCompiler {
     let kit: RendererKit
     let copies: SourceCopies
-    /// Where objects and modules go, absolute.
+    /// The folder of objects and modules, absolute.
     let folder: String
-    /// Whether other modules import this one.
+    /// True if other modules import this one.
     let isImported: Bool
 
     enum Result {
         /// The objects, absolute.
         case compiled([String])
-        /// What the compiler printed, its errors at the user's files among it.
+        /// The compiler's output, including its errors in the user's files.
         case failed([String])
         /// It came to an end without an error in a file: what it said of the files that bring it down, where that can be told, or
         /// else what it printed.
@@ -25,7 +25,7 @@ struct ModuleCompiler {
     struct Crash: Equatable {
         /// The user's file.
         let path: String
-        /// What the compiler printed meanwhile.
+        /// The compiler's output meanwhile.
         let output: String
     }
 
@@ -127,7 +127,7 @@ struct ModuleCompiler {
     /// The user's files by their copies.
     private var originals: [String: String] { Dictionary(copies.files.map { ($0.copy, $0.original) }) { first, _ in first } }
 
-    /// What became of the files, each in a job of its own.
+    /// Returns the results for the files, each in a job of its own.
     private func jobs() throws -> CompilerJobs {
         var jobs = CompilerJobs()
         let patience = ChildProcess.Patience(seconds: { Self.patience.base / 3 }) { _ in false }

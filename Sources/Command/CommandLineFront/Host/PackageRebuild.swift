@@ -1,7 +1,7 @@
 import Foundation
 
-/// What it takes to bring a host of packages up to date after an edit of Swift files, by compiler and linker alone: the package
-/// manager needs longer to plan its build than both.
+/// The data needed to bring a host of packages up to date after an edit of Swift files, by compiler and linker alone: the package manager
+/// needs longer to plan its build than both.
 ///
 /// An edited module is compiled unoptimised and file by file, so that later edits compile only what they touch; its objects lie
 /// in the host's folder and take the places of the package manager's. Whatever else has changed, such as a manifest, a
@@ -14,7 +14,7 @@ struct PackageRebuild: Codable, Equatable {
         let files: [String: String]
         /// The compiler, and what tells it how.
         let compiler: [String]
-        /// Whether other modules of the user's import it.
+        /// True if other modules of the user's import it.
         let isImported: Bool
     }
 
@@ -23,7 +23,7 @@ struct PackageRebuild: Codable, Equatable {
     let linker: [String]
     /// The file that lists the objects.
     let objectList: String
-    /// What tells everything but the modules' files from what it was.
+    /// A fingerprint of everything but the modules' files.
     let surroundings: String
 
     /// All files that may be edited.
@@ -139,8 +139,8 @@ struct PackageRebuild: Codable, Equatable {
         }
     }
 
-    /// What is linked: the package manager's objects, but for those of the modules that differ from what it saw. A module that
-    /// was edited and is again what it was has objects of that edit, which nothing may use.
+    /// Returns the objects to link: the package manager's, except for those of modules that differ from the state it saw. A module that
+    /// was edited and is as before again has objects of that edit, which nothing may use.
     func linked(_ touched: [Module], built: [String], objects: String) -> [String] {
         let places = touched.map { "/\($0.name).build/" }
         let others = built.filter { line in !(line.contains(".swift.o") && places.contains { line.contains($0) }) }

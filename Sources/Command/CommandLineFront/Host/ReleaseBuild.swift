@@ -6,10 +6,10 @@ struct ReleaseBuild {
 
     /// The folder of all builds, absolute.
     var folder: String { "\(checkout.hostsFolder)/build" }
-    /// Where programs, libraries and resources lie when they are built.
+    /// The folder of the built programs, libraries and resources.
     var products: String { "\(folder)/release" }
 
-    /// Whose objects lie in the folder: the fingerprint of the host that was built last.
+    /// The owner of the objects in the folder: the fingerprint of the host that was built last.
     var owner: String? {
         get { FileManager.default.contents(atPath: ownerPath).map { String(decoding: $0, as: UTF8.self) } }
         nonmutating set { if let newValue { try? FileSystem.write(newValue, to: ownerPath) } }
@@ -50,7 +50,7 @@ struct ReleaseBuild {
         guard ending == .exited(0) else { throw FrontFailure.buildFailed(CompilerOutput.errors(in: lines)) }
     }
 
-    /// What a host's build sees, as `NAME=value`: the manifest gives hosts a module that other builds must not see.
+    /// The environment of a host's build, as `NAME=value`: the manifest gives hosts a module that other builds must not see.
     ///
     /// Who reads a package with the same finds its manifest compiled already: the package manager keeps it by its surroundings.
     static var environment: [String] {
@@ -65,7 +65,7 @@ struct ReleaseBuild {
     }
     private var schedulersPath: String { "\(folder)/schedulers" }
 
-    /// What OpenCombine's schedulers are compiled from and with; nil before the package manager has fetched it.
+    /// A fingerprint of the sources and tools of OpenCombine's schedulers; nil before the package manager has fetched it.
     private var schedulers: String? {
         let sources = "\(folder)/checkouts/OpenCombine/Sources"
         guard FileSystem.isFolder(sources) else { return nil }
@@ -89,7 +89,7 @@ struct ReleaseBuild {
         }
     }
 
-    /// Whether the module called Combine is there: not after a build that was killed before it made it anew.
+    /// True if the module called Combine exists: not after a build that was killed before it made the module again.
     var hasCombine: Bool { FileSystem.isFile("\(products)/Modules/Combine.swiftmodule") }
 
     /// Notes what the schedulers were compiled from, where a build got that far: one that failed later has them, too.

@@ -16,7 +16,7 @@ struct RendererKit: Codable, Equatable {
     let modules: [String]
     /// The folder that holds the packages' resources beside a program.
     let resources: String
-    /// What tells this kit from another.
+    /// The fingerprint that tells this kit from another.
     let fingerprint: String
 
     /// The arguments of a command that others need as well: where modules are found, for which machine, which macros.

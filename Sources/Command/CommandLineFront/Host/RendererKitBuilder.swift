@@ -21,7 +21,7 @@ struct RendererKitBuilder {
 
     private struct Record: Codable {
         let kit: RendererKit
-        /// What it was built from, absolute.
+        /// The files and folders it was built from, absolute.
         let inputs: [String]
     }
 
@@ -94,8 +94,8 @@ struct RendererKitBuilder {
         }
     }
 
-    /// What user code may import: what the toolchain brings, our products, and every module of the packages; the renderer's
-    /// own rooms are none of the user's business, and may be called like a module of theirs.
+    /// Returns the modules that user code may import: those of the toolchain, our products, and every module of the packages. The
+    /// renderer's own rooms are not for user code, and a module of the user's may share their names.
     private func modules(objects: [String], swiftc: String) throws -> [String] {
         let built = objects.compactMap { path in
             path.split(separator: "/").last { $0.hasSuffix(".build") }.map { String($0.dropLast(6)) }

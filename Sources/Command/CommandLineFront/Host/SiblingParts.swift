@@ -1,6 +1,7 @@
 import HostProtocol
 
-/// What one trap says of other previews: a method of a provider that does not compile is missing in all families of its widget.
+/// The consequences of one trap for other previews: a method of a provider that does not compile is missing in all families of its
+/// widget.
 struct SiblingParts {
     /// The previews, as the host listed them.
     let previews: [HostEvent.PreviewSummary]

@@ -10,7 +10,7 @@ struct SourceBuild {
     /// The name of the program.
     let name: String
 
-    /// What came of it.
+    /// The result of the build.
     struct Product: Equatable {
         let executable: String
         var leftOut: [LeftOutFile]
@@ -108,7 +108,7 @@ struct SourceBuild {
         sources.modules.last.map { UnpreviewedActivities(module: $0, conditions: conditions(of: $0)).files } ?? []
     }
 
-    /// What holds in the `#if` lines of the last module, or of a package's.
+    /// Returns the conditions that hold in the `#if` lines of the last module, or of a package's.
     private func conditions(of last: HostModule?) -> CompilationConditions {
         let available = Set(kit.modules + sources.modules.dropLast().map(\.name)).subtracting(sources.absentModules)
         return CompilationConditions(modules: available, flags: Set(last?.conditions ?? []))
@@ -148,7 +148,7 @@ struct SourceBuild {
 }
 
 extension HostModule {
-    /// What the file is called in which the names of assets are declared that the module turns out to need.
+    /// The path of the file that declares the names of assets that the module turns out to need.
     fileprivate var assetFile: String {
         let folder = files.first.map { FilePath.folder(of: $0.path) } ?? ""
         return "\(folder)/\(AskedAssets.fileName)"

@@ -7,7 +7,7 @@ import Foundation
 /// has the same files and compiles only what needs it.
 struct SourceCopies {
     let module: HostModule
-    /// Where the copies stand, absolute.
+    /// The folder of the copies, absolute.
     let folder: String
     /// The copies by the user's files, in the module's order.
     let files: [(original: String, copy: String)]
@@ -52,7 +52,8 @@ struct SourceCopies {
         }
     }
 
-    /// What is compiled behind a file's own text, as if it stood in the files that were made for it: errors in it are theirs.
+    /// Returns the text that is compiled behind a file's own, marked as if it lay in the files that were made for it: errors in it are
+    /// theirs.
     private func guests(of path: String, among texts: [String: String]) -> String {
         module.files.map { file in
             guard let inside = file.inside, inside.path == path, texts[file.path] != nil else { return "" }

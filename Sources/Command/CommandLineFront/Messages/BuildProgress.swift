@@ -15,7 +15,7 @@ final class BuildProgress: @unchecked Sendable {
     private var timer: (any DispatchSourceTimer)?
 
     private struct State {
-        /// What is done now.
+        /// The current action.
         var text: String
         /// When a log got its last line, in seconds of the clock.
         var lastLine: Double

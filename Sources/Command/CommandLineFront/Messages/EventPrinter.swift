@@ -3,7 +3,7 @@ import HostProtocol
 
 /// Turns a host's events into lines: for people, or the JSON as it came.
 struct EventPrinter {
-    /// Whether lines are JSON.
+    /// True if lines are JSON.
     let json: Bool
     /// Paths below this folder are shown relative to it.
     let workingFolder: String
@@ -22,13 +22,13 @@ struct EventPrinter {
     private var told: Set<String> = []
     /// How many warnings were told before, of other previews.
     private var repeatedWarnings = 0
-    /// What of widgets does not compile, as it was told, and how many failures have said so again.
+    /// The parts of widgets that do not compile, as reported, and the number of failures that repeated such a report.
     private var toldLacks: Set<String> = []
     private var repeatedFailures = 0
-    /// What previews have printed, by their places and lines.
+    /// The lines that previews have printed, with their places.
     private var printed: Set<String> = []
 
-    /// What has happened so far.
+    /// The results so far.
     struct Outcome: Equatable {
         var previews: [HostEvent.PreviewSummary]?
         var files = 0
@@ -176,10 +176,10 @@ struct EventPrinter {
         }
     }
 
-    /// Whether a note or a warning with these words was told to people.
+    /// Returns whether a note or a warning with these words was printed for people.
     func hasTold(_ words: String) -> Bool { told.contains { $0.contains(words) } }
 
-    /// Whether a part of a widget's preview lacks what another part of the widget lacks, too: one line tells of all families.
+    /// Returns true if a part of a widget's preview lacks the same as another part of the widget: one line stands for all families.
     private mutating func saysAgainWhatDoesNotCompile(_ message: String, of preview: Int?) -> Bool {
         guard message.hasPrefix("No "), message.contains(" does not compile"), let reason = message.range(of: " could be made: "),
             let name = preview.flatMap({ names[$0] }), let end = name.lastIndex(of: "/")

@@ -1,4 +1,4 @@
-/// What can go wrong before or around rendering, one case per fault, worded here and nowhere else.
+/// A fault before or around rendering, one case per fault, worded here and nowhere else.
 enum FrontFailure: Error, Equatable {
     case noCommand(String, nearest: String?)
     case noSuchFolder(String)

@@ -1,4 +1,4 @@
-/// What Zoetrope lacks of what code names, in lines: for people, or as JSON.
+/// The names in the code that Zoetrope lacks, in lines: for people, or as JSON.
 struct MissingReport {
     let survey: MissingSurvey
     /// Paths below this folder are shown relative to it.

@@ -32,7 +32,7 @@ struct ModuleAbsence: Equatable {
 }
 
 extension LeftOutFile {
-    /// Whether the first thing that is wrong with it is a name that is found nowhere.
+    /// True if its first error is a name that is found nowhere.
     fileprivate var lacksNames: Bool {
         guard case .errors(_, let first) = reason, let cause = first.first, let words = cause.range(of: ": ") else { return false }
         return CompilationRounds.missingName(in: String(cause[words.upperBound...])) != nil

@@ -1,6 +1,6 @@
 /// The form of a locale identifier, without looking anything up.
 enum LocaleName {
-    /// Whether this is a language of two to three letters, then perhaps a script, a region, variants and extensions, in this
+    /// Returns true if this is a language of two to three letters, then perhaps a script, a region, variants and extensions, in this
     /// order, after `-` or `_`, then perhaps keywords after `@`.
     ///
     /// Source: Unicode Technical Standard 35, "Unicode Language and Locale Identifiers".

@@ -1,7 +1,7 @@
 import ArgumentParser
 import HostProtocol
 
-/// What is done to the views of an app while they are filmed: steps, in the order in which they are typed, or a tour.
+/// The input to the views of an app while they are filmed: steps, in the order in which they are typed, or a tour.
 struct StepOptions: ParsableArguments {
     @Option(
         name: .customLong("tap"),
@@ -248,7 +248,7 @@ struct TypedStep: Sendable {
         return HostRequest.Step(kind: "scroll", target: colon.map { String(argument[..<$0]) }, numbers: numbers)
     }
 
-    /// What stands for a further line of the drag before it, until both are one.
+    /// The mark of a further line of the drag before it, until both are one.
     static let through = "through"
 
     /// `name=value`.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import HostProtocol
 
-/// Where widgets, Live Activities and controls stand, and what they are told of that.
+/// The place of widgets, Live Activities and controls, and the values they read of it.
 struct SurroundingsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

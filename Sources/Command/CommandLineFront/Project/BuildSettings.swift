@@ -10,7 +10,7 @@ struct BuildSettings {
         let value: String
     }
 
-    /// What the conditions of assignments, such as `[sdk=iphonesimulator*]`, are held against.
+    /// The values that the conditions of assignments, such as `[sdk=iphonesimulator*]`, are compared with.
     struct Circumstances {
         var configuration: String
         /// Previews run in the simulator.
@@ -37,7 +37,7 @@ struct BuildSettings {
     }
 
     let circumstances: Circumstances
-    /// What messages about them name: the project's file.
+    /// The file that messages about the settings name: the project's.
     let path: String
     /// By name, the weakest first.
     private var assignments: [String: [Assignment]] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 import HostProtocol
 
-/// What Xcode would put into the bundle of a target, and where.
+/// The files that Xcode would put into the bundle of a target, and their places there.
 struct BundleContents: Equatable {
     struct Item: Equatable {
         /// The user's file or folder, absolute.
@@ -15,7 +15,7 @@ struct BundleContents: Equatable {
     /// The text of its `Info.plist`.
     var properties = Data()
 
-    /// Where a resource lies in a bundle: all beside each other, but those of a language in its folder.
+    /// Returns the place of a resource in a bundle: all lie beside each other, but those of a language in its folder.
     static func place(of path: String) -> String {
         let parts = path.split(separator: "/")
         guard let name = parts.last else { return path }
@@ -48,7 +48,7 @@ struct BundleContents: Equatable {
     /// Its asset catalogs, absolute.
     var catalogs: [String] { items.map(\.path).filter { $0.hasSuffix(".xcassets") } }
 
-    /// What may be fonts among it, absolute.
+    /// The files of the bundle that may be fonts, absolute.
     var fontFiles: [String] {
         let endings: Set = ["ttf", "otf", "ttc", "otc"]
         return items.map(\.path).filter { endings.contains(NSString(string: $0).pathExtension.lowercased()) }

@@ -7,7 +7,7 @@ struct ConfigurationFile {
     private(set) var assignments: [(key: String, value: String)] = []
     /// The files read, absolute, the first among them.
     private(set) var files: [String] = []
-    /// What is included and not there, absolute, with the place that says so.
+    /// The included files that are missing, absolute, each with the place that includes it.
     private(set) var missing: [(path: String, place: String)] = []
 
     /// - Throws: ``ProjectFault`` for files that include each other in a circle, are damaged or no text.

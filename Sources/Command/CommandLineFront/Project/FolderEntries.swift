@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is in a folder as Xcode sees it: files, and folders that are one thing, such as catalogs.
+/// The contents of a folder as Xcode sees it: files, and folders that are one thing, such as catalogs.
 enum FolderEntries {
     /// Folders that are one thing to Xcode, and that are not looked into.
     private static let closed: Set<String> = [

@@ -24,7 +24,7 @@ struct InfoProperties {
         return FileSystem.isFile(path) ? nil : path
     }
 
-    /// What kind of extension it is; nil for an app.
+    /// The kind of extension; nil for an app.
     var extensionPoint: String? { (list["NSExtension"] as? [AnyHashable: Any])?["NSExtensionPointIdentifier"] as? String }
 
     /// The storyboard that an app's window is made of, without its ending; nil where code makes it.
@@ -39,7 +39,7 @@ struct InfoProperties {
 
     static let widgetExtensionPoint = "com.apple.widgetkit-extension"
 
-    /// What the built bundle has, as XML.
+    /// Returns the properties of the built bundle, as XML.
     func data() throws(ProjectFault) -> Data {
         var built: [AnyHashable: Any] = [:]
         // Of the keys that a project can have in its settings, those that are texts.

@@ -3,7 +3,7 @@
 ///
 /// Source: Apple, "Property List Programming Topics for Core Foundation", "Old-Style ASCII Property Lists".
 struct OldPropertyList {
-    /// Where it cannot be read further, and why.
+    /// The line at which it cannot be read further, and the reason.
     struct Fault: Error, Equatable {
         let line: Int
         let reason: String

@@ -13,7 +13,7 @@ struct PackageGraph {
     let local: [String]
     /// Folders in which checkouts of packages may lie, absolute.
     let checkouts: [String]
-    /// Where what manifests say is kept, absolute.
+    /// The folder in which the output of manifests is kept, absolute.
     let cache: String
 
     /// The modules, those that others import first.
@@ -22,7 +22,7 @@ struct PackageGraph {
     /// Packages that the package manager builds, absolute.
     private(set) var built: [String] = []
     private(set) var manifestFiles: [String] = []
-    /// What cannot be had, in sentences.
+    /// Notes about missing packages and products, in sentences.
     private(set) var notes: [String] = []
     /// The products that targets link of packages that are not at hand.
     private(set) var absent: [String] = []
@@ -93,7 +93,7 @@ struct PackageGraph {
         return nil
     }
 
-    /// What others call a package: the end of its address, in small letters.
+    /// Returns the identity by which others refer to a package: the end of its address, in small letters.
     static func identity(of url: String) -> String {
         let last = NSString(string: url.hasSuffix("/") ? String(url.dropLast()) : url).lastPathComponent
         return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
@@ -204,8 +204,8 @@ struct PackageGraph {
         return []
     }
 
-    /// Whether targets, with what they depend on in their package, have files or macros that take a build system, and none
-    /// that imports what only Zoetrope has.
+    /// Returns whether targets, with what they depend on in their package, have files or macros that take a build system, and none that
+    /// imports a module only Zoetrope has.
     private func needsPackageManager(_ targets: [PackageManifest.Target], _ manifest: PackageManifest, _ folder: String) -> Bool {
         var pending = targets
         var seen: Set<String> = []

@@ -5,7 +5,7 @@ struct PackageSources {
     let folders: [String]
     /// Folders in which checkouts of other packages lie, absolute.
     let checkouts: [String]
-    /// Where what manifests say is kept, absolute.
+    /// The folder in which the output of manifests is kept, absolute.
     let cache: String
 
     /// The modules of the products that a host of the packages links, those that others import first; nil where there are none.

@@ -63,7 +63,7 @@ struct PackageTarget {
     /// The folder beside a program in which its resources are, as the package manager names it.
     var bundleName: String { "\(manifest.name)_\(target.name).resources" }
 
-    /// What comes into its bundle.
+    /// The items that its bundle contains.
     var resources: [BundleContents.Item] {
         guard let folder else { return [] }
         var items: [BundleContents.Item] = []
@@ -128,7 +128,7 @@ struct PackageTarget {
         return LanguageMode.name(for: manifest.swiftLanguageVersions?.last ?? (tools >= 6 ? "6" : "5"))
     }
 
-    /// What the package manager writes for a target with resources.
+    /// Returns the source that the package manager writes for a target with resources.
     private static func accessor(_ bundle: String) -> String {
         """
         import Foundation

@@ -1,4 +1,4 @@
-/// What is wrong with an Xcode project, one case per fault, worded here.
+/// A fault in an Xcode project, one case per fault, worded here.
 enum ProjectFault: Error, Equatable {
     case noProject(String)
     case severalProjects(folder: String, [String])

@@ -4,7 +4,7 @@ import HostProtocol
 /// Reads a target of an Xcode project as the sources of a host: its files and settings, and the frameworks and packages that
 /// it links, as modules of their own.
 struct ProjectReader {
-    /// What the user named.
+    /// The project and target that the user named.
     struct Request: Equatable {
         /// A project, a workspace or a folder with one in it, absolute.
         var path: String
@@ -14,7 +14,7 @@ struct ProjectReader {
         var packages: [String] = []
         /// Patterns of files to leave out.
         var excluded: [String] = []
-        /// Where what packages' manifests say is kept, absolute.
+        /// The folder in which the output of packages' manifests is kept, absolute.
         var cache: String
     }
 
@@ -26,7 +26,8 @@ struct ProjectReader {
 
     private var modules: [HostModule] = []
     private var bundle = BundleContents()
-    /// Of each target, what it links before it; with the module's name where it is a framework, which has a bundle of its own.
+    /// The resources of each target, after those of the targets it links. A framework has a bundle of its own, so its module's name is
+    /// given.
     private var resources: [(framework: String?, items: [BundleContents.Item])] = []
     private var descriptions: [String] = []
     private var notes: [String] = []
@@ -95,7 +96,7 @@ struct ProjectReader {
         return folders.filter { FileSystem.isFile("\($0)/Package.swift") && seen.insert($0).inserted }
     }
 
-    /// Where Xcode puts checkouts when it is told to keep them by the project, and where the package manager does.
+    /// The folders in which Xcode puts checkouts when the project asks it to keep them, and those of the package manager.
     private var checkouts: [String] {
         let folders = [FilePath.folder(of: location.path)] + projects.map(\.folder)
         let places = ["SourcePackages", ".build", "DerivedData/SourcePackages", "build/SourcePackages"].map { "\($0)/checkouts" }
@@ -236,7 +237,7 @@ struct ProjectReader {
         return linked.filter(\.isLibrary)
     }
 
-    /// What is good to know of an app whose window no code makes.
+    /// Returns a note about an app whose window no code makes.
     private func note(on storyboard: String, of target: XcodeTarget) -> String {
         let others = targets.filter { other in
             other.key != target.key && other.isExtension && (try? TargetBuild(of: other, configuration: nil))?.isWidgetExtension == true

@@ -7,7 +7,7 @@ import Foundation
 struct SynchronizedFolder {
     /// Absolute.
     let path: String
-    /// Whether the target has all files but the exceptions, or only these.
+    /// True if the target has all files but the exceptions; false if it has only these.
     let isWhole: Bool
     private let exceptions: Set<String>
     /// Folders that are copied as they are.
@@ -43,7 +43,7 @@ struct SynchronizedFolder {
         self.platforms = platforms
     }
 
-    /// Whether a folder is one that is copied as it is.
+    /// Returns whether a folder is copied as it is.
     func isCopiedWhole(_ file: String) -> Bool { explicitFolders.contains(String(file.dropFirst(path.count + 1))) }
 
     /// The target's files in it, and folders that count as files, absolute, in the order of their paths.
@@ -56,7 +56,7 @@ struct SynchronizedFolder {
         return isException(file) != isWhole
     }
 
-    /// Whether a file, a folder around it, or what it is called in all languages, is among the exceptions.
+    /// Returns whether a file, a folder around it, or its name in all languages, is among the exceptions.
     private func isException(_ file: String) -> Bool {
         if exceptions.contains(file) { return true }
         var parts = file.split(separator: "/")

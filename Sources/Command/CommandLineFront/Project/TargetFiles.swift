@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a target is made of, by what can be done with it here.
+/// The files of a target, by what can be done with them here.
 struct TargetFiles {
     /// Swift files, absolute, also those that are not there.
     private(set) var sources: [String] = []
-    /// What comes into the bundle.
+    /// The items that the bundle contains.
     private(set) var resources: [BundleContents.Item] = []
     /// Files of intents, of which Xcode makes classes.
     private(set) var intentDefinitions: [String] = []
     /// Models of Core Data, of which Xcode makes classes, and which the bundle has.
     private(set) var dataModels: [String] = []
-    /// What cannot be compiled here, by what it is.
+    /// The files that cannot be compiled here, by their kind.
     private(set) var uncompiled: [FileRole.Uncompiled: [String]] = [:]
     /// Resources and folders that the project names and that are not there, absolute.
     private(set) var missing: [String] = []
@@ -90,7 +90,7 @@ struct TargetFiles {
     }
 }
 
-/// What Xcode does with a file, by how its name ends.
+/// Xcode's use of a file, by the ending of its name.
 enum FileRole: Equatable {
     case swift
     case intents

@@ -17,7 +17,7 @@ struct XcodeTarget {
 
     var isApp: Bool { productType == "application" || productType == "application.on-demand-install-capable" }
     var isExtension: Bool { productType == "app-extension" || productType == "extensionkit-extension" }
-    /// Whether other targets link it.
+    /// True if other targets link it.
     var isFramework: Bool { productType == "framework" || productType == "framework.static" }
     var isLibrary: Bool { ["framework", "framework.static", "library.static", "library.dynamic"].contains(productType) }
 
@@ -34,7 +34,7 @@ struct XcodeTarget {
         }
     }
 
-    /// What its phase of frameworks links.
+    /// An item linked by its phase of frameworks.
     enum Linked: Equatable {
         /// A file that some target builds, by its name.
         case product(String)
@@ -55,7 +55,7 @@ struct XcodeTarget {
         return result
     }
 
-    /// Whether a framework or a library is Apple's: Xcode names them by where they are where a target is for several systems.
+    /// Returns whether a framework or a library is Apple's. Where a target is for several systems, Xcode names them by their paths.
     private static func isOfTheSystem(_ path: String) -> Bool {
         ["/System/", "/usr/lib/", "/Library/Developer/", "/Applications/Xcode"].contains { path.hasPrefix($0) }
             || path.contains("/Developer/Platforms/")
@@ -110,7 +110,7 @@ struct XcodeTarget {
             .filter { Self.isForPhones($0.texts("platformFilters") + $0.texts("platformFilter")) }
     }
 
-    /// Whether a list of platforms is empty, which means all, or has iOS.
+    /// Returns whether a list of platforms is empty, which means all, or has iOS.
     static func isForPhones(_ platforms: [String]) -> Bool { platforms.isEmpty || platforms.contains("ios") }
 
     // MARK: How it is built

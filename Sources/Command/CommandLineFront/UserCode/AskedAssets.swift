@@ -7,13 +7,13 @@ import SwiftLexing
 /// A name that a catalog has stands for that asset. One that none has is made up, so that the rest of its file is drawn: a
 /// placeholder stands for the picture, and the picture's diagnostics say so.
 struct AskedAssets {
-    /// Where catalogs may be, absolute.
+    /// The folders that may contain catalogs, absolute.
     let folders: [String]
     private var colors: [AssetSymbols.Symbol] = []
     private var images: [AssetSymbols.Symbol] = []
     /// The resources that files made for catalogs declare, as `ColorResource.brand`.
     private var declared: Set<String> = []
-    /// Whether one is a member of `Color` and its kin, too.
+    /// True if one is a member of `Color` and its kin, too.
     private var declaresMembers = false
     private lazy var known = folders.map(AssetSymbols.init(inFolder:))
     /// The names that no catalog has, in words: `the image logo`.
@@ -21,7 +21,7 @@ struct AskedAssets {
 
     init(folders: [String]) { self.folders = folders }
 
-    /// What the generated file is called.
+    /// The name of the generated file.
     static let fileName = "AskedAssetSymbols.swift"
 
     /// The generated file's text.
@@ -96,7 +96,7 @@ struct AskedAssets {
         return nil
     }
 
-    /// What the initialisers of these types take by its generated name.
+    /// The type that the initialisers of these types take by its generated name.
     private static let resources = [
         "Color": "ColorResource", "UIColor": "ColorResource", "NSColor": "ColorResource",
         "Image": "ImageResource", "UIImage": "ImageResource", "NSImage": "ImageResource",
@@ -126,7 +126,7 @@ struct AskedAssets {
         return tokens[last - 1].word
     }
 
-    /// Whether a member is called where an error stands: what Xcode makes of a catalog are no functions.
+    /// Returns whether a member is called at the place of an error: the symbols that Xcode makes of a catalog are no functions.
     static func isCalled(_ member: String, at error: CompilerDiagnostic, in text: String?) -> Bool {
         let lines = text?.utf8.split(separator: 0x0A, maxSplits: max(0, error.line), omittingEmptySubsequences: false) ?? []
         guard lines.indices.contains(error.line - 1) else { return false }

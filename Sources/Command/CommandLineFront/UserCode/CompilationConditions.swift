@@ -1,6 +1,6 @@
 import SwiftLexing
 
-/// What holds in the `#if` lines of user code, as far as it is known before compiling: that of an iPhone's preview.
+/// The conditions that hold in the `#if` lines of user code, as far as they are known before compiling: those of an iPhone's preview.
 struct CompilationConditions {
     /// The modules that can be imported.
     var modules: Set<String>

@@ -167,7 +167,7 @@ struct IntentDefinitionSource {
         return result
     }
 
-    /// What a list of choices holds: objects, since values are no objects in Swift.
+    /// Returns the class of a choice in a list: the list holds objects, and values are no objects in Swift.
     private func object(_ type: String) -> String {
         switch type {
         case "String": "NSString"

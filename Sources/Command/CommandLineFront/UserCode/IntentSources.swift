@@ -60,7 +60,7 @@ struct IntentSources {
         }
     }
 
-    /// What `IntentConfiguration(…, intent: Name.self, …)` names and no file declares.
+    /// Adds the classes that `IntentConfiguration(…, intent: Name.self, …)` names and no file declares.
     ///
     /// Of thousands of files few name such a configuration, or the class: only these are taken apart.
     private mutating func addStandIns(for texts: [(path: String, text: String)]) {

@@ -12,13 +12,13 @@ struct LeftOutFile: Codable, Equatable {
     struct Part: Codable, Equatable {
         /// `QuoteView.body`.
         let name: String
-        /// Where it begins, from 1.
+        /// The line on which it begins, from 1.
         let line: Int
-        /// What is there instead; nil: nothing.
+        /// The stand-in for it; nil: nothing.
         let standIn: StandIn?
     }
 
-    /// What is there instead of the body of a declaration.
+    /// The stand-in for the body of a declaration.
     enum StandIn: String, Codable {
         /// A view that names the error.
         case card
@@ -47,10 +47,10 @@ struct LeftOutFile: Codable, Equatable {
         case needs([String])
     }
 
-    /// Whether only a card of it is drawn.
+    /// True if only a card of it is drawn.
     var hasCard: Bool { part?.standIn == .card }
 
-    /// Whether something is wrong with it, so that the run did not do all it was asked to.
+    /// True if it is a fault, so that the run did not do all it was asked to.
     var isFailure: Bool {
         switch reason {
         case .excluded, .tests, .standIn, .assets, .unsampled: false
@@ -58,13 +58,13 @@ struct LeftOutFile: Codable, Equatable {
         }
     }
 
-    /// What is said of a file that a project names and nobody has.
+    /// The message about a file that a project names and that does not exist.
     static let absence = "there is no such file"
 
-    /// Whether it is nowhere.
+    /// True if the file does not exist.
     var isGone: Bool { reason == .unreadable(Self.absence) }
 
-    /// Whether a line tells of it alone: it names what no other line does.
+    /// True if a line reports it alone: it names something that no other line does.
     var standsAlone: Bool {
         switch reason {
         case .unsampled, .assets: true

@@ -17,7 +17,7 @@ struct ModuleExports {
         "struct": "struct", "class": "class", "actor": "class", "enum": "enum", "protocol": "protocol", "typealias": "typealias",
     ]
 
-    /// What modules are called when they are imported, where they have other names than in the code.
+    /// The names under which modules are imported, where they differ from those in the code.
     private var compiledNames: [String: String] = [:]
 
     /// Takes in a file of a module.
@@ -56,7 +56,7 @@ struct ModuleExports {
         }
     }
 
-    /// What is to be written behind a file's imports, by places in its bytes: `; import struct Kit.Color`.
+    /// Returns the imports to write behind a file's own, by places in its bytes: `; import struct Kit.Color`.
     func imports(for source: SwiftSource) -> [(place: Int, text: String)] {
         if types.isEmpty || source.imports.contains(where: { $0.module == "SwiftUI" }) { return [] }
         lazy var words = Set(source.activeTokens.compactMap(\.word))

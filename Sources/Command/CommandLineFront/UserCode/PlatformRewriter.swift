@@ -76,7 +76,7 @@ struct PlatformRewriter {
         }
     }
 
-    /// Whether a word asks a bundle or `Locale` for languages: Foundation knows neither catalogs nor the locale of a preview.
+    /// Returns whether a word asks a bundle or `Locale` for languages: Foundation knows neither catalogs nor the locale of a preview.
     private func isLanguages(at index: Int) -> Bool {
         let tokens = source.tokens
         guard index >= 2, let word = tokens[index].word, tokens[index - 1].kind == .mark(".") else { return false }
@@ -88,8 +88,9 @@ struct PlatformRewriter {
             && tokens[index - 4].word == "Bundle"
     }
 
-    /// Whether a word asks a bundle for what its Info.plist says in the preview's language: `object(forInfoDictionaryKey:` of what is
-    /// called a bundle, or of nothing, as in an extension of `Bundle`. Foundation's own on Linux knows the process's language alone.
+    /// Returns whether a word asks a bundle for a value of its Info.plist in the preview's language: `object(forInfoDictionaryKey:` of
+    /// something called a bundle, or of nothing, as in an extension of `Bundle`. Foundation's own on Linux knows the process's language
+    /// alone.
     private func isInformation(at index: Int) -> Bool {
         let tokens = source.tokens
         guard index >= 1, let word = tokens[index].word, tokens[index - 1].word != "func" else { return false }
@@ -109,7 +110,7 @@ struct PlatformRewriter {
         return owner == "main" || owner == "module" || owner.lowercased().hasSuffix("bundle")
     }
 
-    /// Whether a word stands in an extension of a type.
+    /// Returns whether a word lies in an extension of a type.
     private func isInExtension(of type: String, at index: Int) -> Bool {
         let tokens = source.tokens
         guard let start = tokens[..<index].lastIndex(where: { $0.word == "extension" && $0.depth == 0 }) else { return false }
@@ -151,8 +152,8 @@ struct PlatformRewriter {
         }
     }
 
-    /// What says that Objective-C sees a declaration, and where a program begins: here is no Objective-C, and a host begins
-    /// elsewhere. What a managed object's class only announces, since it is made at run time, gets a body besides.
+    /// The attributes that expose a declaration to Objective-C, or mark the start of a program: there is no Objective-C here, and a host
+    /// begins elsewhere. A declaration that a managed object's class only announces, since it is made at run time, gets a body besides.
     private static let attributes: Set<String> = [
         "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable",
         "main", "UIApplicationMain", "NSApplicationMain", "NSManaged",

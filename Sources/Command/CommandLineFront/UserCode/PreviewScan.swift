@@ -3,15 +3,15 @@ import SwiftLexing
 
 /// Finds previews in source text, without building anything.
 enum PreviewScan {
-    /// Whether a text may have previews, or what is shown with samples: one without these words need not be read.
+    /// Returns whether a text may have previews, or declarations shown with samples: a text without these words need not be read.
     static func isWorthReading(_ text: String) -> Bool { ["Preview", "View", "Widget"].contains(where: text.contains) }
 
-    /// What the text tells of a preview.
+    /// A preview as the text describes it.
     struct Found: Equatable {
         enum Kind: String { case preview, provider, widget, control, app, view, sample }
 
         let kind: Kind
-        /// What its author called it, or else the type or the file that shows it.
+        /// The name that its author gave it, or else the type or the file that shows it.
         let name: String
         /// `systemSmall`, where the text says so.
         let family: String?

@@ -3,14 +3,14 @@ import Foundation
 /// A declaration that is cut out of its file, so that a later build can do it again.
 struct PartCut: Codable, Equatable {
     let name: String
-    /// Where it begins, from 1.
+    /// The line on which it begins, from 1.
     let line: Int
-    /// What stands between its braces instead; nil: nothing is left of it.
+    /// The text that replaces the contents of its braces; nil: nothing is left of it.
     let standIn: String?
 }
 
-/// What a build has left out of a module, for the next one to begin with: after an edit most of what did not compile does not
-/// compile for the same reasons, and to find that out again takes as long as the build itself.
+/// The parts of a module that a build has left out, for the next one to begin with. After an edit most of them fail to compile for the
+/// same reasons, and to find that out again takes as long as the build itself.
 ///
 /// It holds as long as the module's files declare the same: what stands within a function's braces concerns nobody else.
 struct RememberedCuts: Codable, Equatable {
@@ -27,7 +27,7 @@ struct RememberedCuts: Codable, Equatable {
         /// Stands for its text.
         let text: String
         let lineCount: Int
-        /// Whether the whole of it is left out.
+        /// True if the whole file is left out.
         let isLeftOut: Bool
         let cuts: [PartCut]
         /// The cut declarations as they were.
@@ -35,7 +35,7 @@ struct RememberedCuts: Codable, Equatable {
         let leftOut: [LeftOutFile]
     }
 
-    /// What a build begins with.
+    /// The state that a build begins with.
     struct Beginning: Equatable {
         var texts: [String: String]
         var cuts: [String: [PartCut]] = [:]
@@ -65,7 +65,7 @@ struct RememberedCuts: Codable, Equatable {
         (lostNames, unsampled) = (rounds.lostNames, rounds.unsampled)
     }
 
-    /// What to begin with; nil where what was left out may compile by now.
+    /// Returns the state to begin with; nil where the left-out parts may compile by now.
     func beginning(for texts: [String: String], context: String) -> Beginning? {
         guard context == self.context, Set(files.keys) == Set(texts.keys) else { return nil }
         var beginning = Beginning(texts: texts, lostNames: lostNames, unsampled: unsampled)
@@ -133,7 +133,7 @@ struct RememberedCuts: Codable, Equatable {
 
     // MARK: Files
 
-    /// What a former build wrote; nil where there is nothing that can be read.
+    /// Returns the record of a former build; nil where there is none that can be read.
     static func read(_ path: String) -> RememberedCuts? {
         FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(RememberedCuts.self, from: $0) }
     }

@@ -12,9 +12,9 @@ struct SourceReader {
     let module: HostModule
     /// The modules that can be imported.
     let available: Set<String>
-    /// What the modules show that were compiled before.
+    /// The exports of the modules that were compiled before.
     let exports: ModuleExports
-    /// What is compiled of the files, by their paths.
+    /// The compiled texts of the files, by their paths.
     private(set) var texts: [String: String] = [:]
     /// Files of which nothing can be compiled here.
     private(set) var leftOut: [LeftOutFile] = []

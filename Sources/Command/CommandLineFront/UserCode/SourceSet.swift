@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Whatever reads folders or projects ends in one of these; what follows (copies, compiler, host) sees nothing else.
 struct SourceSet: Equatable {
-    /// What the user named, absolute: folders and files, or a project. Says which host is whose.
+    /// The folders and files, or the project, that the user named, absolute. They determine which host belongs to which code.
     var named: [String]
     /// Those that others import come first.
     var modules: [HostModule]
@@ -19,10 +19,9 @@ struct SourceSet: Equatable {
     var descriptions: [String] = []
     /// Files that were left out before anything was compiled, and why.
     var leftOut: [LeftOutFile] = []
-    /// What lies beside a host, as in the bundle that Xcode builds of a target; nil for folders, which are looked through as
-    /// they are.
+    /// The files beside a host, as in the bundle that Xcode builds of a target; nil for folders, which are looked through as they are.
     var bundle: BundleContents?
-    /// What else of folders their code may read of its bundle: data, pictures, models.
+    /// Other files of folders that their code may read from its bundle: data, pictures, models.
     var looseFiles = BundleContents()
     /// The first version of iOS that it is made for, as a project says it.
     var deploymentTarget: DeploymentTarget?
@@ -30,13 +29,13 @@ struct SourceSet: Equatable {
     var platform = TargetPlatform.iOS
     /// Modules of packages that a project links and that are not at hand: one of Apple's that is called so is not meant.
     var absentModules: [String] = []
-    /// Whether a project's target is an app.
+    /// True if a project's target is an app.
     var isApp = false
     /// The catalogs of a project's other targets.
     var assetsElsewhere: AssetsElsewhere?
-    /// What of a project cannot be had here, in sentences.
+    /// Notes about parts of a project that are unavailable here, in sentences.
     var notes: [String] = []
-    /// Whether views that can be made without arguments are drawn even where there are previews.
+    /// True if views that can be made without arguments are drawn even where there are previews.
     var drawsViews = false
 
     /// The paths of the user's Swift files.

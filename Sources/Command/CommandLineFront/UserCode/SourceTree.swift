@@ -48,7 +48,7 @@ struct SourceTree {
         }
     }
 
-    /// Whether files below a folder are Objective-C.
+    /// Returns whether a folder contains Objective-C files.
     static func hasObjectiveC(in folder: String) -> Bool {
         files(in: folder).contains { $0.path.hasSuffix(".m") || $0.path.hasSuffix(".mm") }
     }

@@ -1,4 +1,4 @@
-/// What stands in the place of a body that does not compile.
+/// The stand-in for a body that does not compile.
 enum StandIn {
     /// Tells it from what the user wrote.
     static let mark = "/*stands in*/"
@@ -6,7 +6,7 @@ enum StandIn {
     /// How many characters of an error a card has room for.
     private static let longest = 140
 
-    /// What stands between the braces of a body, in one line.
+    /// Returns the text between the braces of a body, in one line.
     static func source(for result: SourceParts.Part.Body.Result, name: String, message: String) -> String {
         switch result {
         case .view: return card(name: name, message: message)
@@ -21,7 +21,8 @@ enum StandIn {
         "updateUIViewController": "_leftOutUpdate", "makeCoordinator": "_leftOutCoordinator",
     ]
 
-    /// What follows the statement in such a method's braces: its end, and the beginning of a property whose end is the method's.
+    /// Returns the text after the statement in such a method's braces: the method's end, and the beginning of a property whose end is the
+    /// method's.
     private static func representedCard(name: String, message: String) -> String {
         guard let method = name.split(separator: ".").last, let property = represented[String(method)] else { return "" }
         return " }; public static var \(property): Swift.String? { \(words(name: name, message: message))"

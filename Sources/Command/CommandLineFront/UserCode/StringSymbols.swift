@@ -14,7 +14,7 @@ struct StringSymbols {
 
     /// A value that a text is completed by.
     struct Parameter: Equatable {
-        /// What stands before the argument; nil for none.
+        /// The label before the argument; nil for none.
         var label: String?
         var name: String
         var type: String
@@ -93,7 +93,8 @@ struct StringSymbols {
         }.joined()
     }
 
-    /// What completes a text: the marks of its key and of its text in the language of the source, and what the catalog calls them.
+    /// Returns the arguments that complete a text: the marks of its key and of its text in the language of the source, with the catalog's
+    /// names for them.
     private static func parameters(_ key: String, _ entry: Catalog.Entry, _ language: String) -> [Parameter] {
         var found: [Int: Parameter] = [:]
         let source = entry.localizations?[language]
@@ -143,9 +144,9 @@ private struct FormatMark {
     var range: Range<String.Index>
     /// Its place among the values, from 1, where it says one.
     var number: Int?
-    /// What it calls the value.
+    /// The label of the value.
     var label: String?
-    /// Of the value, in Swift.
+    /// The type of the value, in Swift.
     var type: String
 
     static func all(in text: String) -> [FormatMark] {

@@ -100,7 +100,7 @@ struct SwiftSource {
         }
     }
 
-    /// Where the attribute or modifier begins that ends before a token: `@testable`, `@_spi(X)`, `public`.
+    /// Returns the start of the attribute or modifier that ends before a token: `@testable`, `@_spi(X)`, `public`.
     private func attribute(before index: Int) -> Int? {
         let last = tokens[index - 1]
         if let word = last.word {

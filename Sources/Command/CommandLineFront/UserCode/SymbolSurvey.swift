@@ -13,7 +13,7 @@ struct SymbolSurvey {
 
     /// The worst first, then the most used, then by name.
     private(set) var entries: [Entry] = []
-    /// Where names are computed.
+    /// The places at which names are computed.
     private(set) var computedPlaces: [String] = []
     let fileCount: Int
 
@@ -81,7 +81,7 @@ extension SymbolResolution {
         }
     }
 
-    /// What the picture is made of, where that is not the name itself.
+    /// The names that the picture is made of, where they differ from the name itself.
     var sources: [String] {
         switch self {
         case .missing, .exact: []

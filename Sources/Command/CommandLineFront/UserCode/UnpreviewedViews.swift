@@ -9,11 +9,10 @@ import SwiftLexing
 struct UnpreviewedViews {
     /// A Swift file for each preview.
     private(set) var files: [HostModule.SourceFile] = []
-    /// What no sample can be made of, and why.
+    /// The declarations that no sample can be made of, each with the reason.
     private(set) var blocked: [SampleSurvey.Blocked] = []
 
-    /// What the names of the files begin with; the host tells these previews from the user's, and samples from views, by it
-    /// (`ViewCatalog`).
+    /// The prefixes of the files' names. By them the host tells these previews from the user's, and samples from views (`ViewCatalog`).
     static let (viewFile, sampleFile) = ("ViewsWithoutPreviews", "SamplesWithoutPreviews")
 
     /// - Parameters:

@@ -35,7 +35,7 @@ struct DeclarationReader {
         "deinit", "subscript", "operator", "precedencegroup", "associatedtype", "macro",
     ]
 
-    /// What stands before the word that tells a declaration's kind.
+    /// The tokens before the word that gives a declaration's kind.
     struct Head {
         var begin: Int
         var attributes: [String] = []
@@ -205,7 +205,7 @@ extension DeclarationReader {
         return (generics, min(next + 1, end))
     }
 
-    /// What a `where` clause adds: bounds of generic parameters, and of their parts as `Data.Element`, and equalities.
+    /// Reads the additions of a `where` clause: bounds of generic parameters, and of their parts as `Data.Element`, and equalities.
     func readRequirements(
         at start: Int, to end: Int, into generics: inout [SourceDeclaration.Generic], _ equalities: inout [SourceDeclaration.Equality]
     ) {

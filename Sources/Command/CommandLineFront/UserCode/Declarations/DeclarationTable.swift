@@ -7,9 +7,9 @@ struct DeclarationTable {
         let declaration: SourceDeclaration
         /// Which file declares it.
         let file: Int
-        /// Whether no other file can name it.
+        /// True if no other file can name it.
         let isHidden: Bool
-        /// Whether nothing outside of the type that it stands in can name it.
+        /// True if nothing outside of the type around it can name it.
         var isInner = false
         var extensions: [SourceDeclaration] = []
         /// The last words of what it inherits or conforms to.
@@ -52,20 +52,20 @@ struct DeclarationTable {
         }
     }
 
-    /// Whether a type is one of the module's own that nothing shows, so that what stands in it is seen by itself.
+    /// Returns true if a type is one of the module's own that nothing shows, so that the types in it are seen by themselves.
     func isNamespace(_ name: String) -> Bool {
         guard let entry = types[name] else { return false }
         return !entry.isProtocol && entry.conformances.isDisjoint(with: Self.shownProtocols)
     }
 
-    /// Whether types that stand in a type are seen by themselves, and can be named: a namespace's, and those that the module adds to a type
-    /// of others.
+    /// Returns true if the types inside a type are seen by themselves, and can be named. This holds for a namespace's, and for those that
+    /// the module adds to a type of others.
     func holdsTypes(_ name: String) -> Bool {
         guard let entry = types[name] else { return true }
         return isNamespace(name) && entry.declaration.generics.isEmpty
     }
 
-    /// What conforms to these is shown, and what stands in it is a part of that.
+    /// The protocols whose conforming types are shown; the declarations inside such a type are a part of it.
     private static let shownProtocols: Set<String> = [
         "View", "ViewModifier", "AnimatableModifier", "GeometryEffect", "Transition", "Shape", "InsettableShape", "Layout", "TextRenderer",
         "ShapeStyle", "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "ProgressViewStyle", "GaugeStyle", "LabelStyle",

@@ -1,21 +1,21 @@
 import SwiftLexing
 
-/// What of a module is seen where something of it is shown: the declarations that it names, and those that these name.
+/// The parts of a module that are seen when one of them is shown: the declarations that it names, and those that these name.
 struct SourceReach {
     /// A declaration that others name: a type with its extensions, or a member that an extension adds to a type of others.
     struct Unit {
-        /// Where its text is.
+        /// The places of its text.
         var places: [(file: Int, tokens: Range<Int>)] = []
         /// The types that it expects in the environment.
         var environment: [String] = []
-        /// Whether it puts models into the environment.
+        /// True if it puts models into the environment.
         var putsModels = false
     }
 
     private(set) var units: [Unit] = []
     private var typeUnits: [String: Int] = [:]
     private var memberUnits: [String: [Int]] = [:]
-    /// Of types inside of namespaces, by the last words of their names.
+    /// The units of types inside of namespaces, by the last words of their names.
     private var nestedUnits: [String: [Int]] = [:]
     /// For each unit those that it names.
     private var edges: [[Int]] = []
@@ -113,7 +113,7 @@ struct SourceReach {
         }
     }
 
-    /// Whether a name is that of a type at the top, or of one in namespaces alone.
+    /// Returns whether a name is that of a type at the top, or of one in namespaces alone.
     private func isNested(_ name: String, in table: DeclarationTable) -> Bool {
         guard let dot = name.lastIndex(of: ".") else { return true }
         let outer = String(name[..<dot])

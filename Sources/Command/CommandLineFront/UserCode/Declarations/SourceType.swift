@@ -58,7 +58,7 @@ indirect enum SourceType: Equatable, Sendable {
 
     private static func list(_ types: [SourceType]) -> String { types.map(\.text).joined(separator: ", ") }
 
-    /// Whether a question mark behind it is its own.
+    /// True if a question mark behind it is its own.
     private var isSimple: Bool {
         switch self {
         case .named, .array, .dictionary, .tuple, .optional, .other: true

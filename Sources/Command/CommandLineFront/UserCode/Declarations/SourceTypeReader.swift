@@ -104,7 +104,7 @@ struct SourceTypeReader {
         }
     }
 
-    /// What stands between `<` and `>`.
+    /// Reads the types between `<` and `>`.
     private mutating func readArguments() -> [SourceType] {
         index += 1
         var types: [SourceType] = []

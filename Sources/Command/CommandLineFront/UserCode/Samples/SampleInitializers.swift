@@ -1,6 +1,6 @@
 import SwiftLexing
 
-/// What makes a value of one of the module's types: its initialisers, written or memberwise.
+/// The ways to make a value of one of the module's types: its initialisers, written or memberwise.
 enum SampleInitializers {
     struct Initializer {
         var parameters: [SourceDeclaration.Parameter]

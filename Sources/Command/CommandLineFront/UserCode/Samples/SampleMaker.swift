@@ -1,6 +1,6 @@
 import SwiftLexing
 
-/// What no sample can be made for.
+/// The reason for which no sample can be made.
 struct SampleObstacle: Error, Equatable {
     /// The parameter that is in the way, `card.provider`.
     let parameter: String
@@ -22,9 +22,9 @@ struct SampleMaker {
 
     /// The properties that the sample's view needs, as they are declared.
     var properties: [String] = []
-    /// What is done again and again so that something moves, as statements.
+    /// The actions that are repeated so that something moves, as statements.
     var steps: [String] = []
-    /// Whether ``SampleSource/item`` is needed.
+    /// True if ``SampleSource/item`` is needed.
     private(set) var needsItem = false
     /// How many things with an identity there are.
     private var identities = 0
@@ -35,7 +35,7 @@ struct SampleMaker {
         (self.table, self.tokens, self.file) = (table, tokens, file)
     }
 
-    /// What surrounds an argument.
+    /// The surroundings of an argument.
     struct Scope {
         /// The type whose names are meant, or empty.
         var type = ""
@@ -44,7 +44,7 @@ struct SampleMaker {
         var parameters: [String] = []
         /// Parameters that name SF Symbols.
         var symbols: Set<String> = []
-        /// What moves.
+        /// The motion of the sample's arguments.
         var motion = SampleMotion.none
         /// How many type aliases led to it: some lead to themselves.
         var aliases = 0
@@ -52,7 +52,7 @@ struct SampleMaker {
         var depth = 0
         /// Which of a list it belongs to.
         var number = 0
-        /// Whether what may be missing is there: an activity with nothing in it would show nothing.
+        /// True if optional values are filled in: an activity with nothing in it would show nothing.
         var fillsOptionals = false
 
         func fills(_ parameter: SourceDeclaration.Parameter) -> Bool {

@@ -93,7 +93,7 @@ struct SampleScene {
         }
     }
 
-    /// Whether a view fills a screen, by what is in it.
+    /// True if a view fills a screen, judged by the names in it.
     private var isScreen: Bool {
         guard case .type(let entry) = subject.origin else { return false }
         let words: Set = [

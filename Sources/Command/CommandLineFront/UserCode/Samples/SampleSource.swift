@@ -1,16 +1,16 @@
 /// The source of a file that shows a sample.
 struct SampleSource {
-    /// What the preview is called.
+    /// The name of the preview.
     let title: String
     /// The canvas that it is drawn on.
     let canvas: Canvas
     /// The expression that is shown, in lines.
     let content: [String]
     let maker: SampleMaker
-    /// What moves it, an expression.
+    /// The animation that moves it, an expression.
     var animation = ".easeInOut(duration: 1)"
 
-    /// What tells the sample's names from others' where it is a part of a user's file; nil: it has a file of its own.
+    /// The suffix that tells the sample's names from others' where it is a part of a user's file; nil: it has a file of its own.
     var part: String?
     /// The type inside of which alone what is shown has a name; nil: the file knows it.
     var scope: String?
@@ -44,7 +44,7 @@ struct SampleSource {
         return "import SwiftUI\n\n#Preview(\"\(title)\"\(canvas.rawValue)) { sampleOf_\(part)() }\n"
     }
 
-    /// What stands in the user's file: a function that makes what the preview shows; nil where nothing has to.
+    /// The text for the user's file: a function that makes the preview's content; nil where none is needed.
     var guest: String? {
         guard let part else { return nil }
         let isView = !maker.properties.isEmpty || !maker.steps.isEmpty
@@ -87,7 +87,7 @@ struct SampleSource {
         return name
     }
 
-    /// What moves, moves by itself: there and back again and again, or once where it is triggered.
+    /// The modifier that starts the motion: there and back again and again, or once where it is triggered.
     private var task: [String] {
         let wait = { (seconds: Double) in "try? await Task.sleep(for: .seconds(\(Messages.number(seconds))))" }
         let isTriggered = maker.steps.allSatisfy { $0.hasSuffix("+= 1") }

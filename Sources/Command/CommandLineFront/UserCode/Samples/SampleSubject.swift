@@ -1,6 +1,6 @@
 /// Something of a module that a sample can show.
 struct SampleSubject {
-    /// What shows it.
+    /// The kind of the subject, which decides how it is shown.
     enum Kind: Equatable {
         case view
         case shape
@@ -14,7 +14,7 @@ struct SampleSubject {
         case style(SampleControl)
     }
 
-    /// Where its expression comes from.
+    /// The source of its expression.
     enum Origin {
         case type(DeclarationTable.TypeEntry)
         /// A member of an extension of a type that is not the module's.
@@ -28,12 +28,12 @@ struct SampleSubject {
     let file: Int
     /// From 1.
     let line: Int
-    /// Whether its own file alone knows it.
+    /// True if only its own file can see it.
     var isHidden = false
     /// The type that alone knows it; nil: the file does.
     var scope: String?
 
-    /// What a module has of such, in the order of the text.
+    /// Returns the subjects of a module, in the order of the text.
     static func all(in table: DeclarationTable) -> [SampleSubject] {
         let types = (table.topNames + table.namespacedNames).compactMap { table.types[$0] }.compactMap { entry -> SampleSubject? in
             guard !entry.isProtocol, let kind = kind(of: entry) else { return nil }

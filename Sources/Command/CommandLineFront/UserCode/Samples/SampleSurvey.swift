@@ -24,7 +24,7 @@ struct SampleSurvey {
         let line: Int
         /// The source of a file with a preview of it.
         let text: String
-        /// What that needs in the file that declares it; nil: nothing.
+        /// The text that it needs in the file that declares it; nil: nothing.
         var guest: String?
     }
 
@@ -38,7 +38,7 @@ struct SampleSurvey {
 
     /// The views that can be made without arguments, in the order of the text.
     private(set) var views: [Found] = []
-    /// What else can be shown with samples, in the order of the text.
+    /// The other declarations that can be shown with samples, in the order of the text.
     private(set) var samples: [Found] = []
     private(set) var blocked: [Blocked] = []
 
@@ -72,7 +72,7 @@ struct SampleSurvey {
 
     static func text(showing view: String) -> String { "import SwiftUI\n\n#Preview(\"\(view)\") { \(view)() }\n" }
 
-    /// What conforms to these is drawn, or shows previews.
+    /// The protocols whose conforming types are drawn, or show previews.
     private static let shownProtocols: Set<String> = [
         "PreviewProvider", "Widget", "WidgetBundle", "ControlWidget", "App", "LibraryContentProvider",
     ]
@@ -95,7 +95,7 @@ struct SampleSurvey {
         }
     }
 
-    /// What a type, and what it shows, expects in the environment and does not put there itself.
+    /// Returns the types that a type, and everything it shows, expects in the environment and does not put there itself.
     private func environment(ofType name: String) -> [String] {
         reach.unit(ofType: name).map { reach.environment(of: $0) } ?? []
     }

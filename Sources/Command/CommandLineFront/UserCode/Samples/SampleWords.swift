@@ -1,4 +1,4 @@
-/// What a sample's texts and numbers are, by what parameters are called.
+/// The texts and numbers of a sample, by the names of parameters.
 enum SampleWords {
     /// The words of a name in small letters: `progressValue`, `progress_value` are `progress`, `value`.
     static func words(of name: String) -> [String] {
@@ -79,15 +79,15 @@ enum SampleWords {
         "alpha", "level", "fill", "morph", "elapsed", "animatable", "animation", "hue", "saturation", "brightness", "probability",
     ]
 
-    /// Whether a parameter is in points where its type is that of lengths, though it may be a fraction where it is another.
+    /// Returns true if a parameter is in points where its type is that of lengths, though it may be a fraction where it is another.
     static func isLength(_ name: String) -> Bool { words(of: name) == ["amount"] }
 
-    /// Whether a parameter goes from 0 to 1.
+    /// Returns whether a parameter goes from 0 to 1.
     static func isFraction(_ name: String) -> Bool { words(of: name).contains(where: fractions.contains) }
 
     private static let triggers: Set<String> = ["trigger", "animate", "animated", "animating", "animates", "toggle", "shake", "start"]
 
-    /// Whether a change of it sets something in motion.
+    /// Returns whether a change of it sets something in motion.
     static func isTrigger(_ name: String) -> Bool { words(of: name).contains(where: triggers.contains) }
 
     /// Names that mean a range, within which the value is sampled.
@@ -151,6 +151,6 @@ enum SampleWords {
         "disabled", "hidden", "error", "failed", "reversed", "inverted", "debug", "empty", "deleted",
     ]
 
-    /// Whether a flag is set in a sample.
+    /// Returns whether a flag is set in a sample.
     static func flag(named name: String) -> Bool { !words(of: name).contains(where: negations.contains) }
 }

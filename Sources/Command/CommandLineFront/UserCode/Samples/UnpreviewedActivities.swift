@@ -10,7 +10,7 @@ struct UnpreviewedActivities {
     /// A Swift file for each preview.
     private(set) var files: [HostModule.SourceFile] = []
 
-    /// What the names of the files begin with.
+    /// The prefix of the files' names.
     static let fileName = "ActivitiesWithoutPreviews"
 
     private let table: DeclarationTable
