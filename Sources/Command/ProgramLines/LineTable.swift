@@ -26,8 +26,8 @@ package struct LineTable {
         (self.lines, self.lineStrings, self.strings) = (lines, lineStrings, strings)
     }
 
-    /// The places of some addresses, `path:line`. Code of another file that stands within a function of the user's, as what is inlined
-    /// does, is at the user's last line before it.
+    /// Returns the places of some addresses, `path:line`. Code of another file within a function of the user's, such as inlined code, is
+    /// at the user's last line before it.
     ///
     /// - Parameter isForeign: whether a path is none of the user's; those have no place.
     package func places(of addresses: [UInt64], isForeign: (String) -> Bool) -> [UInt64: String] {

@@ -1,4 +1,4 @@
-/// A piece of Swift source, as far as a search in it needs to tell pieces apart.
+/// A piece of Swift source, with as much detail as a search in it needs.
 package struct SwiftToken: Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
         /// A name, a keyword or a number.
@@ -18,8 +18,8 @@ package struct SwiftToken: Equatable, Sendable {
     package let kind: Kind
     /// From 1.
     package let line: Int
-    /// How many parentheses, brackets and braces around it are open; an opening mark counts as outside of itself, and so does
-    /// the one that closes it.
+    /// The number of open parentheses, brackets and braces around it; an opening mark counts as outside of itself, and so does the mark
+    /// that closes it.
     package let depth: Int
     /// Its bytes in UTF-8.
     package let range: Range<Int>

@@ -1,4 +1,4 @@
-/// Splits Swift source into tokens; what is interpolated into a string follows the string.
+/// Splits Swift source into tokens; the code interpolated into a string follows the string.
 ///
 /// Everything here that reads Swift source reads it by these tokens: what the user's code declares and imports, what is
 /// rewritten of it, and what macros are given.

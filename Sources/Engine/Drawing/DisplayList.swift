@@ -12,7 +12,7 @@ package struct DisplayList: Sendable {
         parts = items
     }
 
-    /// The items one by one, in whatever runs they are.
+    /// The items one by one, taken out of all runs.
     package var items: [DisplayItem] {
         get { parts.withoutRuns }
         set { parts = newValue }

@@ -30,7 +30,7 @@ package struct ImageStyle: Sendable, Hashable {
     package static let smooth = ImageStyle(sampling: .smooth)
 }
 
-/// The nine parts of a picture: four corners that keep their size, four edges and a middle that fill what is left.
+/// The nine parts of a picture: four corners that keep their size, four edges and a middle that fill the rest.
 package struct ImageParts: Sendable, Hashable {
     /// Pixels of the picture at each edge that keep their size.
     package var left: Int

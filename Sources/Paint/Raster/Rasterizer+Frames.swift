@@ -13,7 +13,7 @@ extension Rasterizer {
 
         package init(list: DisplayList, pixmap: Pixmap) { self.init(list: list, pixmap: pixmap, reaches: nil) }
 
-        /// The same frame with a picture in bands where that is large: what is drawn over it shares them.
+        /// Returns the same frame, with the picture in bands if it is large, so that a picture drawn over it shares them.
         package func inBands() -> Frame { Frame(list: list, pixmap: pixmap.inBands(), reaches: reaches) }
 
         fileprivate init(list: DisplayList, pixmap: Pixmap, reaches: [Reach]?) {
@@ -45,7 +45,7 @@ extension Rasterizer {
         }
     }
 
-    /// The frame of a list, made of a former one's by drawing anew only where the two lists differ.
+    /// Returns the frame of a list, made from a former frame by drawing only the areas where the two lists differ.
     ///
     /// Its picture has the same bytes as a full drawing; `former` is only there to save work, and has to be a frame of a
     /// rasteriser of the same scale. A frame of another size saves nothing. What lies outside of all that changes costs little

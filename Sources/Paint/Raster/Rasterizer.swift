@@ -47,7 +47,7 @@ package struct Rasterizer: Sendable {
         return Pixmap(widthInPixels: canvas.width, heightInPixels: canvas.height, bytes: layer.bytes())
     }
 
-    /// The part of a display list's picture inside `region` (pixels of the picture) as a picture of its own.
+    /// Returns the part of a display list's picture inside `region` (pixels of the picture) as a picture of its own.
     ///
     /// Its bytes are those of the same part of `render(_:)`, exactly, and it takes little more than its share of the
     /// time: nothing is drawn outside but what blurs carry in. What of the region lies beside the picture is left out.

@@ -1,4 +1,4 @@
-/// Why a widget archive cannot be read or written: what is wrong, where, and what to do.
+/// A reason for which a widget archive cannot be read or written, with the place of the fault and the remedy.
 package enum ArchiveError: Error, Equatable, CustomStringConvertible {
     /// The bytes do not begin as an archive does.
     case notAnArchive

@@ -8,7 +8,7 @@ package enum ArchiveLimits {
     package static let pixelBytes = 128 << 20
     /// Bytes of a whole file.
     package static let fileBytes = structureBytes + pixelBytes + 28
-    /// Bytes by which an archive is told from other files.
+    /// The bytes that distinguish an archive from other files.
     package static let signatureBytes = 8
     /// Pixels along a side of an image.
     package static let imageSide = 16_384

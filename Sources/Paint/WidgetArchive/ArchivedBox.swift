@@ -3,8 +3,8 @@ import Drawing
 import Foundation
 import Geometry
 
-/// One box of an entry as it was evaluated and laid out: enough to draw it, and to move it to what it is in another entry,
-/// without the views that it came from.
+/// A box of an entry as it was evaluated and laid out: enough to draw it, and to move it to its state in another entry, without the views
+/// that it came from.
 package struct ArchivedBox: Sendable, Equatable {
     /// The kind of the box, and how it treats its contents.
     package enum Kind: Codable, Sendable, Equatable {
@@ -148,8 +148,8 @@ package struct ArchivedImage: Codable, Sendable, Equatable {
     /// The position of the view at that time.
     package var origin: CGPoint
     package var leaves: [ArchivedLeaf]
-    /// The same by the groups that the system gives colours of its own: the standard one, what is accented, and pictures that
-    /// keep their colours; nil where everything belongs to the group around it.
+    /// The same leaves by the groups that the system gives colours of its own: the standard one, the accented one, and pictures that keep
+    /// their colours; nil where everything belongs to the group around it.
     package var tones: [[ArchivedLeaf]]?
 
     package init(origin: CGPoint, leaves: [ArchivedLeaf], tones: [[ArchivedLeaf]]?) {

@@ -29,7 +29,7 @@ enum ArchivedItem: Codable {
     case backdrop(path: Int, rule: ArchivedRule, sigma: Double, saturation: Double, tint: [Double], opacity: Double)
 }
 
-/// How the inside of a path is told from its outside, and what becomes of its edges.
+/// The rule for the inside of a path, and whether its edges are antialiased.
 package enum ArchivedRule: String, Codable, Sendable {
     case nonZero, evenOdd, nonZeroHard, evenOddHard
 }

@@ -11,7 +11,7 @@ package struct ArchivedShape: Codable, Sendable, Equatable {
     }
 }
 
-/// A shape of the system's by what it is made of; lengths in points, angles in radians, anchors in parts of its frame.
+/// A shape of the system's, by its parameters; lengths in points, angles in radians, anchors in parts of its frame.
 package indirect enum ArchivedForm: Codable, Sendable, Equatable {
     case rectangle
     case ellipse

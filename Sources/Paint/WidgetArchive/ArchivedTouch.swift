@@ -1,11 +1,11 @@
 import Foundation
 
-/// Something in an entry that people can touch, with what the system keeps of it: no code, but what names the code.
+/// An element of an entry that people can touch, with the data that the system keeps of it: no code, but the names of code.
 package struct ArchivedTouch: Sendable, Equatable {
     package enum Kind: String, Codable, Sendable { case button, toggle, link }
 
     package var kind: Kind
-    /// Its accessibility label, or what is written in it, or the name of its picture.
+    /// Its accessibility label, or the text in it, or the name of its picture.
     package var label: String
     package var identifier: String?
     /// In points from the top left of the container.
@@ -18,7 +18,7 @@ package struct ArchivedTouch: Sendable, Equatable {
     package var before: [ArchivedBox]
     /// A toggle with its other value.
     package var switched: [ArchivedBox]
-    /// As it is shown from the same moment on until the intent has ended: what is invalidated is dimmed.
+    /// The boxes from the same moment on until the intent has ended: invalidated content is dimmed.
     package var after: [ArchivedBox]
 
     package init(
@@ -33,7 +33,7 @@ package struct ArchivedTouch: Sendable, Equatable {
     package func isCalled(_ name: String) -> Bool { label == name || identifier == name || label.hasSuffix(", \(name)") }
 }
 
-/// An intent as the system keeps it with a control: an extension makes one anew of it.
+/// An intent as the system keeps it with a control: an extension creates it again from this.
 package struct ArchivedIntent: Codable, Sendable, Equatable {
     package struct Parameter: Codable, Sendable, Equatable {
         package var name: String

@@ -50,7 +50,7 @@ package struct WidgetArchive: Sendable, Equatable {
         /// Red, green, blue in linear light with sRGB primaries, and opacity.
         package var backdrop: [Float]
         package var look = Look.fullColor
-        /// Red, green, blue, alpha of what is accented, in gamma-encoded sRGB.
+        /// The accent colour in gamma-encoded sRGB: red, green, blue, alpha.
         package var tint: [Double] = [1, 1, 1, 1]
         package var isDimmed = false
         package var isDark = false

@@ -1,8 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A folder of the run's own, in which user code finds the files of its app groups and leaves what it writes; it goes with
-/// the run.
+/// A folder of the run's own, in which user code finds the files of its app groups and leaves the files it writes; it goes with the run.
 package enum RunFolder {
     /// Names a folder with one folder for each app group, whose files user code is to find.
     package static let groupsVariable = "ZOETROPE_APP_GROUPS"

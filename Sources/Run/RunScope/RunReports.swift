@@ -9,7 +9,7 @@ package enum RunReports {
     @TaskLocal private static var ofTask: TaskReports?
     private static let listener = Mutex<(@Sendable (String) -> Void)?>(nil)
 
-    /// Notes that something was asked for, and what was done instead.
+    /// Notes a request, and how it was answered instead.
     package static func note(_ sentence: String) {
         if let ofTask { return ofTask.note(sentence) }
         sentences.withLock { if !$0.contains(sentence) { $0.append(sentence) } }
@@ -21,7 +21,7 @@ package enum RunReports {
         if isAsked { note("\(name) is kept, and pictures are made without it.") }
     }
 
-    /// Has each sentence told at once, besides. To be called before user code runs.
+    /// Also passes each sentence on at once. Call this before user code runs.
     package static func whenNoted(_ tell: @escaping @Sendable (String) -> Void) { listener.withLock { $0 = tell } }
 
     /// Returns the notes of some work, on its task and on those it began: no other caller takes them, and they are not in the list of the

@@ -12,8 +12,8 @@ package struct RunStore {
     private var copy: String { folder + "/Rest" }
     private static let folders = ["Groups", "Home"]
 
-    /// Keeps what is there now, to be brought back; nil where user code has no process of its own: in a test others may be at work
-    /// with their files, which nobody may take away from them.
+    /// Copies the present data, so that it can be restored; nil where user code has no process of its own: in a test other code may be at
+    /// work with its files, which must not be taken away.
     package static func current() -> RunStore? {
         guard RunFolder.isEntered else { return nil }
         return RunFolder.path.flatMap { RunStore(folder: $0, hasPreferences: true) }
@@ -39,7 +39,7 @@ package struct RunStore {
         } catch { return nil }
     }
 
-    /// Brings back what was there.
+    /// Restores the data.
     ///
     /// - Throws: what the file system throws.
     package func restore() throws {

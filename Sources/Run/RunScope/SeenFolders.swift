@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folders that a walk has come to, whatever their paths, so that links lead round in no circle.
+/// The folders that a walk has visited, whatever their paths, so that links lead round in no circle.
 package struct SeenFolders {
     private struct Place: Hashable {
         let device: dev_t

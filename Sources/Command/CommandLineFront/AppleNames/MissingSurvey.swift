@@ -96,7 +96,7 @@ struct MissingSurvey {
         name.owner.split(separator: ".").allSatisfy { words.contains(String($0)) } || name.owner.hasSuffix("Style")
     }
 
-    /// The labels of a call's arguments, `_` for those that have none.
+    /// Returns the labels of a call's arguments, `_` for arguments without one.
     private static func callLabels(in tokens: [SwiftToken], from open: Int) -> [String] {
         let depth = tokens[open].depth + 1
         var labels: [String] = []

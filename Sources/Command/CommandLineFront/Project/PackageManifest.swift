@@ -72,7 +72,7 @@ struct PackageManifest: Decodable {
     /// A dependency of a target: a list of a name, sometimes a package, and a condition, below the kind's name.
     struct TargetDependency: Decodable {
         let name: String
-        /// The package that has the product; nil where the manifest does not say.
+        /// The package that has the product; nil where the manifest does not name it.
         let package: String?
         let isProduct: Bool
         let condition: Condition?

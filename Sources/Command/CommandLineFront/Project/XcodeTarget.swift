@@ -64,7 +64,7 @@ struct XcodeTarget {
     /// A product of a Swift package that it links.
     struct PackageProduct: Hashable {
         let name: String
-        /// The package as the project names it; nil where the project does not say.
+        /// The package as the project names it; nil where the project names none.
         let package: Reference?
 
         enum Reference: Hashable {

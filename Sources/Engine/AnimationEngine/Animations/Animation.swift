@@ -8,7 +8,7 @@ public struct Animation: Sendable {
     /// The animation that does the work.
     public let base: any CustomAnimation
 
-    /// An animation that moves as the given custom animation says.
+    /// Creates an animation that moves as the given custom animation does.
     public init<A: CustomAnimation>(_ base: A) { self.base = base }
 }
 

@@ -47,7 +47,7 @@ struct SurroundedAnimation: CustomAnimation {
 }
 
 extension Animation {
-    /// This animation for a value of a view with surroundings; itself if it is one that does not ask for them.
+    /// Returns this animation for a value of a view with surroundings; itself if it never asks for them.
     package func surrounded(by surroundings: @autoclosure () -> AnimationSurroundings) -> Animation {
         isTimed ? self : Animation(SurroundedAnimation(base: self, surroundings: surroundings()))
     }

@@ -33,7 +33,7 @@ struct CutOffAnimation: TimedAnimation {
 }
 
 extension Animation {
-    /// This animation until some seconds after its start; what it moves is then where it is bound for.
+    /// Returns this animation cut off some seconds after its start; the value is then at its target.
     package func cutOff(after seconds: TimeInterval) -> Animation { Animation(CutOffAnimation(base: self, seconds: seconds)) }
 
     /// Returns whether a visible movement, a hundredth of the way or more, goes on later than `seconds` after the start.

@@ -16,7 +16,7 @@ package struct KeyframeSegment<Data: VectorArithmetic> {
     package var target: Data
     /// Seconds, finite and not negative.
     package var duration: TimeInterval
-    /// Seconds as they were asked for; nil where they are those that it lasts.
+    /// The requested seconds; nil where the segment lasts as long as requested.
     package var unusableDuration: TimeInterval?
 
     package init(kind: Kind, target: Data, duration: TimeInterval) {

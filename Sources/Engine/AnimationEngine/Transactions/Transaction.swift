@@ -7,7 +7,7 @@ public struct Transaction {
     /// The call of `withTransaction` or `withAnimation` that the transaction comes from: changes of one call are one update.
     package var scope: TransactionScope?
 
-    /// A transaction that says nothing: no animation, all keys at their defaults.
+    /// Creates an empty transaction: no animation, all keys at their defaults.
     public init() {}
 
     /// A transaction with an animation.
@@ -53,10 +53,10 @@ public struct Transaction {
     /// True if the transaction carries no values.
     package var isEmpty: Bool { storage.isEmpty }
 
-    /// The animation of a transaction that says nothing else.
+    /// The animation of a transaction that carries no other value.
     package var animationAlone: Animation? { storage.count == 1 ? animation : nil }
 
-    /// This transaction where it says something, and `base` where it does not.
+    /// Returns this transaction with the values of `base` where it has none of its own.
     package func merged(over base: Transaction) -> Transaction {
         var result = base
         result.storage.merge(storage) { _, mine in mine }

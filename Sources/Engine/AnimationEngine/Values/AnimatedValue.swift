@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A value with a past: what it is set to now, and the animations by which it is still on its way there.
+/// A value with a past: the value that was last set, and the animations by which it is still on its way there.
 ///
 /// `value(at:)` is a pure function of the calls to `set` so far and of the time asked for, so that frames can be made in any
 /// order. Times are seconds on one clock.

@@ -100,7 +100,7 @@ extension AnimationStarts {
         jumps.append(Jump(fault: fault, view: view(), attribute: attribute()))
     }
 
-    /// Runs a body that animates the data of something, which is told in place of them: a rotation by its angle.
+    /// Runs a body that animates the data of something; the notes describe that thing in place of the data: a rotation by its angle.
     ///
     /// - Parameter subject: what has certain data.
     package static func describing<Data, Result>(_ subject: @escaping (Data) -> Any, _ body: () -> Result) -> Result {
@@ -128,7 +128,7 @@ extension AnimationStarts {
         return body()
     }
 
-    /// Notes what moves by a rule of its own, for who asks.
+    /// Notes a movement that follows a rule of its own, if notes are wanted.
     ///
     /// - Parameters:
     ///   - rule: what it is called in a source.

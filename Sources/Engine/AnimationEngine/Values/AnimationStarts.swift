@@ -7,10 +7,10 @@ package final class AnimationStarts: @unchecked Sendable {
     /// The log of the update that is going on.
     @TaskLocal package static var current: AnimationStarts?
 
-    /// When each of them is removed, as far as is known by now.
+    /// The removal time of each of them, where it is known by now.
     package private(set) var removals: [AnimationRemoval] = []
 
-    /// The latest moment at which one of them ends, of those that do.
+    /// The latest moment at which an animation ends, not counting the endless ones.
     package private(set) var latestEnd = -Double.infinity
 
     /// The latest moment from which one of them counts as complete.
@@ -19,13 +19,13 @@ package final class AnimationStarts: @unchecked Sendable {
     /// Those that repeat for ever.
     package private(set) var loops: [AnimationLoop] = []
 
-    /// Those that never end, though nobody asked for that, by description.
+    /// The descriptions of animations that never end, though the code does not ask for that.
     package private(set) var endless: [String] = []
 
-    /// Those that answer what is not a number, by description.
+    /// The descriptions of animations that return NaN.
     package private(set) var unusable: [String] = []
 
-    /// Those that are made of what is not a number, by description.
+    /// The descriptions of animations with a NaN parameter.
     package private(set) var madeOfNaN: [String] = []
 
     /// A value that was set to what cannot be animated, or from that.
@@ -66,7 +66,8 @@ package final class AnimationStarts: @unchecked Sendable {
     /// The completions that views have added in this update.
     package var completions: [AnimationCompletion] { added.flatMap(\.completions) }
 
-    /// Lets completions wait for what is started from now on; who adds some twice in one update adds the later ones.
+    /// Adds completions that wait for the animations started from now on. An adder that adds twice in one update replaces its earlier
+    /// ones.
     package func add(_ completions: [AnimationCompletion], by adder: AnyObject) {
         waitsForEnd = true
         added.removeAll { $0.adder == ObjectIdentifier(adder) }

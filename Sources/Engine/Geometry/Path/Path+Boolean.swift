@@ -30,7 +30,7 @@ extension Path {
     /// Returns a new path with a line from this path that does not overlap the filled region of the given path.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { lines(in: other, isInside: false, eoFill: eoFill) }
 
-    /// Returns a new weakly-simple copy of this path: one that fills the same region and whose outlines do not cross.
+    /// Returns a new weakly-simple copy of this path: it fills the same region, and its outlines do not cross.
     public func normalized(eoFill: Bool = true) -> Path {
         PathArrangement(self, Path(), eoFill: eoFill, closesFirst: true).region(.union)
     }

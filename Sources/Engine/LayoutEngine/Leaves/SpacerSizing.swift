@@ -12,7 +12,7 @@ package struct SpacerSizing: Equatable, Sendable {
     /// The least length of `Spacer()`: 8 points, probed on macOS 27; it does not follow the neighbours' spacing.
     package static let defaultMinLength: CGFloat = 8
 
-    /// Below all others, so that a spacer takes what is left.
+    /// The layout priority below all others, so that a spacer takes the remaining space.
     package static let layoutPriority = -Double.infinity
 
     package init(minLength: CGFloat?, axis: Axis?) {

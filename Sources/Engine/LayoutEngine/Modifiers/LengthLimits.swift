@@ -6,8 +6,8 @@ package struct LengthLimits: Equatable, Sendable {
     package let ideal: CGFloat?
     package let max: CGFloat?
 
-    /// Puts the arguments in order as SwiftUI does: a negative minimum becomes 0, an ideal below the minimum becomes
-    /// the minimum, a maximum below the ideal becomes the ideal; what is not given stays so.
+    /// Puts the arguments in order as SwiftUI does: a negative minimum becomes 0, an ideal below the minimum becomes the minimum, a
+    /// maximum below the ideal becomes the ideal; missing arguments stay missing.
     package init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
         let least = min.map { $0 < 0 ? 0 : $0 }
         let preferred = ideal.map { ideal in least.map { ideal < $0 ? $0 : ideal } ?? ideal }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Runs a layout over the items it arranges: what a container node of the view tree holds.
+/// The part of a container node that runs a layout over the items it arranges.
 ///
 /// Answers are remembered per proposal until `update` or `invalidate` is called, so that a node may ask freely. The
 /// node calls `invalidate` when one of its items would answer differently.
@@ -87,7 +87,7 @@ package final class LayoutRunner: AlignmentGuideSource {
     /// True if the container is a modifier of its first item: that item's layout values count for the container too.
     package var isModifier: Bool { known.isModifier }
 
-    /// The stack orientation that the items see, given the one that the container sees.
+    /// Returns the stack orientation that the items see, given the orientation that the container sees.
     package func stackOrientation(inherited: Axis?) -> Axis? {
         known.stackOrientation(inherited: inherited)
     }

@@ -1,7 +1,7 @@
 import Geometry
 
-/// How a container stands towards its own container, beyond what `Layout` tells. A layout without traits is a plain
-/// container: priority 0, and its children know no stack but itself.
+/// The relation of a container to its own container, beyond the members of `Layout`. A layout without traits is a plain container:
+/// priority 0, and its children know no stack but itself.
 package protocol LayoutTraits {
     var layoutPriorityRule: LayoutPriorityRule { get }
 
@@ -23,7 +23,7 @@ extension LayoutTraits {
 }
 
 extension Layout {
-    /// The stack orientation that the layout's children see, given the one that the container itself sees.
+    /// Returns the stack orientation that the layout's children see, given the orientation that the container itself sees.
     ///
     /// Ask the value, not its type: `AnyLayout` knows the orientation only of what it wraps.
     package func stackOrientation(inherited: Axis?) -> Axis? {

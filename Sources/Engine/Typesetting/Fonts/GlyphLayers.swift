@@ -2,7 +2,7 @@ import CHarfBuzz
 import Foundation
 import Geometry
 
-/// One of the outlines, each in a colour of its own, that a coloured glyph is drawn with.
+/// An outline of a coloured glyph, in a colour of its own.
 package struct GlyphLayer: Sendable, Equatable {
     package enum Fill: Sendable, Equatable {
         /// The colour of the text.

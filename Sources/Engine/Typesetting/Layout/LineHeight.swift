@@ -1,6 +1,6 @@
 import Foundation
 
-/// How high the lines of a paragraph are, whatever the ascenders and descenders in them.
+/// The height of a paragraph's lines, independent of the ascenders and descenders in them.
 package enum LineHeight: Sendable, Hashable {
     /// Points.
     case exact(CGFloat)

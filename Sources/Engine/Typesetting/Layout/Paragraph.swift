@@ -40,8 +40,8 @@ package final class Paragraph: Sendable {
         text = ParagraphText(runs: runs, style: style)
     }
 
-    /// The text broken, truncated and scaled for a proposal in points; nil, infinity and what is not a number propose
-    /// the ideal size, negative lengths count as zero.
+    /// Returns the text broken, truncated and scaled for a proposal in points; nil, infinity and NaN propose the ideal size, negative
+    /// lengths count as zero.
     ///
     /// A height limits the number of whole lines to those that fit, at least one. The first call shapes the text, in
     /// time linear in its length; further ones only break lines.

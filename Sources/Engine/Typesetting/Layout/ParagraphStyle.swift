@@ -13,7 +13,7 @@ package struct ParagraphStyle: Sendable, Hashable {
     package var truncation = Truncation.tail
     /// Extra points between lines.
     package var lineSpacing: CGFloat = 0
-    /// How high lines are whose text does not say that itself; nil: as high as their fonts.
+    /// The height of lines whose text has none of its own; nil: as high as their fonts.
     package var lineHeight: LineHeight?
     /// The smallest factor, in (0, 1], by which the text may shrink to fit.
     package var minimumScaleFactor: CGFloat = 1

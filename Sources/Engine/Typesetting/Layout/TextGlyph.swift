@@ -3,11 +3,11 @@ import Geometry
 
 /// A glyph in its final place.
 package struct TextGlyph: Sendable {
-    /// The outline at its size, origin on the baseline; nil for white space, attachments and what has colours of its own.
+    /// The outline at its size, origin on the baseline; nil for white space, attachments and glyphs with colours of their own.
     package var outline: SharedPath?
     /// For an emoji: its picture.
     package var picture: TextImage?
-    /// For a glyph in colours of its own: its layers.
+    /// The layers of a glyph in colours of its own.
     package var layers: TextLayers?
     /// The position of the pen: x of the origin, y of the baseline (lifted by any baseline offset).
     package var origin: CGPoint

@@ -48,7 +48,7 @@ extension FontLibrary {
     /// Returns whether the name has a picture, in a font or composed.
     package func hasSymbol(named name: String) -> Bool { symbolSource(named: name) != nil }
 
-    /// The symbol of another meaning that stands in for a name; nil where the name has a picture of its own, or none.
+    /// Returns the symbol of another meaning that stands in for a name; nil where the name has a picture of its own, or has none.
     package func symbolSubstitute(for name: String) -> String? {
         members.first { $0.symbolNames[name] != nil }?.symbolSubstitutes[name]
     }

@@ -1,6 +1,6 @@
 /// An animation from a file, each frame as a player shows it.
 package struct DecodedAnimation: Sendable, Equatable {
-    /// The frames in order; a duration may be zero when the file says so.
+    /// The frames in order; a file may give a frame the duration zero.
     package var frames: [AnimationFrame]
 
     /// How often the animation plays; 0 is for ever.

@@ -17,7 +17,7 @@ package enum RowComposer {
         withUnsafePointer(to: BlendBlock(SIMD4(repeating: source))) { BlendBlock.composite($0, source, row, count) }
     }
 
-    /// Composites `pixel` over `count` pixels, each as much as its coverage says.
+    /// Composites `pixel` over `count` pixels, each weighted by its coverage.
     package static func solid(
         _ pixel: UInt32, _ coverage: UnsafePointer<UInt8>, _ row: UnsafeMutablePointer<UInt32>, _ count: Int
     ) {
@@ -77,7 +77,7 @@ package enum RowComposer {
         return block
     }
 
-    /// Composites pixels over as many of a row, each as much as its coverage says.
+    /// Composites pixels over as many of a row, each weighted by its coverage.
     package static func pixels(
         _ source: UnsafePointer<UInt32>, _ coverage: UnsafePointer<UInt8>, _ row: UnsafeMutablePointer<UInt32>,
         _ count: Int
