@@ -1,6 +1,6 @@
 import Foundation
 
-/// The effect of frosted glass on what lies below it: the glass blurs it, changes its saturation, and lays a tint over it.
+/// The effect of frosted glass on the pixels below it: the glass blurs them, changes their saturation, and lays a tint over them.
 package struct Backdrop: Sendable, Equatable {
     /// The standard deviation of the blur, in points.
     package var sigma: CGFloat

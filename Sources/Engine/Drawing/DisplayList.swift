@@ -4,7 +4,7 @@ import Foundation
 package struct DisplayList: Sendable {
     /// The canvas, in points.
     package var size: CGSize
-    /// The items as they were painted: what stands still from frame to frame is in runs, which the lists of the frames share.
+    /// The items as they were painted: items that stand still from frame to frame are in runs, which the lists of the frames share.
     package var parts: [DisplayItem]
 
     package init(size: CGSize, items: [DisplayItem] = []) {

@@ -45,7 +45,7 @@ package struct PixelDiff: Sendable, Equatable {
 
     /// The reference, pale and grey, with the differing pixels in red, stronger the more they differ.
     ///
-    /// Drawn anew each time it is asked for.
+    /// It is drawn at each access.
     package var picture: Pixmap {
         let (reference, actual) = (reference.contiguous, actual.contiguous)
         let width = max(reference.widthInPixels, actual.widthInPixels)

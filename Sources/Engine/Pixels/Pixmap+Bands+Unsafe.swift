@@ -1,7 +1,7 @@
-/// Large pictures in bands: the frames of a film of full screens share what stands still.
+/// Large pictures in bands: the frames of a film of full screens share the rows that stand still.
 ///
-/// A frame of a screen is 14 MB, and mostly a few rows of it change. A band that does not is one piece of memory for all
-/// frames: it is copied by none of them, and two frames that share it are known to be the same there.
+/// A frame of a screen is 14 MB, and mostly a few rows of it change. An unchanged band is one piece of memory for all frames: no frame
+/// copies it, and two frames that share it are known to be the same there.
 extension Pixmap {
     /// The rows of each band but the last.
     package static let rowsOfBand = 64

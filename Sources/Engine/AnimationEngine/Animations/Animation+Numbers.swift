@@ -26,7 +26,8 @@ extension UnitCurve {
 }
 
 extension Spring {
-    /// One of no duration has an angular frequency that is none, and is nobody's mistake.
+    /// True if one of the spring's parameters is NaN. A spring of duration zero has a NaN angular frequency, which is no mistake of the
+    /// caller's.
     fileprivate var isMadeOfNaN: Bool {
         mass.isNaN || decayConstant.isNaN || (angularFrequency.isNaN && decayConstant.isFinite)
     }

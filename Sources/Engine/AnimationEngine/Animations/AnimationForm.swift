@@ -1,6 +1,6 @@
 import Geometry
 
-/// An animation of the system's as plain data; an animation of user code's own has none.
+/// An animation of the system's as plain data; a custom animation of user code has no form.
 package indirect enum AnimationForm: Codable, Sendable, Equatable {
     case standard
     case fluidSpring(response: Double, dampingFraction: Double, blendDuration: Double)

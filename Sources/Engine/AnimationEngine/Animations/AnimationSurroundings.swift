@@ -7,12 +7,12 @@ package final class AnimationSurroundings: @unchecked Sendable {
     private let lock = NSLock()
     /// In the order of their times, which are seconds on the clock of the runs.
     private var changes: [(time: Double, value: Any)]
-    /// Counts what was noted, so that a reader sees that what it knows of is out of date.
+    /// Counts the notes, so that a reader sees when its copy is out of date.
     private var count = 0
 
     package init(_ value: Any, at time: Double) { changes = [(time, value)] }
 
-    /// Notes what surrounds the view from a moment on.
+    /// Notes the surroundings of the view from a moment on.
     package func note(_ value: Any, at time: Double) {
         lock.withLock {
             changes.removeAll { $0.time >= time }
@@ -30,7 +30,7 @@ package final class AnimationSurroundings: @unchecked Sendable {
     var version: (count: Int, since: Double) { lock.withLock { (count, changes.last?.time ?? 0) } }
 }
 
-/// An animation on its way to a value, with what surrounds the value's view; runs take it apart.
+/// An animation on its way to a value, with the surroundings of the value's view; runs take it apart.
 struct SurroundedAnimation: CustomAnimation {
     let base: Animation
     let surroundings: AnimationSurroundings
@@ -52,7 +52,7 @@ extension Animation {
         isTimed ? self : Animation(SurroundedAnimation(base: self, surroundings: surroundings()))
     }
 
-    /// The animation that moves, and what surrounds the view.
+    /// The animation that moves, and the surroundings of the view.
     var parts: (animation: Animation, surroundings: AnimationSurroundings?) {
         guard let surrounded = base as? SurroundedAnimation else { return (self, nil) }
         return (surrounded.base, surrounded.surroundings)

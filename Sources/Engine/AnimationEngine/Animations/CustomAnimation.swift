@@ -3,9 +3,9 @@ import Geometry
 
 /// A type that defines how an animatable value changes over time.
 ///
-/// An animation is evaluated once for each change, with that change's distance as `value`. Frames may be asked for in any
-/// order: SwiftUI steps a custom animation, which may keep state, through moments 1/60 s apart, so that any frame shows
-/// what playing from the start would show.
+/// An animation is evaluated once for each change, with that change's distance as `value`. Frames may be requested in any order: SwiftUI
+/// steps a custom animation, which may keep state, through moments 1/60 s apart, so that any frame is the same as after playing from the
+/// start.
 ///
 /// Source: Apple, SwiftUI `CustomAnimation`.
 public protocol CustomAnimation: Hashable, Sendable {

@@ -41,7 +41,7 @@ extension Animation {
         let run = AnimationRun(animation: self, interval: 1.0, begin: 0)
         let end = run.endTime
         guard end > seconds else { return false }
-        // One that repeats is where it is bound for now and then.
+        // A repeating animation passes its target now and then.
         let looks = stride(from: seconds, to: min(end, seconds + Self.longestLook), by: Self.look)
         return looks.contains { abs(run.remainder(at: $0)) >= Self.leastMove }
     }

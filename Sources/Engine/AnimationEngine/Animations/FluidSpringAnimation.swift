@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The spring behind `Animation.spring` and its kin: integrated in steps, it takes over the motion of what it replaces.
+/// The spring behind `Animation.spring` and its kin: integrated in steps, it takes over the motion of the animation it replaces.
 ///
 /// Source: the constants and the scheme are from OpenSwiftUI, `FluidSpringAnimation`. Two things differ, so that any moment
 /// can be computed directly: whether the spring has come to rest is looked at every 1/60 s from its start (SwiftUI: at
@@ -42,7 +42,7 @@ struct FluidSpringAnimation: TimedAnimation {
         context.state.fluidSpring = state
     }
 
-    /// Takes over offset and velocity of whatever runs, and goes on from there towards the new target.
+    /// Takes over offset and velocity of the running animation, and goes on from there towards the new target.
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {

@@ -12,7 +12,7 @@ package protocol TimedAnimation: CustomAnimation {
     /// The first moment, in seconds on the clock of `animate`, at which `animate` returns `nil`; may be infinite.
     func duration<V: VectorArithmetic>(of value: V, context: AnimationContext<V>) -> TimeInterval
 
-    /// Works out, once per change, what `animate` would else work out for every frame, and keeps it in the state.
+    /// Computes once per change what `animate` would otherwise compute for every frame, and keeps it in the state.
     func prepare<V: VectorArithmetic>(value: V, context: inout AnimationContext<V>)
 }
 

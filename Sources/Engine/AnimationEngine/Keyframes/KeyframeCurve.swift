@@ -25,7 +25,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
     /// The time from the start to the last keyframe, in seconds.
     var duration: TimeInterval { pieces.last?.end ?? 0 }
 
-    /// - Parameter velocity: that of what moved before the start, per second.
+    /// - Parameter velocity: the velocity before the start, per second.
     init(start: Data, velocity: Data = .zero, segments: [KeyframeSegment<Data>]) {
         self.start = start
         var pieces: [Piece] = []

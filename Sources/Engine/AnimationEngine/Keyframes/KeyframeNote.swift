@@ -7,7 +7,7 @@ package struct KeyframeNote: Sendable, Equatable {
     /// The numbers that the property is made of, where the keyframe begins and where it leads.
     package var from: [Double]
     package var to: [Double]
-    /// The same in the units of a source.
+    /// The same numbers in the units of a source.
     package var parts: [ExplainedPart]
     /// The keyframe as it is written in a source.
     package var keyframe: String

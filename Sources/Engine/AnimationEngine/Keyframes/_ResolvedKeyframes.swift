@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tracks of keyframes, in order; a later one overrides what an earlier one did to the same property.
+/// The tracks of keyframes, in order; a later track overrides an earlier one that sets the same property.
 public struct _ResolvedKeyframes<Value> {
     /// A track with the type of its property erased.
     struct Track {

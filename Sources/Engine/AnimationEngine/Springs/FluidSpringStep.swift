@@ -1,6 +1,6 @@
 /// The effect of a number of integration steps on a fluid spring: a linear map of (distance from the target, velocity, force).
 ///
-/// The map is the same for every component of a vector, so a spring is integrated once with numbers, whatever it animates.
+/// The map is the same for every component of a vector, so a spring is integrated once with numbers, for any animated type.
 struct FluidSpringStep {
     /// How the three quantities after the steps depend on the three before.
     private(set) var distance: SIMD3<Double>

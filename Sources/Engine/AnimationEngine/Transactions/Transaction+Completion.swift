@@ -38,7 +38,7 @@ extension Transaction {
         return taken
     }
 
-    /// This transaction for what follows from it: its completions belong to the update that it is carried out by.
+    /// This transaction for the updates that follow from it: its completions belong to the update that carries it out.
     package var withoutCompletions: Transaction {
         var result = self
         result[CompletionsKey.self] = []

@@ -35,7 +35,7 @@ public struct Transaction {
     /// A Boolean value that indicates whether the change comes from an action that makes a sequence of values: a gesture that goes on, a
     /// slider that is dragged.
     ///
-    /// Source: Apple, SwiftUI `Transaction.isContinuous`. What happens when a gesture has ended is a single action.
+    /// Source: Apple, SwiftUI `Transaction.isContinuous`. The change at the end of a gesture is a single action.
     public var isContinuous: Bool {
         get { self[IsContinuousKey.self] }
         set { self[IsContinuousKey.self] = newValue }

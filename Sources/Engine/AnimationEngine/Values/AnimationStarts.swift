@@ -1,8 +1,8 @@
 import Foundation
 
-/// Notes the animations that are started while one update is carried out, for whoever waits for their end.
+/// Notes the animations that are started while one update is carried out, for code that waits for their end.
 package final class AnimationStarts: @unchecked Sendable {
-    // An update runs on one thread; the log is handed to nobody else.
+    // An update runs on one thread; the log is not shared with others.
 
     /// The log of the update that is going on.
     @TaskLocal package static var current: AnimationStarts?
@@ -16,7 +16,7 @@ package final class AnimationStarts: @unchecked Sendable {
     /// The latest moment from which one of them counts as complete.
     package private(set) var logicalCompletion = -Double.infinity
 
-    /// Those that repeat for ever.
+    /// The animations that repeat for ever.
     package private(set) var loops: [AnimationLoop] = []
 
     /// The descriptions of animations that never end, though the code does not ask for that.
@@ -28,7 +28,7 @@ package final class AnimationStarts: @unchecked Sendable {
     /// The descriptions of animations with a NaN parameter.
     package private(set) var madeOfNaN: [String] = []
 
-    /// A value that was set to what cannot be animated, or from that.
+    /// A value that was set to, or from, one that cannot be animated.
     package struct Jump: Sendable {
         package enum Fault: Sendable {
             case notANumber
@@ -42,12 +42,12 @@ package final class AnimationStarts: @unchecked Sendable {
     }
 
     package internal(set) var jumps: [Jump] = []
-    /// Why a value has just jumped, as long as nobody has said whose it is.
+    /// The reason for which a value has just jumped, until its owner is named.
     var unnamedFault: Jump.Fault?
 
     /// True if a completion waits for an end; the logical end takes some searching.
     private var waitsForEnd: Bool
-    /// The completions that views have added to transactions inside them, with what has added them.
+    /// The completions that views have added to transactions inside them, each with the object that added them.
     private var added: [(adder: ObjectIdentifier, completions: [AnimationCompletion])] = []
 
     /// True if the effect and the past course of each animation are noted.

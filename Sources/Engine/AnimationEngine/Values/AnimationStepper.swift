@@ -23,7 +23,7 @@ final class AnimationStepper<Value: VectorArithmetic> {
     private var knownEnd: Double?
     /// True if the animation has returned NaN; it then counts as finished.
     private var hasAnsweredNaN = false
-    /// How much of the surroundings' changes is in what is known.
+    /// The number of changes of the surroundings that the known contexts include.
     private var knownChanges: Int
 
     init(
@@ -70,7 +70,7 @@ final class AnimationStepper<Value: VectorArithmetic> {
         }
     }
 
-    /// Goes on from the last known step without keeping what it passes.
+    /// Goes on from the last known step without keeping the steps in between.
     private func searchedEnd() -> Double {
         if let finished { return time(of: finished) }
         var context = contexts[contexts.count - 1]
@@ -107,7 +107,7 @@ final class AnimationStepper<Value: VectorArithmetic> {
         }
     }
 
-    /// Gives a context what surrounds the view at a time of the animation's clock.
+    /// Gives a context the surroundings of the view at a time of the animation's clock.
     private func surround(_ context: inout AnimationContext<Value>, at time: Double) {
         guard let surroundings else { return }
         context.surroundings = surroundings.value(at: begin + time)

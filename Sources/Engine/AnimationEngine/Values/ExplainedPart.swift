@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// One quantity of what an animation moves, and how far, in the unit in which it is written in a source.
+/// One quantity that an animation moves, and its distance, in the unit in which it is written in a source.
 package struct ExplainedPart: Sendable, Equatable {
     package enum Unit: String, Codable, Sendable {
         case points, degrees
@@ -17,7 +17,7 @@ package struct ExplainedPart: Sendable, Equatable {
     /// The property that it is, `angle`; empty where the attribute is but one quantity.
     package var name: String
     package var unit: Unit
-    /// The numbers that it is made of, when the animation starts and when it has ended; none of a content.
+    /// The numbers that it is made of, when the animation starts and when it has ended; empty for a content.
     package var from: [Double]
     package var to: [Double]
     /// The content before and after, of a content.
@@ -100,7 +100,7 @@ extension ExplainedPart {
     /// How deep the properties of properties are looked at.
     private static let depth = 4
 
-    /// A scale is no length, whatever it is kept in, and neither are the factors of a matrix.
+    /// A scale is no length, in any type that holds it, and neither are the factors of a matrix.
     private static func isLength(_ name: String) -> Bool {
         let last = name.split(separator: ".").last ?? ""
         let isFactor =
@@ -134,7 +134,7 @@ extension ExplainedPart {
         return mirror.children.flatMap { child in
             var label = child.label ?? ""
             if label.hasPrefix("_") { label.removeFirst() }
-            // The place in a tuple, and what an optional or a case holds, has no name of its own.
+            // The place in a tuple, and the value inside an optional or a case, has no name of its own.
             if label.hasPrefix(".") || mirror.displayStyle == .optional || mirror.displayStyle == .enum { label = "" }
             return quantities(of: child.value, as: [name, label].filter { !$0.isEmpty }.joined(separator: "."), level: level + 1)
         }

@@ -26,7 +26,7 @@ final class VelocityTrack<Value: VectorArithmetic> {
     init(distance: Value, at time: Double, after last: VelocityTrack?) {
         self.time = time
         guard let last, time > last.time, time - last.time < Self.longestPause else {
-            // Of several changes at a moment the velocity is the one before.
+            // If there are several changes at a moment, the velocity is the one before.
             velocity = last?.time == time ? last?.velocity ?? .zero : .zero
             return
         }

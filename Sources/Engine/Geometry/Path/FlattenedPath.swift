@@ -22,10 +22,9 @@ package struct FlattenedPath: Sendable {
 extension FlattenedPath {
     /// The lines of a path after a transform.
     ///
-    /// Curves bulge over their chords by `tolerance` at the most (both in units after the transform); `fit` says how lines
-    /// lie to them. Curves that lie wholly outside `visible` become single lines. Without `marksCurves`, `isInsideCurve`
-    /// stays empty. A path with a coordinate that is not finite gives nothing; coordinates beyond a thousand million are
-    /// pulled in to that.
+    /// Curves bulge over their chords by `tolerance` at the most (both in units after the transform); `fit` determines how lines lie to
+    /// them. Curves that lie wholly outside `visible` become single lines. Without `marksCurves`, `isInsideCurve` stays empty. A path
+    /// with a NaN or infinite coordinate gives nothing; coordinates beyond a thousand million are clamped to that.
     package init(
         _ path: Path, transform: CGAffineTransform = .identity, tolerance: Double, visible: CGRect = .infinite,
         fit: CurveFit = .inscribed, marksCurves: Bool = true

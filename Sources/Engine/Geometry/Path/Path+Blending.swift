@@ -108,7 +108,7 @@ private struct ContourGrid {
     init(bounds: CGRect) {
         func blocks(_ length: CGFloat) -> Int { Int((Double(length) / Double(Self.block)).rounded(.up)) + 1 }
         origin = (Double(bounds.minX), Double(bounds.minY))
-        // Of what is larger than any screen no outline is followed.
+        // Outlines larger than any screen are not followed.
         (columns, rows) = (min(blocks(bounds.width), 1000) * Self.block, min(blocks(bounds.height), 1000) * Self.block)
     }
 
@@ -164,7 +164,7 @@ private struct ContourGrid {
             if isInside[side] { exits.append(side) } else { entries.append(side) }
         }
         guard entries.count == 2 else { return [(exits[0], entries[0])] }
-        // Two opposite corners are inside: the middle says whether they are joined.
+        // Two opposite corners are inside: the value in the middle decides whether they are joined.
         let isJoined = corners.reduce(0, +) < 0
         return exits.map { exit in
             let entry = isJoined ? entries.first { $0 == (exit + 1) % 4 } : entries.first { $0 == (exit + 3) % 4 }

@@ -181,7 +181,7 @@ struct PathArrangement {
         return usesEvenOdd ? (first % 2 != 0, second % 2 != 0) : (first != 0, second != 0)
     }
 
-    /// The outline of what an operation leaves.
+    /// The outline that an operation leaves.
     func region(_ operation: Operation) -> Path {
         var seen: Set<[Double]> = []
         var edges: [(start: Point, end: Point)] = []
@@ -201,7 +201,7 @@ struct PathArrangement {
         return Self.outline(of: edges)
     }
 
-    /// The first path's lines as far as they lie inside of what the second fills, or outside.
+    /// The parts of the first path's lines that lie inside the area that the second fills, or outside.
     func lines(insideOfSecond isInside: Bool) -> Path {
         var path = Path()
         for line in lines where line.isOfFirst {

@@ -10,7 +10,7 @@ struct DashPattern {
     /// More dashes than this on one path are finer than any picture shows; the path is then drawn whole.
     private static let maximumDashes = 100_000.0
 
-    /// The dashes of a style, or nil where it has none: no lengths, all zero, a negative one, or one not finite.
+    /// The dashes of a style, or nil where it has no valid pattern: no lengths, all zero, a negative one, or one not finite.
     init?(_ style: StrokeStyle) {
         var lengths = style.dash.map { Double($0) }
         guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
@@ -24,7 +24,7 @@ struct DashPattern {
         phase = rest < 0 ? rest + total : rest
     }
 
-    /// The drawn parts of a path, each an open subpath; every subpath begins the pattern anew.
+    /// The drawn parts of a path, each an open subpath; every subpath restarts the pattern.
     func dashes(of path: FlattenedPath) -> FlattenedPath {
         var walker = Walker(pattern: self)
         for subpath in path.subpaths {

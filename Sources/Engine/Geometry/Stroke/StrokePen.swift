@@ -1,8 +1,8 @@
 import Foundation
 
-/// The pen of a stroke: what it draws at the joins and at the ends of lines.
+/// The pen of a stroke: it draws the joins and the ends of lines.
 ///
-/// What it draws is added straight to the side of the outline that it belongs to.
+/// Its points are added straight to the side of the outline that they belong to.
 struct StrokePen {
     let radius: Double
     let lineCap: CGLineCap

@@ -59,7 +59,7 @@ struct GridTracks {
         }
     }
 
-    /// Fixes what each open track is offered while the next group of cells is measured.
+    /// Fixes the offer for each open track while the next group of cells is measured.
     mutating func beginGroup() {
         isOpen = pending.map { $0 > 0 }
         guard let proposal else { return }
@@ -94,8 +94,8 @@ struct GridTracks {
         unmeasured[tracks.lowerBound] -= 1
     }
 
-    /// Widens the tracks of a cell that takes several of them until they hold its answer: first those that still await
-    /// a cell of their own, else those that have none, else all alike (probed on macOS 27).
+    /// Widens the tracks of a cell that takes several of them until they hold its answer: first the tracks that still await a cell of
+    /// their own, else those without any, else all alike (probed on macOS 27).
     mutating func hold(_ length: CGFloat, across tracks: Range<Int>) {
         let shortfall = length - self.length(of: tracks)
         guard shortfall > 0 else { return }

@@ -45,6 +45,6 @@ package struct LengthLimits: Equatable, Sendable {
         return usable(min).map { Swift.max(atMost, $0) } ?? atMost
     }
 
-    /// A limit that is not a number limits nothing.
+    /// A NaN limit limits nothing.
     private func usable(_ limit: CGFloat?) -> CGFloat? { limit.flatMap { $0.isNaN ? nil : $0 } }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Views written by others may answer or propose what is not a number; layouts compute with numbers only.
+/// Views of user code may answer or propose NaN; layouts compute with numbers only.
 extension ProposedViewSize {
     /// This proposal with lengths that are not numbers taken as zero.
     var withoutNaN: ProposedViewSize {
@@ -15,6 +15,6 @@ extension CGSize {
 }
 
 extension CGFloat {
-    /// This number, or zero if it is none.
+    /// This number, or zero if it is NaN.
     var orZero: CGFloat { isNaN ? 0 : self }
 }

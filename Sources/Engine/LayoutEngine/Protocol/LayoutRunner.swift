@@ -3,8 +3,8 @@ import Geometry
 
 /// The part of a container node that runs a layout over the items it arranges.
 ///
-/// Answers are remembered per proposal until `update` or `invalidate` is called, so that a node may ask freely. The
-/// node calls `invalidate` when one of its items would answer differently.
+/// Answers are remembered per proposal until `update` or `invalidate` is called, so that a node may ask freely. The node calls
+/// `invalidate` when the answer of one of its items would change.
 package final class LayoutRunner: AlignmentGuideSource {
     private var known: any RunningLayout
     /// True if an item has changed since the layout updated its cache.
@@ -81,7 +81,7 @@ package final class LayoutRunner: AlignmentGuideSource {
         return spacing
     }
 
-    /// The container's own priority: what its layout makes of those of its items.
+    /// The container's own priority, which its layout derives from those of its items.
     package var layoutPriority: Double { known.layoutPriority }
 
     /// True if the container is a modifier of its first item: that item's layout values count for the container too.
@@ -119,6 +119,6 @@ package enum LayoutFault: Sendable {
     case sizeIsNoNumber
     /// A size that the layout takes is infinite. Infinity is a valid answer to the question of how large it may be at most.
     case sizeIsInfinite
-    /// A point at which it places a subview, no number or infinite.
+    /// A point at which it places a subview is NaN or infinite.
     case placeIsNoNumber
 }

@@ -25,7 +25,7 @@ extension LayoutTraits {
 extension Layout {
     /// Returns the stack orientation that the layout's children see, given the orientation that the container itself sees.
     ///
-    /// Ask the value, not its type: `AnyLayout` knows the orientation only of what it wraps.
+    /// Ask the value, not its type: `AnyLayout` knows the orientation only of the layout it wraps.
     package func stackOrientation(inherited: Axis?) -> Axis? {
         if let traits = self as? any LayoutTraits, traits.isModifier { return inherited }
         return (self as? AnyLayout)?.stackOrientation ?? Self.layoutProperties.stackOrientation

@@ -8,7 +8,7 @@ struct Placement {
     var anchor: UnitPoint
     var proposal: ProposedViewSize
 
-    /// The top leading corner of a view of this size placed so; what is not a number counts as zero.
+    /// The top leading corner of a view of this size placed so; NaN counts as zero.
     func topLeading(of size: CGSize) -> CGPoint {
         func corner(_ position: CGFloat, _ fraction: CGFloat, _ length: CGFloat) -> CGFloat {
             let value = fraction == 0 ? position : position - fraction * length

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A layout together with its items and its cache, whatever the layout's type.
+/// A layout of any type together with its items and its cache.
 protocol RunningLayout: AnyObject {
     var layoutPriority: Double { get }
     var isModifier: Bool { get }

@@ -3,9 +3,9 @@ import Geometry
 
 /// Shares a stack's length out among its children.
 ///
-/// The rule, as probed on macOS 27 and described by others (objc.io S01E235): spacing goes first; then the groups of
-/// equal layout priority, highest first, each of which may use what is left minus the minimum lengths of all lower
-/// groups; in a group the least flexible child is served first, and each is proposed an equal share of what is left.
+/// The rule, as probed on macOS 27 and described by others (objc.io S01E235): spacing goes first; then the groups of equal layout
+/// priority, highest first, each of which may use the remaining length minus the minimum lengths of all lower groups; in a group the
+/// least flexible child is served first, and each is proposed an equal share of the rest.
 struct StackDistribution {
     let axis: Axis
     let proposal: ProposedViewSize

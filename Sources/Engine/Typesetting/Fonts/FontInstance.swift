@@ -12,7 +12,7 @@ final class FontInstance: @unchecked Sendable {
         var isRounded: Bool
         /// True if upright outlines are slanted, for want of an italic face.
         var isSlanted: Bool
-        /// Weight to add to the outlines, for want of a face that has it.
+        /// Weight to add to the outlines, where no face has that weight.
         var addedWeight: Double = 0
     }
 
@@ -77,7 +77,7 @@ final class FontInstance: @unchecked Sendable {
         zip(face.axes, key.coordinates).first { $0.0.tag == FontFace.tag("wght") }?.1 ?? face.weight + key.addedWeight
     }
 
-    /// The glyph of a scalar, or nil if the font has none, or none that can be drawn.
+    /// The glyph of a scalar, or nil if the font has no glyph that can be drawn.
     func glyph(of scalar: Unicode.Scalar) -> UInt32? {
         var glyph: hb_codepoint_t = 0
         guard hb_font_get_nominal_glyph(harfBuzz, scalar.value, &glyph) != 0 else { return nil }
@@ -107,7 +107,7 @@ final class FontInstance: @unchecked Sendable {
         CGFloat(hb_font_get_glyph_h_advance(harfBuzz, glyph)) / CGFloat(face.unitsPerEm)
     }
 
-    /// A metric of the font's tables in ems, or nil if it does not say.
+    /// A metric of the font's tables in ems, or nil if they lack it.
     func metric(_ tag: hb_ot_metrics_tag_t) -> CGFloat? {
         var position: hb_position_t = 0
         guard hb_ot_metrics_get_position(harfBuzz, tag, &position) != 0 else { return nil }

@@ -15,7 +15,7 @@ extension FontLibrary {
     /// The families of the registered fonts, by name.
     package var familyNames: [String] { Set(faces(.user).compactMap(\.names.families.first)).sorted() }
 
-    /// The PostScript names of a registered family's faces, by name; none where there is no such family.
+    /// The PostScript names of a registered family's faces, by name; empty if the family does not exist.
     package func fontNames(ofFamily family: String) -> [String] {
         Set(faces(.user).filter { $0.names.families.contains(family) }.compactMap(\.names.postScriptName)).sorted()
     }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The fonts text may use: faces read from bytes, never from the system.
 ///
-/// Safe to share among threads. What it answers depends on nothing but the sources it was made from.
+/// Safe to share among threads. Its answers depend on nothing but the sources it was made from.
 package final class FontLibrary: Sendable {
     /// One font file, of one face or several.
     package struct Source: Sendable {
@@ -44,7 +44,7 @@ package final class FontLibrary: Sendable {
         }
     }
 
-    /// A face with what its source says of it.
+    /// A face with the information of its source.
     struct Member: Sendable {
         var face: FontFace
         var role: Source.Role
@@ -64,7 +64,7 @@ package final class FontLibrary: Sendable {
         var members: [Member] = []
         for source in sources {
             let file = try FontFile(name: source.name, bytes: source.bytes)
-            // Of a collection among the bundled fonts, the first face is meant.
+            // Of a bundled collection, only the first face is used.
             for member in 0..<(source.role == .user ? file.faceCount : 1) {
                 members.append(
                     Member(

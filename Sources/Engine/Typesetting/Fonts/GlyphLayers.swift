@@ -73,7 +73,7 @@ struct ColorTable: Sendable {
         return glyphs
     }
 
-    /// From back to front; none for a glyph that is not coloured. A colour that the palette lacks is the text's.
+    /// The entries from back to front; empty for a glyph that is not coloured. A colour that the palette lacks is the text's.
     func entries(of glyph: UInt32, in face: OpaquePointer) -> [Entry] {
         var count = min(hb_ot_color_glyph_get_layers(face, glyph, 0, nil, nil), ColorTable.mostLayers)
         guard count > 0 else { return [] }

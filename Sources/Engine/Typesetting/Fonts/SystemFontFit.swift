@@ -14,10 +14,10 @@ import Foundation
 /// which the second row runs as the first does.
 /// Residual over the 17-point strings: at most 0.9 %, 0.4 % on average; over 13-point capitals 0.7 %.
 ///
-/// **Optical size.** SF's letters come closer to its display cut point by point, Inter's are those of one cut or the other. On
-/// macOS "Hello, world 0123" is 8.195 em wide from 10 to 17 points (without the tracking table), 7.678 em at 22 and 7.298 em
-/// at 26, which lie on a line that meets Inter's display cut, 7.252 em, at 26.5 points. Between 17 and 26.5 points the
-/// spaces between letters make up for what the cut in use has too much or too little of; by weight they differ as the cuts do.
+/// **Optical size.** SF's letters come closer to its display cut point by point, Inter's are those of one cut or the other. On macOS
+/// "Hello, world 0123" is 8.195 em wide from 10 to 17 points (without the tracking table), 7.678 em at 22 and 7.298 em at 26, which lie
+/// on a line that meets Inter's display cut, 7.252 em, at 26.5 points. Between 17 and 26.5 points the spaces between letters make up for
+/// the excess or lack of width in the cut in use; by weight they differ as the cuts do.
 enum SystemFontFit {
     /// The cap height of SF over its em.
     static let capHeight: CGFloat = 1443 / 2048

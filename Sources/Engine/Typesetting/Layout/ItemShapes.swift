@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// An item's glyphs with what they look like at their size.
+/// An item's glyphs with their shapes at their size.
 final class ItemShapes: Sendable {
     let glyphs: [ShapedGlyph]
     /// Points for a font unit, and the sideways stretch.
@@ -36,7 +36,7 @@ final class ItemShapes: Sendable {
         isOfOutlines = pictures.isEmpty && layers.isEmpty && !outlines.isEmpty
     }
 
-    /// Nil for white space, and for what is drawn in colours.
+    /// Nil for white space, and for glyphs drawn in colours.
     @inline(__always)
     func outline(of index: Int) -> SharedPath? {
         isOfOutlines ? outlines[index] : outlines.isEmpty || picture(of: index) != nil || layers(of: index) != nil ? nil : outlines[index]

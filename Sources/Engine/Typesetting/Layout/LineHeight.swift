@@ -9,7 +9,7 @@ package enum LineHeight: Sendable, Hashable {
     /// The largest point size in the line and so many points more.
     case leading(CGFloat)
 
-    /// In points, for a line whose largest font has a size; nil for what is no height.
+    /// Returns the height in points for a line whose largest font has a size; nil for an invalid height.
     func height(pointSize: CGFloat) -> CGFloat? {
         let height: CGFloat =
             switch self {

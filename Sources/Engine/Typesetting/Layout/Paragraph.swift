@@ -65,7 +65,7 @@ package final class Paragraph: Sendable {
         func lines(_ factor: CGFloat) -> BrokenText {
             LineBreaker(shaped: shaped(factor), style: style, width: width, height: height).lines()
         }
-        /// One line is not truncated for its height, and is made smaller all the same.
+        /// A single line is not truncated for its height, but it is still made smaller.
         func fits(_ text: BrokenText, _ factor: CGFloat) -> Bool {
             guard !text.isTruncated else { return false }
             guard let height else { return true }

@@ -70,7 +70,7 @@ struct VisualLine {
         }
     }
 
-    /// A part of an item; shaped anew where HarfBuzz says that its ends depend on what is no longer beside them.
+    /// A part of an item; shaped again where HarfBuzz reports that its ends depend on text that is no longer beside them.
     private static func piece(of range: Range<Int>, in shaped: ShapedParagraph) -> Piece {
         let (first, last) = (shaped.clusters[range.lowerBound], shaped.clusters[range.upperBound - 1])
         let index = Int(first.item)

@@ -65,7 +65,7 @@ struct ItemShaper {
             item: Int32(index), scale: item.pointsPerUnit, stretch: item.face.stretch, spacing: spacing)
     }
 
-    /// Clusters joined so that each starts where a character starts: HarfBuzz parts what Swift counts as one.
+    /// Returns clusters joined so that each starts where a character starts: HarfBuzz parts sequences that Swift counts as one.
     private func merged(_ clusters: [TextCluster]) -> [TextCluster] {
         var merged: [TextCluster] = []
         merged.reserveCapacity(clusters.count)

@@ -42,8 +42,8 @@ struct Itemizer {
         return end
     }
 
-    /// The end of the Latin characters that start at an offset and that need no look at their properties: printed, in
-    /// the primary face, in one direction, without marks upon them; nil if there are none.
+    /// The end of the Latin characters that start at an offset and that need no look at their properties: printed, in the primary face,
+    /// in one direction, without marks upon them; nil if there are no such characters.
     private func plainEnd(from start: Int, limit: Int, run: Int) -> Int? {
         let font = fonts[run]
         guard runs[run].attachment == nil, font.description.capitals == .normal else { return nil }

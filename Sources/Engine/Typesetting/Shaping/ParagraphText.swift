@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text of a paragraph with what does not depend on fonts: characters, breaks, directions.
+/// The properties of a paragraph's text that do not depend on fonts: characters, breaks, directions.
 ///
 /// All offsets are UTF-16 units from the start. An attachment stands as U+FFFC. Of most texts every unit is a character
 /// and runs from left to right: they have no tables of it.
@@ -14,9 +14,9 @@ final class ParagraphText: Sendable {
     let breaks: [Break]
     /// The starts of the characters; nil where each unit is one.
     private let characters: CharacterStarts?
-    /// Embedding levels, odd ones run from right to left; none where all are 0.
+    /// Embedding levels, odd ones run from right to left; empty where all are 0.
     private let levels: [UInt8]
-    /// The end and base level of each paragraph between line ends; none where all levels are 0.
+    /// The end and base level of each paragraph between line ends; empty where all levels are 0.
     private let paragraphs: [(end: Int, level: UInt8)]
 
     init(runs: [TextRun], style: ParagraphStyle) {

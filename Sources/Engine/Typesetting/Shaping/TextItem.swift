@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stretch of text in one run, face, script and direction: what HarfBuzz shapes at once.
+/// A stretch of text in one run, face, script and direction, which HarfBuzz shapes at once.
 struct TextItem: Sendable {
     enum Kind: Sendable, Hashable {
         case text

@@ -1,11 +1,11 @@
 /// A stretch of text as words between spaces: the different ones, each once, and which comes where.
 ///
-/// Its words are of letters, digits and signs of which each is a character by itself whatever stands beside it.
+/// Its words consist of letters, digits and signs, each of which is a character by itself among any neighbours.
 struct TextWords {
     /// A word, or a space, at a place of the text.
     struct Token {
         var start: Int32
-        /// Which of the different words; a space has none.
+        /// The index of the word among the different ones; negative for a space.
         var word: Int32
 
         static let space: Int32 = -1

@@ -27,8 +27,8 @@ struct WordShaper {
         self.neighbours = neighbours
     }
 
-    /// Adds the clusters of a range of the text and gives the glyphs they refer to: those of each different word, once.
-    /// Nil, and nothing added, when a glyph looks across a space or a character cannot be told apart.
+    /// Adds the clusters of a range of the text and returns the glyphs they refer to: those of each different word, once. Returns nil,
+    /// and adds nothing, when a glyph looks across a space or a character cannot be told apart.
     func glyphs(
         of range: Range<Int>, in text: [UInt16], _ builder: ClusterBuilder, to clusters: inout [TextCluster]
     ) -> [ShapedGlyph]? {

@@ -1,8 +1,8 @@
 import Foundation
 import Geometry
 
-/// The layers of a glyph that a font draws in one piece: which regions of its ink belong together, what they show, and
-/// which of them matter most.
+/// The layers of a glyph that a font draws in one piece: which regions of its ink belong together, what they show, and which of them
+/// matter most.
 ///
 /// Source of the order: Apple, Human Interface Guidelines, SF Symbols (in `cloud.sun.rain.fill` the cloud is primary, the
 /// sun secondary and the rain tertiary) and SwiftUI `SymbolRenderingMode` (in `exclamationmark.triangle.fill` the mark is
@@ -30,7 +30,7 @@ struct SymbolAnatomy {
 
     // MARK: Slash and badge
 
-    /// The bar is primary, what it strikes through secondary.
+    /// The bar is primary, the sign below it secondary.
     private var slashed: [SymbolPiece]? {
         guard stem.last == "slash",
             let bar = regions.firstIndex(where: { region in
@@ -125,7 +125,7 @@ struct SymbolAnatomy {
         }
     }
 
-    /// The thing with most ink, and what stands in it, before the others.
+    /// The thing with most ink, and the signs inside it, before the others.
     private var frontmost: [SymbolPiece]? {
         guard let front = largest else { return nil }
         let box = regions[front].bounds

@@ -10,7 +10,7 @@ extension SymbolComposer {
 
     // MARK: Plain
 
-    /// The middle of all icons, and what `circle` and `square` measure in CupertinoIcons, in ems.
+    /// The middle of all icons, and the measures of `circle` and `square` in CupertinoIcons, in ems.
     private static let middle = CGPoint(x: 0.4268, y: -0.375)
     private static let side: CGFloat = 395.0 / 512
     private static let diameter: CGFloat = 437.0 / 512

@@ -5,7 +5,7 @@ import Geometry
 extension SymbolComposer {
     // MARK: Fill
 
-    /// An outlined symbol with its hole filled and what stood in it cut out; nil if it has no hole to fill.
+    /// Returns an outlined symbol with its hole filled and the sign inside cut out; nil if it has no hole to fill.
     static func filled(_ drawing: SymbolDrawing) -> SymbolDrawing? {
         let contours = SymbolContour.contours(of: drawing.outline)
         guard let outer = contours.max(by: { abs($0.signedArea) < abs($1.signedArea) }),
@@ -151,7 +151,7 @@ extension SymbolComposer {
         return SymbolDrawing(
             outline: outline,
             pieces: pieces.map { piece in
-                // A value cannot be shown by what is off.
+                // A symbol that is off cannot show a value.
                 var struck = piece.demoted
                 struck.threshold = nil
                 struck.isGradual = false

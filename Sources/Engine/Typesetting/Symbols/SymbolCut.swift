@@ -35,7 +35,7 @@ enum SymbolCut {
         }
     }
 
-    /// The outline without what lies in all of the half-planes, whose intersection is convex.
+    /// Returns the outline without its part in all of the half-planes, whose intersection is convex.
     static func outline(_ outline: Path, without planes: [HalfPlane]) -> Path {
         var result = Path()
         for contour in SymbolContour.contours(of: outline) {

@@ -19,7 +19,7 @@ package struct SymbolLayout: Sendable {
             (self.outline, self.level, self.part, self.threshold) = (outline, level, part, threshold)
         }
 
-        /// The layer up to a share of its width, 0 to 1; nil for none of it.
+        /// Returns the layer up to a share of its width, 0 to 1; nil for an empty layer.
         package func filled(to share: Double) -> Layer? {
             guard share > 0, let ink = outline.path.inkBounds else { return nil }
             let edge = SymbolCut.HalfPlane(normal: CGVector(dx: 1, dy: 0), distance: ink.minX + ink.width * CGFloat(share))

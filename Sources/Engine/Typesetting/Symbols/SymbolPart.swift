@@ -2,7 +2,7 @@ import Geometry
 
 /// The role of a part of a symbol. In a symbol of many colours, the part's colour follows from it.
 package enum SymbolPart: String, Sendable, Hashable {
-    /// The thing itself, or what is beside the parts that have a name of their own.
+    /// The thing itself, or anything beside the parts that have a name of their own.
     case body
     /// The shape around a mark, as the disc of `checkmark.circle.fill`.
     case enclosure
@@ -12,7 +12,7 @@ package enum SymbolPart: String, Sendable, Hashable {
     /// The sign in a badge. It is cut out of the badge, and drawn only where it has a colour of its own.
     case badgeMark
     case slash
-    /// One of the waves, bars or dots that show a value.
+    /// A wave, bar or dot that shows a value.
     case wave
     case cloud, sun, moon, bolt, rain, snow, fog
     /// The charge inside a battery.

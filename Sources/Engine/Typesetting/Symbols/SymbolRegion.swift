@@ -3,7 +3,7 @@ import Geometry
 
 /// A connected piece of ink: an outer line with the holes in it.
 struct SymbolRegion {
-    /// Fills by the non-zero rule whatever it is joined with.
+    /// The outline, which fills by the non-zero rule in any combination.
     let path: Path
     /// The same without its holes.
     let silhouette: Path

@@ -37,7 +37,7 @@ enum SymbolWeight {
         guard growth != 0 else { return outline }
         var result = Path()
         for region in SymbolRegion.regions(of: outline, nesting: nesting) {
-            // Ink grows into the surroundings of what fills and into its holes.
+            // Ink grows into the surroundings of a fill and into its holes.
             let own = region.thickness > solidThickness ? growth * solidShare : growth
             for contour in SymbolContour.contours(of: region.path) {
                 let fills = contour.depth % 2 == 0
@@ -50,8 +50,8 @@ enum SymbolWeight {
     /// From here on a shape is no line: twice a regular one; the arcs of `wifi` are thinner.
     private static let solidThickness = stroke * 2
 
-    /// The share of the growth that solid shapes have: SF Symbols' hearts and discs keep their sizes nearly in all weights, and
-    /// so keep their distance from what is beside them (by eye).
+    /// The share of the growth that solid shapes have: SF Symbols' hearts and discs nearly keep their sizes in all weights, and so keep
+    /// their distance from their neighbours (by eye).
     private static let solidShare: CGFloat = 0.3
 
     private static func moved(_ contour: Path, by distance: CGFloat) -> Path {
