@@ -4,11 +4,11 @@ package enum ImageCodecError: Error, Sendable, Equatable {
     case notThisFormat(ImageFormat, firstBytes: [UInt8])
     /// The bytes end before the picture does. `byteCount` is how many there are.
     case truncated(ImageFormat, byteCount: Int)
-    /// The bytes break a rule of the format; `fault` says which.
+    /// The bytes break a rule of the format, which `fault` names.
     case corrupt(ImageFormat, fault: String)
     /// The picture has no pixels, which no format can hold.
     case emptyPicture(widthInPixels: Int, heightInPixels: Int)
-    /// The picture is larger than a codec takes. `limit` says which bound was passed.
+    /// The picture is larger than a codec accepts. `limit` names the exceeded bound.
     case tooLarge(widthInPixels: Int, heightInPixels: Int, limit: String)
     /// An animation was asked for, and no frame was given.
     case noFrames

@@ -15,7 +15,7 @@ package enum ImageFormat: String, Sendable, CaseIterable {
 
     /// The usual end of a file name, without the dot.
     ///
-    /// An animated PNG is called `.apng` here, so that it can lie beside the still of the same name.
+    /// An animated PNG has the extension `.apng` here, so that it can lie beside the still of the same name.
     package var fileExtension: String {
         rawValue
     }

@@ -49,8 +49,8 @@ package struct Rasterizer: Sendable {
 
     /// Returns the part of a display list's picture inside `region` (pixels of the picture) as a picture of its own.
     ///
-    /// Its bytes are those of the same part of `render(_:)`, exactly, and it takes little more than its share of the
-    /// time: nothing is drawn outside but what blurs carry in. What of the region lies beside the picture is left out.
+    /// Its bytes are those of the same part of `render(_:)`, exactly, and it takes little more than its share of the time: nothing is
+    /// drawn outside except for blurs that reach in. Parts of the region beside the picture are left out.
     package func render(_ list: DisplayList, region: PixelRect) throws -> Pixmap {
         let canvas = try canvas(of: list)
         let region = region.intersection(canvas)

@@ -6,8 +6,8 @@ import Pixels
 extension Renderer {
     /// Draws items inside a clip.
     ///
-    /// Where the clip's edge is soft, several items are drawn on their own first and clipped once: clipped one by one,
-    /// each would let what lies below shine through the others' edges.
+    /// Where the clip's edge is soft, several items are drawn on their own first and clipped once: clipped one by one, each would let the
+    /// pixels below shine through the others' edges.
     func drawClipped(
         _ items: [DisplayItem], to clip: Clip, into layer: Layer, _ transform: CGAffineTransform
     ) throws {

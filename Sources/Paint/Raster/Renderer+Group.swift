@@ -58,8 +58,8 @@ extension Renderer {
 
     /// The items as they can be drawn straight into the layer below, or nil where the group needs its own.
     ///
-    /// One shape in one paint takes the group's opacity itself; an opaque group of items that only lie over what is
-    /// below them needs no layer either.
+    /// One shape in one paint takes the group's opacity itself; an opaque group of items that only lie over the pixels below needs no
+    /// layer either.
     private static func withoutLayer(_ items: [DisplayItem], opacity: Double) -> [DisplayItem]? {
         if opacity >= 1, !items.contains(where: \.blends) { return items }
         guard items.count == 1, let item = items.first else { return nil }

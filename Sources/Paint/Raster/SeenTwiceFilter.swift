@@ -1,4 +1,4 @@
-/// Admits a key to a cache on its second use: what is asked for once is not worth keeping.
+/// Admits a key to a cache on its second use: a result that is needed once is not worth keeping.
 ///
 /// A set-associative table of hashes, two ways, the most recent first; a key that is forgotten costs time and nothing else.
 struct SeenTwiceFilter {

@@ -4,7 +4,7 @@ package enum ArchiveError: Error, Equatable, CustomStringConvertible {
     case notAnArchive
     /// The archive is of a version that this reader does not know.
     case unknownVersion(UInt32)
-    /// The archive ends before what its header announces, or goes on after it.
+    /// The archive ends before the length in its header, or goes on after it.
     case wrongLength(expected: Int, found: Int)
     /// The bytes are not those that were written.
     case wrongChecksum

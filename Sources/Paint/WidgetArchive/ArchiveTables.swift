@@ -4,7 +4,7 @@ import Geometry
 
 /// The contents stored once in the file, however many boxes use them: outlines, images and items.
 ///
-/// One coder has it at a time.
+/// It belongs to one coder at a time.
 final class ArchiveTables: @unchecked Sendable {
     static let key = CodingUserInfoKey(rawValue: "tables").unsafelyUnwrapped
 

@@ -16,7 +16,7 @@ package struct ArchivedBox: Sendable, Equatable {
         case containerLayer
         /// Its only child, drawn by an effect.
         case effect(ArchivedEffect)
-        /// Its only child, which can come and go; none if it goes.
+        /// Its only child, which can come and go; empty if it goes.
         case element(ArchivedPassage)
         case text(ArchivedText)
         case shape(ArchivedShape)
@@ -28,7 +28,7 @@ package struct ArchivedBox: Sendable, Equatable {
         case film(ArchivedFilm)
     }
 
-    /// The same in all entries in which the box is the same.
+    /// The number of the box, the same in all entries that have the box.
     package var number: Int
     package var kind: Kind
     /// In points from the top left of the container.
@@ -81,7 +81,7 @@ package struct ArchivedMotion: Codable, Sendable, Equatable {
 /// How an element comes and goes.
 package struct ArchivedPassage: Codable, Sendable, Equatable {
     package var transition: ArchivedTransition?
-    /// The motion with which the element appears in this entry; nil if it was there.
+    /// The motion with which the element appears in this entry; nil if it was present before.
     package var entrance: ArchivedMotion?
     /// The motion with which the element goes in this entry; nil if it stays.
     package var exit: ArchivedMotion?
@@ -172,7 +172,7 @@ extension ArchivedFilm {
 }
 
 extension ArchivedBox {
-    /// Seconds after its entry of the last reading of a text that ticks in it; nil where none is archived.
+    /// Seconds after its entry of the last reading of a text that ticks in it; nil where no reading is archived.
     package var lastReading: Double? {
         var latest: Double?
         if case .film(let film) = kind { latest = film.readings?.last?.seconds }

@@ -17,7 +17,7 @@ package struct ArchivedScene: Sendable, Equatable {
     package var moments: [Moment]
     /// The moment of the film's last frame.
     package var end: Double
-    /// The canvas that the scene is shown on, where it is larger than that of the archive's entries; its stage is there at the scene's
+    /// The canvas that the scene is shown on, where it is larger than that of the archive's entries; it has its stage at the scene's
     /// scale.
     package var canvas: WidgetArchive.Canvas?
 
@@ -31,7 +31,7 @@ package struct ArchivedScene: Sendable, Equatable {
     /// Checks the rules for a scene, since files are named after it and programs compute with its numbers.
     func check(scales: [Double]) throws(ArchiveError) {
         try canvas?.check(ofOneScale: true)
-        // A tour's films stand in a folder of theirs.
+        // A tour's films have a folder of their own.
         let file = name.hasPrefix(Self.tourFolder) ? String(name.dropFirst(Self.tourFolder.count)) : name
         guard WidgetArchive.isFileName(file) else { throw .wrongValue("a film of a touch has a name that no file can have") }
         guard scales.contains(scale) else { throw .wrongValue("a film of a touch at a scale of \(scale), which the archive does not have") }

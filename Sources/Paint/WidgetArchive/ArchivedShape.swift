@@ -1,6 +1,6 @@
 import Geometry
 
-/// A shape with what fills it.
+/// A shape with its fill.
 package struct ArchivedShape: Codable, Sendable, Equatable {
     package var form: ArchivedForm
     package var style: ArchivedStyle
@@ -20,7 +20,7 @@ package indirect enum ArchivedForm: Codable, Sendable, Equatable {
     case rounded(width: Double, height: Double, isContinuous: Bool)
     /// The corners top leading, bottom leading, bottom trailing, top trailing.
     case uneven([Double], isContinuous: Bool)
-    /// An outline at its place in the frame, whatever the frame is.
+    /// An outline at a fixed place in the frame, for any size of the frame.
     case outline(ArchivedOutline)
     case inset(ArchivedForm, by: Double)
     case offset(ArchivedForm, x: Double, y: Double)
@@ -50,7 +50,7 @@ package indirect enum ArchivedForm: Codable, Sendable, Equatable {
 /// The style that fills something; a colour is red, green and blue in linear light with sRGB primaries, and opacity.
 package indirect enum ArchivedStyle: Codable, Sendable, Equatable {
     package enum Gradient: Codable, Sendable, Equatable {
-        /// Points in parts of what is filled: x and y.
+        /// Points in parts of the filled area: x and y.
         case linear(start: [Double], end: [Double])
         case radial(center: [Double], start: Double, end: Double)
         case elliptical(center: [Double], start: Double, end: Double)

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A text as it was laid out: glyphs in their places, and what its change to another text reads of it.
+/// A text as it was laid out: glyphs in their places, and the data that its change to another text reads.
 package struct ArchivedText: Codable, Sendable, Equatable {
     /// A stretch of one style.
     package struct Run: Codable, Sendable, Equatable {
@@ -77,7 +77,7 @@ package struct ArchivedText: Codable, Sendable, Equatable {
         (self.runs, self.rows, self.layoutSize, self.size) = (runs, rows, layoutSize, size)
     }
 
-    /// True if all glyphs refer to existing runs and characters, and runs have what they need.
+    /// True if all glyphs refer to existing runs and characters, and runs have everything they need.
     var isSound: Bool {
         let count = runs.reduce(into: "") { $0 += $1.text }.count
         let styles = runs.flatMap { [$0.style, $0.background, $0.underline?.color, $0.strikethrough?.color] }.compactMap { $0 }

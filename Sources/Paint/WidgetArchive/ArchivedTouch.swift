@@ -80,7 +80,7 @@ package indirect enum ArchivedValue: Codable, Sendable, Equatable {
 }
 
 extension ArchivedIntent: CustomStringConvertible {
-    /// As its initialiser is called: `LogDrink(drink: "espresso")`.
+    /// The text of its initialiser's call: `LogDrink(drink: "espresso")`.
     package var description: String {
         "\(identifier)(\(parameters.map { "\($0.name): \($0.value)" }.joined(separator: ", ")))"
     }

@@ -12,7 +12,7 @@ package struct WidgetArchive: Sendable, Equatable {
         package var date: Date
         /// True if the entry is no moment of the timeline: a placeholder, a snapshot. Those stand first.
         package var isAside: Bool
-        /// One for each of the archive's scales.
+        /// The boxes at each of the archive's scales.
         package var boxes: [ArchivedBox]
         package var touches: [ArchivedTouch]
         /// The URL with which a touch of anything else opens the app.
@@ -37,7 +37,7 @@ package struct WidgetArchive: Sendable, Equatable {
             package var origin: CGPoint
             package var scale: Double
             package var isBare: Bool
-            /// One for each of the archive's scales.
+            /// The drawings at each of the archive's scales.
             package var behind: [ArchivedDrawing]
 
             package init(size: CGSize, origin: CGPoint, scale: Double, isBare: Bool, behind: [ArchivedDrawing]) {
@@ -56,7 +56,7 @@ package struct WidgetArchive: Sendable, Equatable {
         package var isDark = false
         /// True if the background that the views give their container is drawn.
         package var drawsContainer = true
-        /// The animation of a change of entries where the boxes name none.
+        /// The animation of a change of entries where the boxes name no other.
         package var animation: AnimationForm?
         package var stage: Stage?
 
@@ -75,7 +75,7 @@ package struct WidgetArchive: Sendable, Equatable {
     /// Pixels per point of the screens that the widget was laid out for, in order.
     package var scales: [Double]
     package var entries: [Entry]
-    /// The films of what was shown during touches.
+    /// The films of the touches.
     package var scenes: [ArchivedScene] = []
 
     package init(
@@ -176,7 +176,7 @@ package struct WidgetArchive: Sendable, Equatable {
         }
     }
 
-    // A path may hold any number; so may what is made of one.
+    // A path may hold any number, and so may drawings made of it.
     static let wordsOut = JSONEncoder.NonConformingFloatEncodingStrategy.convertToString(
         positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     static let wordsIn = JSONDecoder.NonConformingFloatDecodingStrategy.convertFromString(
@@ -215,7 +215,7 @@ extension WidgetArchive.Canvas {
     }
 }
 
-/// Counts the boxes of an archive, and looks at what is in each.
+/// Counts the boxes of an archive, and checks the contents of each.
 private struct BoxCensus {
     private var boxes = 0
     private var glyphs = 0

@@ -3,7 +3,7 @@ import Synchronization
 /// The requests of user code to the platform that are impossible without a device: reported at the end of each picture, each sentence
 /// once.
 ///
-/// Code that runs inside a view tree has the tree's diagnostics; this list is for what runs anywhere else.
+/// Code that runs inside a view tree has the tree's diagnostics; this list is for code that runs anywhere else.
 package enum RunReports {
     private static let sentences = Mutex<[String]>([])
     @TaskLocal private static var ofTask: TaskReports?
@@ -16,7 +16,7 @@ package enum RunReports {
         listener.withLock { $0 }?(sentence)
     }
 
-    /// Notes what code has asked for and no picture shows.
+    /// Notes a request of code that no picture shows.
     package static func noteUndrawn(_ name: String, if isAsked: Bool = true) {
         if isAsked { note("\(name) is kept, and pictures are made without it.") }
     }
@@ -27,7 +27,7 @@ package enum RunReports {
     /// Returns the notes of some work, on its task and on those it began: no other caller takes them, and they are not in the list of the
     /// process.
     ///
-    /// What it leaves to a queue or a thread is noted in that list as ever.
+    /// Work that it leaves to a queue or a thread is noted in that list as ever.
     package static func noted(by work: () throws -> Void) rethrows -> [String] {
         let reports = TaskReports()
         try $ofTask.withValue(reports) { try work() }

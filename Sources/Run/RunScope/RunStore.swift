@@ -2,7 +2,7 @@ import Foundation
 
 /// The data that user code has left in the run's folder: the files of its app groups and home, and its preferences.
 ///
-/// What code keeps in memory is not part of it.
+/// Data that code keeps in memory is not part of it.
 package struct RunStore {
     private let folder: String
     private let hasPreferences: Bool
@@ -41,7 +41,7 @@ package struct RunStore {
 
     /// Restores the data.
     ///
-    /// - Throws: what the file system throws.
+    /// - Throws: the errors of the file system.
     package func restore() throws {
         let manager = FileManager.default
         for name in Self.folders where manager.fileExists(atPath: "\(copy)/\(name)") {
@@ -69,7 +69,7 @@ package struct RunStore {
         }
     }
 
-    /// The preferences of each domain that has any; Foundation writes them all when one of them is told to.
+    /// The preferences of each domain that has any; Foundation writes them all when one of them is synchronised.
     private static func preferences(in folder: String) -> [String: [String: Any]] {
         UserDefaults.standard.synchronize()
         let place = folder + "/Preferences"

@@ -9,7 +9,7 @@ package struct SeenFolders {
 
     private var places: Set<Place> = []
 
-    /// A walk below a folder: it and all that it is in count as seen.
+    /// Begins a walk below a folder: the folder and all that contain it count as seen.
     package init(_ folder: String) {
         var path = folder
         while true {

@@ -103,7 +103,7 @@ struct APNGFile: Sendable {
         }
         let numerator = Int(PNGChunk.number(bytes[20..<22]))
         let denominator = Int(PNGChunk.number(bytes[22..<24]))
-        // A denominator of 0 counts as 100, says the format.
+        // The format counts a denominator of 0 as 100.
         let duration = FrameTime(numerator, denominator == 0 ? 100 : denominator)
         let first = number == 0 && disposal == .previous
         return Frame(area: area, duration: duration, disposal: first ? .background : disposal, blend: blend)

@@ -25,7 +25,7 @@ struct APNGImage: Sendable {
 }
 
 extension CanvasStep {
-    /// The step's part of a picture: what changes, over what is on the canvas, where the type can say so.
+    /// Encodes the step's part of a picture: the changed pixels over those on the canvas, where the type allows it.
     func encode(_ picture: Pixmap, as type: PNGColorType, search: DeflateSearch) -> APNGImage {
         guard type.holdsTransparent, let base, let overlay = picture.overlay(area, over: base) else {
             let rows = PNGRows(picture.straight(area), as: type)

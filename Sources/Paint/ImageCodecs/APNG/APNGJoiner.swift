@@ -2,8 +2,8 @@
 package enum APNGJoiner {
     /// The frames of the first file, and then those of each other one but its first.
     ///
-    /// Of every file but the first, the first frame shows the picture that the file in front of it ends with, so that what
-    /// changes after it changes the same canvas. Pictures and times are exactly those of the files.
+    /// In every file but the first, the first frame shows the picture that the file in front of it ends with, so that later changes meet
+    /// the same canvas. Pictures and times are exactly those of the files.
     /// - Parameter files: files that `APNGEncoder` wrote.
     /// - Returns: nil where the files cannot be one: they have different sizes, colour types or palettes, or one of them does
     ///   more to its first picture than draw over it.

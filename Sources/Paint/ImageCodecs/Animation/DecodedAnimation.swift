@@ -6,7 +6,7 @@ package struct DecodedAnimation: Sendable, Equatable {
     /// How often the animation plays; 0 is for ever.
     package var playCount: Int
 
-    /// The density that the file states, as pixels per point of 1/72 inch, or nil when it states none.
+    /// The density that the file states, as pixels per point of 1/72 inch, or nil when the file has none.
     package var pixelsPerPoint: Double?
 
     package init(frames: [AnimationFrame], playCount: Int, pixelsPerPoint: Double? = nil) {

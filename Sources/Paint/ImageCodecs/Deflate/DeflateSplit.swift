@@ -42,7 +42,7 @@ enum DeflateSplit {
         return first.cost + second.cost - cost(of: together)
     }
 
-    /// About what a block takes without the bits that follow its words, which no cut changes.
+    /// The approximate cost of a block without the bits that follow its words, which no cut changes.
     private static func cost(of counts: DeflateCounts) -> Int {
         headerCost + information(in: counts.literals) + information(in: counts.distances)
     }

@@ -1,4 +1,4 @@
-/// One step of a deflate stream (RFC 1951, 3.2.5): a byte as it is, or a copy of bytes that came before, packed in 32 bits.
+/// A step of a deflate stream (RFC 1951, 3.2.5): a byte as it is, or a copy of bytes that came before, packed in 32 bits.
 ///
 /// A literal is its byte. A copy has the highest bit set, its length less 3 in bits 16 to 23, its distance less 1 in
 /// bits 0 to 14.

@@ -42,7 +42,7 @@ struct HuffmanCode: Sendable {
 
     /// The lengths of the words of an optimal code, then shortened where they pass the limit.
     static func lengths(for frequencies: [UInt32], limit: Int) -> [UInt8] {
-        // Frequency above, symbol below: equal frequencies are told apart by symbol, the same way everywhere.
+        // Frequency above, symbol below: equal frequencies are ordered by symbol, the same way everywhere.
         var keys: [UInt64] = []
         for (symbol, frequency) in frequencies.enumerated() where frequency > 0 {
             keys.append(UInt64(frequency) << 16 | UInt64(symbol))

@@ -1,8 +1,8 @@
-/// Finds cheaper tokens than one pass has found, given what each token costs, in little more time.
+/// Finds cheaper tokens than one pass has found, given the cost of each token, in little more time.
 ///
-/// The longest copies stay as they are. Between them the cheapest path is looked for, but only where
-/// something can be gained: of what is inside long copies, nothing is looked at but the pixels near their ends. Each beginning
-/// of a pixel is looked up among those before it, and its copies are put to the path at once.
+/// The longest copies stay as they are. Between them the parser searches the cheapest path, but only where something can be gained:
+/// inside long copies, it looks only at the pixels near their ends. Each beginning of a pixel is looked up among those before it, and its
+/// copies are put to the path at once.
 struct NearOptimalParser {
     /// Copies that stay as they are.
     private static let settledLength = 240
@@ -38,7 +38,7 @@ struct NearOptimalParser {
     private var rowStart = 0
     private var result: [UInt32] = []
 
-    /// Tokens of the same bytes that are cheaper, at what symbols cost in those that are there.
+    /// Returns cheaper tokens of the same bytes, given the costs of symbols in the present ones.
     static func tokens(refining tokens: [UInt32], of input: inout PixelBytes) -> [UInt32] {
         let costs = DeflateCosts(DeflateCounts(tokens[...]))
         // The last table is read only where a place of another has led.

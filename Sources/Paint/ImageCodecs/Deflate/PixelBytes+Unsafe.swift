@@ -1,4 +1,4 @@
-/// Bytes to compress, with what is known of them: rows of pixels, each behind one byte that names its filter.
+/// Bytes to compress, with their known structure: rows of pixels, each behind one byte that names its filter.
 struct PixelBytes: Sendable {
     /// Bytes behind the last one, which may be read and are never stored.
     static let padding = 16

@@ -1,9 +1,9 @@
 /// Finds repeated bytes in rows of pixels in one pass: the way to compress that takes the least time.
 ///
-/// Pixels of interfaces repeat whole, so only the beginnings of pixels are looked up, by one pixel and by two, and each
-/// beginning is compared with the pixel above as well, which carries flat areas over the ends of rows. A copy that
-/// is found is followed as far as it goes before it is cut into the lengths that deflate has, and what lies inside a long
-/// one is not looked up at all: flat areas cost no more than comparing memory.
+/// Pixels of interfaces repeat whole, so only the beginnings of pixels are looked up, by one pixel and by two, and each beginning is
+/// compared with the pixel above as well, which carries flat areas over the ends of rows. A copy is followed to its end before it is cut
+/// into the lengths that deflate has, and the inside of a long copy is not looked up at all: flat areas cost no more than comparing
+/// memory.
 struct QuickParse {
     private static let windowMask = DeflateToken.farthestMatch - 1
     /// How many earlier places with the same two pixels are compared, and how long a copy must be to stop looking.
@@ -42,7 +42,7 @@ struct QuickParse {
 
     /// The tokens of the bytes, in which pixels that have a choice have made it afterwards.
     static func tokens(of input: inout PixelBytes) -> [UInt32] {
-        // A place is stored plus one, so that 0 is none.
+        // A place is stored plus one; 0 means an empty entry.
         var tables = [Int32](repeating: 0, count: 2 << Int(hashBits) + DeflateToken.farthestMatch)
         let shape = input.shape
         return input.withMutablePointers { bytes, choices in
@@ -228,10 +228,10 @@ struct QuickParse {
         _ place: Int, _ from: Int, _ same: Int, limit: Int, _ choices: UnsafePointer<UInt8>
     ) -> Int {
         var length = same
-        // Behind a pixel that is chosen anew, only what stands before the place is known as it will be.
+        // Behind a newly chosen pixel, only the bytes before the place have their final values.
         let decided = min(limit, place - from)
         while length < limit {
-            // The pixel in which the copy ends must begin in it, and what it is copied from must be decided.
+            // The pixel in which the copy ends must begin in it, and the source of the copy must be decided.
             let column = column(of: place + length)
             if column == 0 { return length }
             let start = length - bytesInPixel(before: column)
@@ -266,7 +266,7 @@ struct QuickParse {
                 let run = sameBytes(end - rest, end - rest - bytesPerPixel, limit: count - (end - rest))
                 if run >= 64 { return append(Match(length: run, distance: bytesPerPixel), at: end - rest) }
             }
-            // What is left must be long enough to be a copy itself.
+            // The rest must be long enough to be a copy itself.
             let part = min(DeflateToken.longestMatch, rest - DeflateToken.shortestMatch)
             tokens.append(DeflateToken.match(length: part, distance: match.distance))
             rest -= part
@@ -279,7 +279,7 @@ struct QuickParse {
     @inline(__always)
     private func fill(_ place: Int, to end: Int, distance: Int) {
         var byte = place + equalBytes(bytes, place, place - distance, limit: end - place)
-        // What repeats at a distance repeats at its multiples, of which one has the eight bytes that are copied at once.
+        // Bytes that repeat at a distance repeat at its multiples, one of which is large enough to copy eight bytes at once.
         let far = distance < 8 ? (7 + distance) / distance * distance : distance
         let single = distance < 8 ? min(end, byte + far) : byte
         while byte < single {

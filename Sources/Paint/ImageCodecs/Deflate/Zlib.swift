@@ -18,7 +18,7 @@ enum Zlib {
             smallest = Libdeflate.compress(input.padded, count: input.shape.count)
         }
         let bytes = stream.bytes(checksum: Adler32.checksum(of: input.padded, count: input.shape.count))
-        // Of a few bytes the first pass makes less.
+        // For a few bytes the first pass gives a smaller result.
         if let smallest, smallest.count < bytes.count { return smallest }
         return bytes
     }

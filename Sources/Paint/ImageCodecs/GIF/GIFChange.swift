@@ -32,10 +32,10 @@ struct GIFChange: Sendable {
         gone = isOpening ? ColorHistogram() : ColorHistogram(of: base, differingFrom: pixels)
     }
 
-    /// How often each colour is seen in all frames together, from what each of them changes.
+    /// Returns how often each colour is seen in all frames together, given the change in each of them.
     static func census(of changes: [GIFChange]) -> ColorHistogram {
         var census = ColorHistogram()
-        // What is drawn in a frame is seen in it and in all that follow, less what is drawn over.
+        // A colour drawn in a frame is seen in it and in all that follow, less the parts drawn over.
         for (frame, change) in changes.enumerated() { census.add(change.drawn, times: changes.count - frame) }
         for (frame, change) in changes.enumerated() { census.add(change.gone, times: frame - changes.count) }
         return census.sorted

@@ -37,7 +37,7 @@ struct GIFImage: Sendable {
         return bytes
     }
 
-    /// Transparent pixels, which hold what is on the canvas for another delay.
+    /// Returns transparent pixels, which hold the canvas for another delay.
     static func blank(
         palette: GIFPalette, hasTransparent: Bool, area: PixelRect = PixelRect(x: 0, y: 0, width: 1, height: 1)
     ) -> GIFImage {

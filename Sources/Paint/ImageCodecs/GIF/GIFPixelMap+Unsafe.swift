@@ -1,6 +1,6 @@
 import Pixels
 
-/// Finds what each pixel of a step may be written as.
+/// Finds the symbols that each pixel of a step may be written as.
 struct GIFPixelMap {
     /// How far from a changed pixel, in the order in which they are stored, a kept one may be written in its own colour.
     /// Near them that makes strings longer; further away one blank area is found sooner than many kinds of mixture.
@@ -65,7 +65,7 @@ struct GIFPixelMap {
         return (result, bounds.rectangle)
     }
 
-    /// The choice for a pixel in place of another one, or nil where what is there serves.
+    /// Returns the choice for a pixel in place of another one, or nil where the shown pixel serves.
     @inline(__always)
     private mutating func changed(_ new: UInt32, from old: UInt32, besides left: UInt32?) -> PixelChoice? {
         if new == 0 { return nil }
@@ -92,7 +92,7 @@ struct GIFPixelMap {
 
     /// The choices of a part of the area, in which kept pixels near changed ones may have their own colour.
     ///
-    /// They must show it already, so only colours are taken that nothing else may stand for: what is still never flickers.
+    /// The canvas must show that colour already, so only colours without alternatives are taken: still areas never flicker.
     mutating func pixels(in stored: PixelRect, changed: [PixelChoice]) -> [PixelChoice] {
         let (width, count) = (planes.pixels.width, stored.area)
         var result = changed

@@ -2,7 +2,7 @@
 ///
 /// Wherever a picture has all colours of its own in the palette, the standard keeps every one of them.
 package enum GIFQuality: Sendable, CaseIterable {
-    /// A pixel may have another colour of the palette where that makes the file smaller and nobody can see it.
+    /// A pixel may have another colour of the palette where that makes the file smaller and the difference is invisible.
     case standard
     /// A pixel may have another colour of the palette that hardly looks different, where that makes the file smaller.
     case lossy
@@ -17,7 +17,7 @@ package enum GIFQuality: Sendable, CaseIterable {
         }
     }
 
-    /// The same for palettes that have every colour.
+    /// The tolerance for palettes that have every colour.
     var toleranceOfExact: Double { self == .standard ? 0 : tolerance }
 
     /// The most entries that stand for a colour besides its own; more of those within the tolerance save nothing.

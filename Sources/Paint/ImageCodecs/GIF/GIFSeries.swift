@@ -26,7 +26,7 @@ struct GIFSeries: Sendable {
     /// - Parameters:
     ///   - source: the frames of the whole animation.
     ///   - clock: their times, without those that are left out.
-    ///   - parts: frames of the source that have files of their own, with their times; none of them is left out.
+    ///   - parts: frames of the source that have files of their own, with their times; every frame is used.
     init(_ source: GIFSource, clock: GIFClock, parts: [(frames: Range<Int>, clock: GIFClock)], jobs: Int?) {
         let (count, starts) = (source.count, parts.map(\.frames.lowerBound))
         let all = parallelMap(count: count + starts.count, jobs: jobs) { index in

@@ -1,6 +1,6 @@
 import Pixels
 
-/// How one frame of a GIF gets from what is on the canvas to its own picture.
+/// The step of one frame of a GIF from the canvas to the frame's own picture.
 struct GIFStep: Sendable {
     /// The frame of the source, and whether it opens a file.
     let frame: Int
@@ -67,7 +67,7 @@ struct GIFStep: Sendable {
         isMoved = true
     }
 
-    /// The step with the colours that it draws, when its area is not what changes.
+    /// Returns the step with the colours that it draws, when its area differs from the changed area.
     private func settled(_ source: GIFSource) -> GIFStep {
         guard isMoved else { return self }
         var step = self

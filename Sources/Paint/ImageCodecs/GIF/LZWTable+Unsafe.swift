@@ -29,7 +29,7 @@ struct LZWTable: ~Copyable {
     /// The entry that the code in front made; nil when the table was full or had just been cleared.
     private var newest: Newest?
 
-    /// The entry that was made last, and what making it changed.
+    /// The entry that was made last, and the changes made for it.
     private struct Newest {
         let prefix: Int
         let symbol: UInt8
@@ -76,7 +76,7 @@ struct LZWTable: ~Copyable {
     struct Strings {
         private let slots: UnsafePointer<UInt32>
         private let followers: UnsafePointer<UInt32>
-        /// The string that is about to be made: it can be used already when it begins like the one in front. 0: there is none.
+        /// The string that is about to be made: it can be used already when it begins like the one in front. 0 means no string.
         private let last: Int
         private let lastFirstSymbol: Int
         private let nextCode: Int
@@ -126,7 +126,7 @@ struct LZWTable: ~Copyable {
     /// Takes note of a code that is written, as the decoder does.
     mutating func follow(with code: Int) {
         newest = nil
-        // Which of several strings is taken decides what the one in front is followed by.
+        // The choice among several strings decides the symbol that follows the one in front.
         if last >= 0, !isFull { add(last, then: firstSymbols[code]) }
         stand(behind: code)
     }

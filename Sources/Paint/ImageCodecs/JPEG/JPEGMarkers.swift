@@ -4,7 +4,7 @@ struct JPEGMarkers: Sendable {
     /// True if the file has Adobe's segment (Adobe Technical Note 5116), whose programs store inks inverted.
     private(set) var isFromAdobe = false
 
-    /// Reads as far as the segments are whole; what is wrong with the file the decoder will say.
+    /// Reads as far as the segments are whole; the decoder reports any fault of the file.
     init(_ bytes: [UInt8]) {
         var place = 2
         while place + 4 <= bytes.count, bytes[place] == 0xFF {

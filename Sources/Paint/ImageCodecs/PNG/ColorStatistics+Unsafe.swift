@@ -22,7 +22,7 @@ struct ColorStatistics: Sendable {
         colors = isComplete ? index.colors : nil
     }
 
-    /// Counts what the pixels of a picture are when they are straight.
+    /// Counts the properties of a picture's pixels in straight alpha.
     init(_ pixmap: Pixmap) {
         var index = ColorIndex()
         let isComplete = pixmap.bytes.withUnsafeBytes { count($0, index: &index) }
@@ -51,7 +51,7 @@ struct ColorStatistics: Sendable {
                 _ = index.insert(color)
                 isCounting = index.colors.count <= 256
             } else if isPartlyTransparent && !isGrey {
-                // Whatever follows, only all four channels can hold this.
+                // In any case only all four channels can hold this.
                 return false
             }
             place += 1

@@ -36,7 +36,7 @@ struct ColorHistogram: Sendable {
         }
     }
 
-    /// The same buckets by ascending key, which no longer tells in which order they were found.
+    /// The same buckets by ascending key, without the order in which they were found.
     var sorted: ColorHistogram {
         var result = ColorHistogram()
         result.droppedBits = droppedBits

@@ -2,7 +2,7 @@ import Pixels
 
 /// The chunks around the pictures of a WebP file (RFC 9649, 2.3 to 2.7).
 enum WebPFile {
-    /// One picture of an animation: where and how it meets the canvas, and for how long.
+    /// A picture of an animation: its place, its way of meeting the canvas, and its time.
     struct Frame: Sendable {
         let area: PixelRect
         let durationInMilliseconds: Int

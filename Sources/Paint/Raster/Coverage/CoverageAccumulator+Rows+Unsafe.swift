@@ -34,7 +34,7 @@ extension CoverageAccumulator {
 
 /// The covered part of a row: pieces in order, gaps left out.
 struct CoveredRow {
-    /// From the top of what is read.
+    /// The row's number from the top of the rows that are read.
     let index: Int
     /// This row and the ones below it that are the same, which are not read again.
     var height = 1

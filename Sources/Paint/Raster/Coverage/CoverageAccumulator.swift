@@ -44,7 +44,7 @@ struct CoverageAccumulator: Sendable {
     /// Cells whose blocks' bytes are read as one word.
     static let cellsPerGroup = 32
 
-    /// 2^32 / n, rounded up: times a number of less than 2^32 / n, the upper half is what that over n is, rounded down.
+    /// 2^32 / n, rounded up: for a product with a number of less than 2^32 / n, the upper half is that number over n, rounded down.
     static let inverses: [UInt] = (0...512).map { $0 == 0 ? 0 : ((1 << 32) + $0 - 1) / $0 }
 
     /// The coverage of the row read last, where it varies, by pixel from the left of `bounds`.
@@ -67,7 +67,7 @@ struct CoverageAccumulator: Sendable {
         self.bounds = bounds
         self.rule = rule
         self.isAntialiased = isAntialiased
-        // One more column than pixels takes what lies right of the last one.
+        // One more column than pixels takes the coverage right of the last one.
         let group = CoverageAccumulator.cellsPerGroup
         stride = (bounds.width + 1 + group - 1) / group * group
         // Edges add nothing to a cell or two behind the last one.

@@ -22,7 +22,7 @@ extension PlacedOutline {
         forEachEdge { start, end in
             let (low, high) = (min(start.y, end.y), max(start.y, end.y))
             if high <= top || low >= bottom || (start.x == end.x && low <= top && high >= bottom) { return }
-            // What is left above the edge, or below it.
+            // The rest above the edge, or below it.
             if low - top > bottom - high { bottom = max(low, top) } else { top = min(high, bottom) }
         }
         // Points are rounded to 1/256 pixel before they are drawn.

@@ -1,4 +1,4 @@
-/// A line within a row of pixels, in 1/256 pixel, and what it adds to the cells.
+/// A line within a row of pixels, in 1/256 pixel, and the amounts that it adds to the cells.
 ///
 /// Of a pixel whose left side is the place 0, a line of `height` covers the part to its right. Up to the place X, twice
 /// the area between the line and X is 0 before the line, (X - left)^2 * height / (right - left) along it, and
@@ -26,8 +26,8 @@ struct RowLine {
 
     /// Returns the amounts that a line over one pixel or two adds to three cells, the opposite where `sign` is -1.
     ///
-    /// The area beyond the first pixel's right side is the third cell's; the other two follow, as all three add up to the
-    /// height, and their coverage to what lies right of the line.
+    /// The area beyond the first pixel's right side is the third cell's; the other two follow, as all three add up to the height, and
+    /// their coverage to the area right of the line.
     @inline(__always)
     func areas(_ inverses: UnsafePointer<UInt>, _ sign: Int) -> (first: Int, second: Int, third: Int) {
         let reach = max(beyond, 0)
@@ -80,7 +80,7 @@ struct EdgeSlope {
 
 /// The nearest whole number to one within 2^51 of zero; of two as near, the even one.
 ///
-/// Added to 1.5 * 2^52, a number loses what is behind the point, and its whole part stands in the lowest bits.
+/// Added to 1.5 * 2^52, a number loses its fraction, and its whole part is in the lowest bits.
 @inline(__always)
 func nearestWhole(_ value: Double) -> Int {
     let shift = 6_755_399_441_055_744.0

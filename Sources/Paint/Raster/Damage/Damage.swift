@@ -14,7 +14,7 @@ struct Damage: Equatable {
 
     init() {}
 
-    /// Adds a box; what it overlaps, or all but touches, becomes one box with it.
+    /// Adds a box; boxes that it overlaps, or all but touches, become one box with it.
     mutating func add(_ box: PixelRect) {
         guard !box.isEmpty else { return }
         var joined = box
@@ -42,7 +42,7 @@ struct Damage: Equatable {
 extension PixelRect {
     var area: Int { width * height }
 
-    /// How many pixels the union of two boxes has beyond theirs; less than none where they overlap much.
+    /// Returns the pixels that the union of two boxes has beyond theirs; negative where they overlap much.
     fileprivate func waste(with other: PixelRect) -> Int { union(other).area - area - other.area }
 
     /// Returns whether one box is as good as two: they overlap, or their union is little larger than they are.

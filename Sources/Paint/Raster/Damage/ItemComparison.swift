@@ -17,8 +17,8 @@ struct SharedEnds {
 
 /// Finds where the pictures of two lists of items may differ: never less, and seldom much more.
 ///
-/// Items that both lists have, in the same order, draw the same pixels wherever none of the others reaches. Containers
-/// that are alike but for what they hold are compared inside.
+/// Items that both lists have, in the same order, draw the same pixels wherever none of the others reaches. Containers that differ only
+/// in their contents are compared inside.
 struct ItemComparison {
     private(set) var damage = Damage()
 
@@ -32,7 +32,7 @@ struct ItemComparison {
         compare(old[...], new[...], sharing: SharedEnds(old[...], new[...]), transform, within: limits)
     }
 
-    /// The same of lists whose shared beginning and end are known.
+    /// Compares lists whose shared beginning and end are known.
     mutating func compare(
         _ old: ArraySlice<DisplayItem>, _ new: ArraySlice<DisplayItem>, sharing ends: SharedEnds,
         _ transform: CGAffineTransform, within limits: PixelRect
@@ -40,7 +40,7 @@ struct ItemComparison {
         let oldRest = old.dropFirst(ends.start).dropLast(ends.end)
         let newRest = new.dropFirst(ends.start).dropLast(ends.end)
         if oldRest.areInRuns || newRest.areInRuns, !oldRest.areInRuns(like: newRest) {
-            // What stood still yesterday moves today: it is compared one by one.
+            // A run of the former list may move in the new one: its items are compared one by one.
             let (one, other) = (oldRest.withoutOuterRuns[...], newRest.withoutOuterRuns[...])
             compare(one, other, sharing: SharedEnds(one, other), transform, within: limits)
         } else if oldRest.count == newRest.count {

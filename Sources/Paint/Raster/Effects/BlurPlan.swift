@@ -3,10 +3,9 @@ import Synchronization
 
 /// How one axis is blurred: at once for a small standard deviation, else on a coarser grid.
 ///
-/// The grid is coarser by a power of two. Going there with the filter (1, 3, 3, 1) / 8, and coming back with the cubic
-/// B-spline, blurs too; a variance is added by each, so the kernel on the coarse grid takes what is left of it. The
-/// kernel's weights are integrals of the Gaussian over pixels, since a pixel's value is a mean over its area. The
-/// whole stays within one of 255 levels of the true Gaussian.
+/// The grid is coarser by a power of two. Going there with the filter (1, 3, 3, 1) / 8, and coming back with the cubic B-spline, blurs
+/// too; each adds a variance, so the kernel on the coarse grid takes the rest. The kernel's weights are integrals of the Gaussian over
+/// pixels, since a pixel's value is a mean over its area. The whole stays within one of 255 levels of the true Gaussian.
 struct BlurPlan {
     /// Pixels per sample of the coarse grid, 1, 2, 4 and so on.
     let factor: Int

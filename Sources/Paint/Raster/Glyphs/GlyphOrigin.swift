@@ -14,7 +14,7 @@ struct GlyphOrigin {
         (fractionX, fractionY) = (x - Double(self.x), y - Double(self.y))
     }
 
-    /// The largest whole number not above a number; without the function for it, which is called for every glyph.
+    /// Returns the largest whole number not above a number, without the function for it, which is called for every glyph.
     @inline(__always)
     private static func whole(_ value: Double) -> Int {
         let towardsZero = Int(value)

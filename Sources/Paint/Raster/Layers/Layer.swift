@@ -1,6 +1,6 @@
 import Pixels
 
-/// A box of premultiplied pixels somewhere on the canvas (or beside it): what items are drawn into.
+/// A box of premultiplied pixels somewhere on the canvas (or beside it), into which items are drawn.
 final class Layer {
     /// The initial pixels of a layer.
     enum Contents {
@@ -58,7 +58,7 @@ final class Layer {
         return bounds.width * bounds.height * 4
     }
 
-    /// A layer of pixels that are there already.
+    /// Creates a layer of existing pixels.
     init(bounds: PixelRect, storage: [UInt8]) {
         precondition(storage.count == bounds.width * bounds.height * 4, "A layer has four bytes a pixel.")
         self.bounds = bounds

@@ -40,7 +40,7 @@ package enum RowComposer {
         var index = 0
         while index &+ 4 <= count {
             if level == 255 {
-                // Pictures and what is blurred are opaque for long stretches.
+                // Pictures and blurred areas are opaque for long stretches.
                 let opaque = opaqueBlocks(source + index, (count &- index) / 4)
                 if opaque > 0 {
                     (row + index).update(from: source + index, count: 4 &* opaque)

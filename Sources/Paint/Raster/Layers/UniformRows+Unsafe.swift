@@ -66,8 +66,8 @@ struct UniformRows {
         return blocks
     }
 
-    /// Works out once what the varying spans composite, then composites all rows. The last block of a span may go on beyond it,
-    /// where it leaves every pixel as it is.
+    /// Computes the pixels of the varying spans once, then composites all rows. The last block of a span may go on beyond it, where it
+    /// leaves every pixel as it is.
     private func layPrepared(
         _ pixel: UInt32, _ block: UnsafePointer<BlendBlock>, _ row: CoveredRow, _ blocks: UnsafeMutablePointer<BlendBlock>
     ) {

@@ -58,8 +58,8 @@ extension Layer {
         }
     }
 
-    /// Squares of the layer that the mesh's border may pass through: there are pixels in them, or beside them, whose centres it
-    /// does not cover. Of what is beside the layer's edge nobody knows.
+    /// Returns squares of the layer that the mesh's border may pass through: they contain pixels, or touch pixels, whose centres it does
+    /// not cover. The area beyond the layer's edge is unknown.
     private func borderTiles() -> [PixelRect] {
         let side = 8
         return withPixels { pixels in
@@ -240,12 +240,12 @@ private struct MeshEdge {
     @inline(__always)
     func weight(_ px: Double, _ py: Double) -> Double { dx * (py - y) - dy * (px - x) }
 
-    /// Takes from a row of pixels what lies outside by more than a pixel; the rest is to be weighed.
+    /// Removes from a row of pixels the part that lies outside by more than a pixel; the rest is to be weighed.
     @inline(__always)
     func narrow(_ first: inout Int, _ last: inout Int, _ py: Double) {
         guard dy != 0 else { return }
         let crossing = x + dx * (py - y) / dy
-        // Beyond what an integer holds, nothing is taken away.
+        // Beyond the range of an integer, nothing is removed.
         guard abs(crossing) < 1e9 else { return }
         if dy > 0 { last = min(last, Int(crossing.rounded(.up)) + 1) } else { first = max(first, Int(crossing.rounded(.down)) - 2) }
     }

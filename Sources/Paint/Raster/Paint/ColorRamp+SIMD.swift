@@ -19,7 +19,7 @@ extension ColorRamp {
 }
 
 extension ColorRamp {
-    /// The pixels at eight places; what `pixel(at:)` gives for each, exactly.
+    /// Returns the pixels at eight places; each equals the result of `pixel(at:)`, exactly.
     ///
     /// Where the places lie in one segment, as nearly all do, each channel is computed for all eight at once.
     @inline(__always)
@@ -33,7 +33,7 @@ extension ColorRamp {
         }
         let segment = segments[hint]
         let distances = places - segment.start
-        // Shifted up, the channels lose all that lies above their bytes.
+        // Shifted up, the channels lose all bits above their bytes.
         let red = bits(distances, segment, 0) & 255
         let green = bits(distances, segment, 1) &<< 8
         let blue = bits(distances, segment, 2) &<< 16

@@ -8,7 +8,7 @@ struct EllipsePlane {
     /// The centre of an ellipse whose axes are the canvas's.
     private let center: SIMD2<Double>?
 
-    /// The sums of two columns, and of two rows, that mirror each other; nil where none do.
+    /// The sums of two columns, and of two rows, that mirror each other; nil where no columns and rows do.
     let axes: (x: Int, y: Int)?
 
     /// `unit` takes pixels into the plane.

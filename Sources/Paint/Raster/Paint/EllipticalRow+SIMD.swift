@@ -1,7 +1,7 @@
 /// The pixels of a row of an elliptical gradient.
 struct EllipticalRow {
     let line: EllipseLine
-    /// The sum of two columns with the same pixel; nil where there are none.
+    /// The sum of two columns with the same pixel; nil where there are no such columns.
     let axis: Int?
     /// A distance in the plane, times `factor`, plus `start`, is a place on the ramp.
     let factor: Float
@@ -70,8 +70,8 @@ struct EllipticalRow {
         }
     }
 
-    /// Places on the ramp at eight distances in columns. The root is taken of single numbers: four at a time cost what two
-    /// of double length do.
+    /// Places on the ramp at eight distances in columns. The root is taken of single numbers: four at a time cost as much as two of
+    /// double length.
     @inline(__always)
     private func places(_ distances: SIMD8<Double>) -> SIMD8<Float> {
         let (u, v) = (distances * line.stepX + line.startX, distances * line.stepY + line.startY)

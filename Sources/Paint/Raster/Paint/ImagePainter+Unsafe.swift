@@ -109,7 +109,7 @@ private struct PixelReader {
 
     @inline(__always)
     private func whole(_ value: Double) -> Int {
-        // What is no number counts as the lower bound.
+        // NaN counts as the lower bound.
         Int(min(1e9, max(-1e9, value.rounded(.down))))
     }
 

@@ -54,7 +54,7 @@ private struct PlaneReader {
     @inline(__always)
     private func unboundPlace(_ x: Double, _ y: Double) -> SIMD2<Double>? {
         let weight = x * weights.x + y * weights.y + weights.origin
-        // The inverse's weight is the inverse of the weight: what is behind the eye is not seen.
+        // The inverse's weight is the inverse of the weight: points behind the eye are not seen.
         guard weight > 0 else { return nil }
         return (alongX * x + alongY * y + origin) / weight - 0.5
     }

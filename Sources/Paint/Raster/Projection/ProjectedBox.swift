@@ -6,7 +6,7 @@ enum ProjectedBox {
     /// Points with a weight below this are taken as behind the eye.
     static let leastWeight = 1e-6
 
-    /// The smallest box around what is seen of a rectangle; null where all of it is behind the eye.
+    /// Returns the smallest box around the visible part of a rectangle; null where all of it is behind the eye.
     static func bounds(of rect: CGRect, _ projection: ProjectionTransform) -> CGRect {
         let corners = [
             homogeneous(rect.minX, rect.minY, projection), homogeneous(rect.maxX, rect.minY, projection),

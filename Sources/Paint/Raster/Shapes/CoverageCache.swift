@@ -5,14 +5,14 @@ protocol CoverageKey: Equatable, Sendable {
     /// Mixed into 64 bits; which keys collide changes nothing but time.
     var hash: UInt64 { get }
 
-    /// About what it takes in memory.
+    /// The approximate memory that it takes, in bytes.
     var bytes: Int { get }
 }
 
 /// The coverage of shapes that stand still from picture to picture, for all pictures of a rasteriser.
 ///
-/// What is kept changes how fast a shape is drawn and nothing else. A shape is kept when it comes for the second time:
-/// one that moves is not worth it.
+/// The kept shapes change how fast a shape is drawn and nothing else. A shape is kept when it comes for the second time: a moving shape
+/// is not worth it.
 final class CoverageCache<Key: CoverageKey>: Sendable {
     private struct State {
         /// Without coverage: too large to keep.
@@ -26,8 +26,8 @@ final class CoverageCache<Key: CoverageKey>: Sendable {
     /// The most bytes held: the shapes of some hundred widgets.
     private static var mostBytes: Int { 8 << 20 }
 
-    /// When so many shapes have found no room, what is kept is likely of no use any more. Emptied at once, the cache
-    /// would never help a picture that is a little too large for it.
+    /// When so many shapes have found no room, the kept ones are likely of no use any more. Emptied at once, the cache would never help a
+    /// picture that is a little too large for it.
     private static var mostRefused: Int { 16_384 }
 
     enum Known {
@@ -67,6 +67,6 @@ final class CoverageCache<Key: CoverageKey>: Sendable {
         }
     }
 
-    /// About what is held now, in bytes.
+    /// The approximate size of the cache, in bytes.
     var bytes: Int { state.withLock { $0.bytes } }
 }

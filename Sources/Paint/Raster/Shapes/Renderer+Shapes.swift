@@ -59,7 +59,7 @@ extension Renderer {
         return .outline(PlacedOutline(outline))
     }
 
-    /// Outlines of so many vertices, some sixteen mebibytes, are held at a time; others are made anew in every band.
+    /// Outlines of so many vertices, some sixteen mebibytes, are held at a time; others are made again in every band.
     private static let mostVertices = 1 << 20
 
     /// Returns the known result for a shape. A shape that comes for the second time is known from then on.

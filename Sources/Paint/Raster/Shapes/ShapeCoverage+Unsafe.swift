@@ -15,7 +15,7 @@ final class ShapeCoverage: Sendable {
         var count: Int32 = 0
     }
 
-    /// About what it takes in memory.
+    /// The approximate memory that it takes, in bytes.
     var bytes: Int { 400 + rows.count * 8 + spans.count * 16 + coverage.count }
 
     /// Reads and clears an accumulator for each band of `bounds`, from the top; `fill` adds the outline to a clear one.
@@ -112,7 +112,7 @@ final class ShapeCoverage: Sendable {
         rows.withUnsafeBufferPointer { rows in
             spans.withUnsafeBufferPointer { spans in
                 coverage.withUnsafeBufferPointer { coverage in
-                    // A shape with spans of one coverage only has no bytes, and none are read.
+                    // A shape with spans of one coverage only has no bytes, so nothing is read.
                     guard let base = spans.baseAddress else { return }
                     let bytes = coverage.baseAddress ?? UnsafeRawPointer(base).assumingMemoryBound(to: UInt8.self)
                     var index = 0
@@ -134,7 +134,7 @@ final class ShapeCoverage: Sendable {
 }
 
 extension CoverageAccumulator.Span {
-    /// Leaves out what lies beside some columns, and counts from the first of them.
+    /// Leaves out the parts beside some columns, and counts from the first of them.
     fileprivate mutating func cut(to columns: Range<Int32>) {
         if isVarying { firstByte += max(columns.lowerBound - start, 0) }
         start = max(start, columns.lowerBound) - columns.lowerBound
