@@ -1,4 +1,4 @@
-/// Expands `@Animatable` on a type into the conformance and `animatableData`, made of all that the type stores in variables.
+/// Expands `@Animatable` on a type into the conformance and `animatableData`, made of all stored variables of the type.
 ///
 /// Source: Apple, SwiftUI `Animatable()` and `AnimatableIgnored()`.
 enum AnimatableExpansion {

@@ -79,7 +79,7 @@ enum EntryExpansion {
 
     /// The key, of the kind that the values around the property have.
     private static func key(of property: Property, in surroundings: String) -> String {
-        // A focused value has no default: nobody has set it.
+        // A focused value has no default: it is nil until it is set.
         if surroundings.contains("FocusedValues") {
             return """
                 private struct __Key_\(property.plainName): SwiftUI.FocusedValueKey {

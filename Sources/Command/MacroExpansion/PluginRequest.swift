@@ -10,7 +10,7 @@ enum PluginRequest: Decodable {
     struct Expansion: Decodable {
         let discriminator: String
         let syntax: Syntax
-        /// Which macro it is; the oldest compilers do not say.
+        /// The macro; the oldest compilers do not send it.
         var macro: Attachment.Macro?
     }
 
@@ -27,7 +27,7 @@ enum PluginRequest: Decodable {
         let extendedTypeSyntax: Fragment?
         let conformanceListSyntax: Fragment?
 
-        /// The macro, by the name of the type that its declaration says implements it.
+        /// The macro, by the name of the type that implements it according to its declaration.
         struct Macro: Decodable { let typeName: String }
         struct Fragment: Decodable { let source: String }
 

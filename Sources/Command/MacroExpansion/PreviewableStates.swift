@@ -7,7 +7,7 @@ struct PreviewableStates: Equatable {
     var arguments: String
     /// The marked declarations.
     var declarations: [Declaration]
-    /// The rest of the body, with the ends of the lines of what was taken out of it.
+    /// The rest of the body, with the ends of the lines of the text taken out of it.
     var body: String
     /// How many lines of the source end before the body begins.
     var linesBeforeBody = 0

@@ -3,7 +3,7 @@ struct StoredProperties {
     /// A variable that is stored by name, without a property wrapper around it.
     struct Property: Equatable {
         var name: String
-        /// As it is written, or as its initial value says; nil if neither tells.
+        /// The type as it is written, or as its initial value implies; nil if neither is possible.
         var type: String?
         /// The attributes before it.
         var attributes: [Attribute] = []
@@ -12,7 +12,7 @@ struct StoredProperties {
     /// An attribute, as it is written.
     struct Attribute: Equatable {
         var name: String
-        /// In parentheses; empty for none.
+        /// The arguments, in parentheses; empty if there are none.
         var arguments = ""
     }
 
@@ -123,7 +123,7 @@ struct StoredProperties {
     }
 }
 
-/// One name behind `var`, with what is written behind it.
+/// A name behind `var`, with the text behind it.
 private struct Binding {
     let name: String
     var writtenType: String?

@@ -3,13 +3,13 @@ package struct SwiftToken: Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
         /// A name, a keyword or a number.
         case word(String)
-        /// A name between backticks, which is no keyword whatever it says.
+        /// A name between backticks, which is never a keyword.
         case escapedName(String)
         /// A string literal; nil where it has interpolations, so that its value is not known before it runs.
         case string(String?)
         /// A regular expression between slashes.
         case regex
-        /// One character that is none of the others.
+        /// A single character of any other kind.
         case mark(Character)
         /// Only where comments are asked for.
         case comment

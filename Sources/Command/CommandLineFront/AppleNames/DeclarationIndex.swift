@@ -6,7 +6,7 @@ struct DeclarationIndex: Codable, Equatable {
     /// Types by their last names.
     private(set) var types: Set<String> = []
     private(set) var macros: Set<String> = []
-    /// Functions, variables and cases by their names, whatever they are members of.
+    /// Functions, variables and cases by their names, in any type.
     private(set) var members: Set<String> = []
     /// Initialisers as `Type(label:label:)`, and the types that have one that takes anything.
     private(set) var initializers: Set<String> = []
@@ -29,7 +29,7 @@ struct DeclarationIndex: Codable, Equatable {
         case .macro: macros.contains(name.base)
         case .func, .var, .case: members.contains(name.base)
         case .`init`:
-            // That of a type which lacks altogether is told by the type.
+            // A member of a type that is missing altogether is reported by the type.
             !types.contains(String(name.owner.split(separator: ".").last ?? ""))
                 || initializers.contains(Self.initializer(of: name.owner, name.labels))
         }
@@ -38,7 +38,7 @@ struct DeclarationIndex: Codable, Equatable {
     /// Returns true if a name is certainly among the declarations: a type by its name, an initialiser by its labels.
     func isSure(of name: AppleNames.Name) -> Bool {
         switch name.kind {
-        // One type's inner type may be called like another's.
+        // One type's inner type may have the name of another's.
         case .type: name.owner.isEmpty && types.contains(name.base)
         case .macro: macros.contains(name.base)
         case .`init`: initializers.contains(Self.initializer(of: name.owner, name.labels))
@@ -112,7 +112,7 @@ struct DeclarationIndex: Codable, Equatable {
     /// The most parameters with defaults that may be left out; of more, the first count as required.
     private static let mostDefaults = 6
 
-    /// A parameter as whoever calls sees it.
+    /// A parameter as its caller sees it.
     struct Parameter: Equatable {
         let label: String
         var hasDefault = false
@@ -135,7 +135,7 @@ struct DeclarationIndex: Codable, Equatable {
         while index < tokens.count, tokens[index].depth >= depth {
             let token = tokens[index]
             if isStart, token.kind == .mark("@") {
-                // An attribute, such as `@ViewBuilder`, with what it takes.
+                // An attribute, such as `@ViewBuilder`, with its arguments.
                 index += 2
                 if index < tokens.count, tokens[index].kind == .mark("("), tokens[index - 1].touches(tokens[index]) {
                     index = (tokens[index...].firstIndex { $0.kind == .mark(")") && $0.depth == depth } ?? index) + 1

@@ -8,7 +8,7 @@ struct MissingSurvey {
 
         let kind: Kind
         let name: String
-        /// The iOS that had it first; nil for a module that is none of Apple's.
+        /// The first iOS that had it; nil for a module that is not Apple's.
         let version: String?
         /// `path:line`, in the order of paths and lines.
         let places: [String]
@@ -20,20 +20,20 @@ struct MissingSurvey {
 
     /// - Parameters:
     ///   - paths: Swift files, absolute.
-    ///   - foreign: modules that are none of Apple's, though Apple has some that are called so.
+    ///   - foreign: modules that are not Apple's, though Apple has modules of the same names.
     init(paths: [String], names: AppleNames, conditions: CompilationConditions, foreign: Set<String> = []) {
         var modules: [String: [String]] = [:]
         var found: [String: (name: AppleNames.Name, places: [String])] = [:]
         var sources: [(path: String, tokens: [SwiftToken])] = []
         var own: Set<String> = []
         for path in paths {
-            // What is no text is left out of a host, and so of what it lacks.
+            // A file that is not text is left out of a host, and so its names are not missing.
             guard let data = FileManager.default.contents(atPath: path), let text = String(validating: data, as: UTF8.self) else {
                 continue
             }
             let source = SwiftSource(text, where: conditions)
             let imports = source.imports
-            // Tests are left out of a host, and so of what it lacks.
+            // Tests are left out of a host, and so their names are not missing.
             if imports.contains(where: { TestSources.modules.contains($0.module) }) { continue }
             for each in imports where !conditions.modules.contains(each.module) {
                 modules[each.module, default: []].append("\(path):\(each.line)")

@@ -1,8 +1,8 @@
 import Foundation
 import SwiftLexing
 
-/// Tells at the end of a run what of the user's code could not be used: files that are left out, and all that Zoetrope does not
-/// have, in one list.
+/// Reports at the end of a run the parts of the user's code that could not be used: files that are left out, and everything that Zoetrope
+/// lacks, in one list.
 struct LackReporter {
     let code: UserCode
     let checkout: Checkout
@@ -20,7 +20,7 @@ struct LackReporter {
         if let survey { tell(json ? survey : survey.without(modules: report.toldModules)) }
     }
 
-    /// Tells which symbols another picture stands in for: that a picture is not the one meant does not show in it.
+    /// Reports the symbols that another picture stands in for, as this cannot be seen in the pictures.
     func tellSubstitutes() {
         guard let survey = try? SymbolSurvey(files: code.symbolFiles, resolve: SymbolSurvey.substitutes) else { return }
         for entry in survey.entries {
@@ -30,7 +30,7 @@ struct LackReporter {
         }
     }
 
-    /// Tells something that is good to know.
+    /// Reports useful information.
     func note(_ message: String) {
         if json {
             StandardOutput.write(EventPrinter.object([("event", "diagnostic"), ("severity", "note"), ("message", message)]))
@@ -39,7 +39,7 @@ struct LackReporter {
         }
     }
 
-    /// Tells what a package that does not build names and Zoetrope does not have; the compiler's errors come behind.
+    /// Reports the names in a package that does not build which Zoetrope lacks; the compiler's errors follow.
     func tellAfter(_ failure: FrontFailure) {
         tellMissing()
     }

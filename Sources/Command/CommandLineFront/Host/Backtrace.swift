@@ -20,7 +20,7 @@ enum Backtrace {
         return "SWIFT_BACKTRACE=" + options.joined(separator: ",")
     }
 
-    /// How many calls are told.
+    /// The most calls in a backtrace.
     private static let mostFrames = 64
 
     /// Returns true if the stack has overflowed: as many calls are open as a backtrace lists, and the faulting address is not near zero,
@@ -37,7 +37,7 @@ enum Backtrace {
     /// Returns whether a line is the first of a backtrace.
     static func begins(_ line: String) -> Bool { line.hasPrefix("*** ") || line.hasPrefix("Current stack trace:") }
 
-    /// The innermost place in one of the user's files, as `path:line`. What a macro has made of their code is no file.
+    /// Returns the innermost place in one of the user's files, as `path:line`. The expansion of a macro in their code is no file.
     ///
     /// - Parameters:
     ///   - program: the program that has come to a bad end, absolute.

@@ -10,7 +10,7 @@ struct Checkout: Equatable {
     /// The folder of generated packages and their builds.
     var hostsFolder: String { "\(path)/.build/hosts" }
 
-    /// The rooms that no host is made of, so that a change of theirs changes no host.
+    /// The rooms that are not part of a host, so that a change of theirs changes no host.
     private static let otherRooms: Set<String> = ["CommandLineFront", "Inspection", "Snapshots", "zoetrope", "zoetrope-inspector"]
 
     /// The folders of the rooms below `Sources`, `<floor>/<room>`, in order.

@@ -11,13 +11,13 @@ struct CompilerDiagnostic: Equatable {
     /// As it was printed, with the lines of source and the notes below it.
     let lines: [String]
 
-    /// The message with the first note that says what is amiss, if there is one: what a protocol requires goes before what
+    /// The message with the first note that explains it, if there is one: the requirement of a protocol goes before the declaration that
     /// does not satisfy it.
     var explained: String {
         let notes = lines.compactMap { line in
             line.range(of: "note: ").map { String(line[$0.upperBound...]).trimmingCharacters(in: .whitespaces) }
         }.filter { note in
-            // Where something is, and what an editor could insert, says nothing without the lines of source.
+            // A note about a place, or about an editor's insertion, means nothing without the lines of source.
             !note.hasSuffix(" here") && !note.hasPrefix("found this candidate") && !note.hasPrefix("add stubs")
         }
         guard let note = notes.first(where: { $0.hasPrefix("protocol requires ") }) ?? notes.first else { return message }
@@ -26,10 +26,11 @@ struct CompilerDiagnostic: Equatable {
 
     /// The errors among lines that the compiler printed, each once, in their order.
     ///
-    /// Of what follows from another error nothing is told. What a macro copies out of a declaration has the declaration's errors a second time: they are told of the declaration.
+    /// Returns the errors in lines. Errors that follow from another error are left out. A macro's copy of a declaration has the
+    /// declaration's errors a second time: they are reported for the declaration.
     ///
-    /// - Parameter isKnown: whether a path is one of the compiled files. An error within what a macro expands to is about the
-    ///   file that its notes name.
+    /// - Parameter isKnown: whether a path is one of the compiled files. An error within a macro's expansion is about the file that its
+    ///   notes name.
     static func errors(in lines: [String], isKnown: (String) -> Bool) -> [CompilerDiagnostic] {
         let printed = printed(in: lines, isKnown: isKnown)
         let first = printed.filter { !$0.isConsequence }

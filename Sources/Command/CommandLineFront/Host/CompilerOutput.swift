@@ -1,9 +1,9 @@
 import Foundation
 
-/// Picks out of what `swift build` printed what the user must read.
+/// Picks the lines that the user must read out of the output of `swift build`.
 enum CompilerOutput {
-    /// The compiler's errors, as it printed them, each once; or, when there are none, everything but progress, such
-    /// as what the package manager or the linker said.
+    /// Returns the compiler's errors, as it printed them, each once; or, if there are none, everything but progress, such as the messages
+    /// of the package manager or the linker.
     static func errors(in lines: [String]) -> String {
         let blocks = diagnostics(in: lines)
         var seen: Set<[String]> = []

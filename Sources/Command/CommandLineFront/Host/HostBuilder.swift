@@ -5,7 +5,7 @@ import HostProtocol
 struct HostBuilder {
     let code: UserCode
     let checkout: Checkout
-    /// Folders that this run writes to, absolute: what lies there is no part of the code.
+    /// Folders that this run writes to, absolute: their files are no part of the code.
     var outputs: [String] = []
 
     /// A host that is ready to run.
@@ -73,7 +73,7 @@ struct HostBuilder {
         do {
             try rebuild.run(touched, folder: folder, executable: interim)
         } catch let failure as FrontFailure {
-            // What is wrong with the user's code is told; whatever else stands in the way, the package manager may get round it.
+            // Faults in the user's code are reported; the package manager may get round any other obstacle.
             if case .buildFailed(let words) = failure, words.contains(".swift:") { throw failure }
             return nil
         }
@@ -129,9 +129,9 @@ struct HostBuilder {
         return host
     }
 
-    /// The host of packages of which a file does not compile: of their sources, without what does not.
+    /// Returns the host of packages of which a file does not compile, made from the part of their sources that compiles.
     ///
-    /// - Parameter words: what the package manager's compiler said.
+    /// - Parameter words: the messages of the package manager's compiler.
     /// - Returns: nil where it is not the packages' code that is at fault.
     private func hostWithoutFailures(
         of package: HostPackage, _ descriptions: [PackageDescription], words: String
@@ -174,7 +174,7 @@ struct HostBuilder {
     /// How many hosts are kept; each takes some hundred megabytes.
     private static let mostHosts = 12
 
-    /// Removes the hosts that were built longest ago. Whoever runs one of them has its files open.
+    /// Removes the hosts that were built longest ago. A process that runs one of them has its files open.
     private func removeOldHosts() {
         let root = checkout.hostsFolder
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).filter { $0.hasPrefix("Host_") }
@@ -237,7 +237,7 @@ struct HostBuilder {
         return fingerprint
     }
 
-    /// The compiler that a build would use, links resolved; empty when there is none.
+    /// Returns the compiler that a build would use, links resolved; empty if there is no compiler.
     static func compiler(searchPath: String) -> String {
         for folder in searchPath.split(separator: ":") {
             let path = "\(folder)/swift"

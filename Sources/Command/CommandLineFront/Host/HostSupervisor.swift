@@ -27,7 +27,7 @@ final class HostSupervisor {
     private var reported: String?
     private var done: Set<Int> = []
     private var trapped: Set<Int> = []
-    /// The paths of files that have been told of.
+    /// The paths of files that have been reported.
     private var files: Set<String> = []
     /// The events that earlier hosts have written about previews, as JSON, and those of the running host. A preview that another one's
     /// trap cut short is made again, and its events come again.
@@ -65,7 +65,7 @@ final class HostSupervisor {
         self.printer = printer
     }
 
-    /// Runs the host, and again without what is done whenever a preview brought it down.
+    /// Runs the host, and again without the finished previews whenever a preview stopped it.
     func run() throws {
         while true {
             let ending = try runOnce()
@@ -90,7 +90,7 @@ final class HostSupervisor {
             if ending == .signalled(SIGSEGV), Backtrace.isOfEndlessCalls(backtrace ?? []) { reason = Self.endlessCalls }
             let place = Backtrace.place(in: backtrace ?? [], of: executable, isForeign: isForeign)
             if let place {
-                // What user code stops by itself for begins with the same place, in the module's words.
+                // A message of user code that stops by itself begins with the same place, in the module's words.
                 if let words = reason.range(of: "Fatal error: ") {
                     reason = Self.isLeftOut(reason) ? "\(reason[words.upperBound...])" : "it trapped: \(reason[words.lowerBound...])"
                 }
@@ -103,7 +103,7 @@ final class HostSupervisor {
                 continue
             }
             if var part = attempted, !request.faultyParts.contains(where: { $0.preview == part.preview && $0.name == part.name }) {
-                // The next host leaves it out, says why, and makes the rest of the preview.
+                // The next host leaves it out, reports the reason, and makes the rest of the preview.
                 part.message = reason
                 request.faultyParts.append(part)
                 request.faultyParts += SiblingParts(previews: printer.outcome.previews ?? []).parts(like: part)
@@ -136,7 +136,8 @@ final class HostSupervisor {
         said = (said.before.union(said.now), [])
         let environment = Self.environment(from: ProcessInfo.processInfo.environment, appGroups: appGroups, isOffline: isOffline)
         let input = try JSONEncoder().encode(request)
-        // What is ended by a signal that it traps at tells where it was. The threads of Dispatch hear those of faults alone.
+        // A program that is ended by a signal it traps at prints its position. The threads of Dispatch receive only the signals of
+        // faults.
         let patience = ChildProcess.Patience(
             seconds: { [deadline] in min(deadline, self.secondsForPart ?? deadline) }, signal: SIGTRAP
         ) { HostEvent.json(in: $0) != nil }
@@ -151,7 +152,7 @@ final class HostSupervisor {
         }
     }
 
-    /// A line of the host's standard output: an event, or what the user's code prints.
+    /// Takes a line of the host's standard output: an event, or output of the user's code.
     private func takeOutput(_ line: String) {
         guard var json = HostEvent.json(in: line) else {
             if line.isEmpty { blankPrints += 1 } else { passPrints(line) }
@@ -188,7 +189,7 @@ final class HostSupervisor {
             running = nil
             if let note { request.notes.append(note) }
             done.insert(preview)
-        // What a host had written when another preview brought it down is written again.
+        // Files that a host had written when another preview stopped it are written again.
         case .file(let file) where !files.insert(file.path).inserted: return
         case .failure(.some, _), .diagnostic(.some, _, _), .difference:
             if said.before.contains(json) { return }
@@ -199,16 +200,16 @@ final class HostSupervisor {
         printer.take(event, line: json)
     }
 
-    /// Passes on what the user's code has printed: empty lines, and a line.
+    /// Passes on the output of the user's code: empty lines, and a line.
     private func passPrints(_ line: String?) {
         for _ in 0..<max(blankPrints, 0) { printer.takePrint("", of: filming ?? running) }
         blankPrints = 0
         if let line { printer.takePrint(line, of: filming ?? running) }
     }
 
-    /// A line of the host's standard error. What the runtime says before it stops the process is kept for the report.
+    /// Takes a line of the host's standard error. The runtime's message before it stops the process is kept for the report.
     private func takeComplaint(_ line: String) {
-        // Of the runtime's own making, with a number that no two runs share.
+        // A message of the runtime's own, with a number that differs in every run.
         if line.hasPrefix("swift-runtime: failed to suspend thread") { return }
         if backtrace != nil || Backtrace.begins(line) {
             backtrace = (backtrace ?? []) + [line]
@@ -261,11 +262,11 @@ final class HostSupervisor {
             + (isOffline ? ["\(offlineVariable)=1"] : []) + (appGroups.map { ["\(RunFolder.groupsVariable)=\($0)"] } ?? [])
     }
 
-    /// Says to a host that requests of `URLSession.shared` fail as on a device without a network: `OfflineProtocol.variable`.
+    /// Tells a host to let requests of `URLSession.shared` fail as on a device without a network: `OfflineProtocol.variable`.
     static let offlineVariable = "ZOETROPE_OFFLINE"
 
-    /// Through whom the code's requests go: the user's proxies; without a network one that nobody is, on this machine's own
-    /// discard port, so that every request fails at once and nothing leaves the machine.
+    /// Returns the proxies for the code's requests: the user's proxies; without a network, this machine's own discard port, so that every
+    /// request fails at once and nothing leaves the machine.
     ///
     /// Source: curl(1), "ENVIRONMENT", which `URLSession` obeys here.
     private static func proxies(from inherited: [String: String], isOffline: Bool) -> [String] {

@@ -8,12 +8,12 @@ enum Interruption {
 
     /// From now on a signal to stop is passed on, and then ends this process as it would have done.
     static func watch() {
-        // What a handler reads is there before the first signal.
+        // The data that a handler reads exist before the first signal.
         group.store(0, ordering: .sequentiallyConsistent)
         for number in [SIGTERM, SIGINT, SIGHUP] {
             signal(number) { number in
                 let group = Interruption.group.load(ordering: .sequentiallyConsistent)
-                // Whichever it was: at an interrupt a build ends its compilers, which it does not at other signals.
+                // For every signal: at an interrupt a build ends its compilers, which it does not at other signals.
                 if group > 0 { kill(-group, SIGINT) }
                 signal(number, SIG_DFL)
                 raise(number)

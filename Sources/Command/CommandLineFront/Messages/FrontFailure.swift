@@ -12,7 +12,7 @@ enum FrontFailure: Error, Equatable {
     case noPreviewLibrary(package: String, candidates: [String])
     case dynamicLibraries(package: String, products: [String])
     case noSwiftFiles([String], hasObjectiveC: Bool = false)
-    /// The text is what the compiler or the package manager printed, and is shown as it is.
+    /// The text is the output of the compiler or the package manager, and is shown as it is.
     case buildFailed(String)
     /// Not one file compiles.
     case nothingCompiles([LeftOutFile], [MissingModule])
@@ -44,7 +44,7 @@ enum FrontFailure: Error, Equatable {
         }
     }
 
-    /// One sentence or two: what is wrong and what to do.
+    /// One sentence or two: the fault and the remedy.
     var message: String {
         switch self {
         case .noCommand(let name, let nearest):

@@ -17,7 +17,7 @@ struct EntryRange: Equatable, ExpressibleByArgument {
         (self.first, self.last) = (first, last)
     }
 
-    /// The same, with the reason why something else is no range.
+    /// Returns the range, or throws the reason why the argument is no range.
     static func typed(_ argument: String) throws -> EntryRange {
         if let range = EntryRange(argument: argument) { return range }
         throw ValidationError(

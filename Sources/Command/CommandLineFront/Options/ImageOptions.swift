@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Which previews are drawn, and what they are told of where they stand.
+/// The previews to draw, and the values they read of their place.
 struct PreviewOptions: ParsableArguments {
     @Option(
         name: .customLong("filter"),
@@ -62,7 +62,7 @@ struct PreviewOptions: ParsableArguments {
         "accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner",
     ]
 
-    /// The options that change the pictures and are not what they are when nothing is said, to be typed again.
+    /// The options that change the pictures and differ from their defaults, to be typed again.
     var arguments: [String] {
         var words: [String] = []
         if let colorScheme { words += ["--color-scheme", colorScheme.rawValue] }
@@ -92,7 +92,7 @@ struct PreviewOptions: ParsableArguments {
     }
 }
 
-/// Which previews become pictures, and what the pictures look like.
+/// The previews that become pictures, and the look of the pictures.
 struct ImageOptions: ParsableArguments {
     @OptionGroup var previews: PreviewOptions
 
@@ -115,7 +115,7 @@ struct ImageOptions: ParsableArguments {
     /// Twice the rate of the fastest Apple screen.
     static let largestRate = 240.0
 
-    /// The options that change the pictures and are not what they are when nothing is said, to be typed again.
+    /// The options that change the pictures and differ from their defaults, to be typed again.
     var arguments: [String] {
         var words: [String] = []
         if let scale { words += ["--scale", Messages.number(scale)] }

@@ -11,7 +11,7 @@ enum LocaleName {
         if let script = subtags.first, script.count == 4, script.allSatisfy(isLetter) { subtags.removeFirst() }
         if let region = subtags.first, isRegion(region) { subtags.removeFirst() }
         while let variant = subtags.first, isVariant(variant) { subtags.removeFirst() }
-        // What is left are extensions: each a single letter or digit with at least one word of its own.
+        // The rest are extensions: each a single letter or digit with at least one word of its own.
         var isInExtension = false
         while let subtag = subtags.popFirst() {
             guard subtag.allSatisfy(isAlphanumeric) else { return false }

@@ -213,8 +213,7 @@ struct TypedStep: Sendable {
         place = Self.nextPlace()
     }
 
-    /// Options of different names are parsed in the order in which they are typed, and nothing else tells that order: a
-    /// counter does.
+    /// Options of different names are parsed in the order in which they are typed, and only a counter records that order.
     private static func nextPlace() -> Int {
         places += 1
         return places

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The asset catalogs of a project that its other targets have, for whoever asks for what only they hold.
+/// The asset catalogs of a project that its other targets have, for code that asks for an asset which only they hold.
 struct AssetsElsewhere: Equatable {
     /// The target that is drawn.
     let target: String

@@ -1,7 +1,7 @@
 import Foundation
 import HostProtocol
 
-/// An `.xcconfig` file with all that it includes.
+/// An `.xcconfig` file with all the files that it includes.
 struct ConfigurationFile {
     /// Names, with their conditions, and values in the order of their lines; an included file's stand where it is included.
     private(set) var assignments: [(key: String, value: String)] = []

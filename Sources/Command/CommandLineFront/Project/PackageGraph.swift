@@ -39,7 +39,7 @@ struct PackageGraph {
         self.cache = cache
     }
 
-    /// The packages that the user named and no module came of: whoever imports them gets what the package manager builds.
+    /// The packages that the user named and that give no module: code that imports them gets the package manager's build.
     var unusedGiven: [String] { given.filter { folder in !owners.values.contains(folder) && !built.contains(folder) } }
 
     /// Takes in a product that a target links.
@@ -121,7 +121,7 @@ struct PackageGraph {
     // MARK: Products and targets
 
     private mutating func take(_ product: String, of folder: String) throws -> [String] {
-        // What a package has of Zoetrope is in the renderer, which it is linked with.
+        // A package's dependency on Zoetrope is in the renderer, which it is linked with.
         if Checkout.isCheckout(folder) { return [] }
         guard let manifest = manifest(of: folder) else { return [] }
         if built.contains(folder) { return [] }
@@ -138,7 +138,7 @@ struct PackageGraph {
         return try targets.flatMap { try take($0, manifest, folder) }
     }
 
-    /// Takes in a target and, before it, what it depends on.
+    /// Takes in a target and, before it, its dependencies.
     private mutating func take(
         _ target: PackageManifest.Target, _ manifest: PackageManifest, _ folder: String
     ) throws -> [String] {
@@ -186,7 +186,7 @@ struct PackageGraph {
     private mutating func take(
         product dependency: PackageManifest.TargetDependency, of manifest: PackageManifest, at folder: String
     ) throws -> [String] {
-        // Without a package's name, the product or the package is called like it.
+        // Without a package's name, the product or the package has the same name.
         let identity = (dependency.package ?? dependency.name).lowercased()
         let other = manifest.dependencies.first { $0.identity == identity }
         if let path = other?.path, FileSystem.isFile("\(path)/Package.swift") { return try take(dependency.name, of: path) }

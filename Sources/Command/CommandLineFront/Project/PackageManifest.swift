@@ -124,9 +124,9 @@ struct PackageManifest: Decodable {
 
     // MARK: Reading
 
-    /// Reads a package's manifest. It is a program, which takes half a second to run; what came of it is kept.
+    /// Reads a package's manifest. It is a program, which takes half a second to run; its output is kept.
     ///
-    /// - Parameter cache: a folder for what is kept, absolute.
+    /// - Parameter cache: a folder for kept output, absolute.
     static func read(at folder: String, cache: String) throws -> PackageManifest {
         let file = "\(folder)/Package.swift"
         guard FileSystem.isFile(file) else { throw FrontFailure.notAPackage(folder) }

@@ -52,7 +52,7 @@ enum PropertyListValue: Equatable {
         return table
     }
 
-    /// The same as Foundation's objects, numbers and dates among them, to be written again.
+    /// Returns the values as Foundation's objects, numbers and dates among them, to be written again.
     static func objects(at path: String) throws(ProjectFault) -> [AnyHashable: Any] {
         let data = try contents(of: path)
         let value = isOld(data) ? try old(data, path: path).object : try foundation(data, path: path)

@@ -2,8 +2,8 @@ import Foundation
 
 /// A folder whose files belong to a target without being listed, as Xcode 16 has them, or those of them that do.
 ///
-/// Source: `PBXFileSystemSynchronizedRootGroup` and its sets of exceptions, as Xcode 16.2 and 26 write them: a set for a target
-/// that has the folder names what is left out of it; a set for another target names what that one takes of it.
+/// Source: `PBXFileSystemSynchronizedRootGroup` and its sets of exceptions, as Xcode 16.2 and 26 write them: a set for a target that has
+/// the folder names the files left out of it; a set for another target names the files that it takes.
 struct SynchronizedFolder {
     /// Absolute.
     let path: String

@@ -5,7 +5,7 @@ struct TargetBuild {
     let target: XcodeTarget
     let settings: BuildSettings
     let properties: InfoProperties
-    /// The files besides the project's that say so, absolute.
+    /// The files besides the project's that define the settings, absolute.
     private(set) var files: [String] = []
     /// Notes about its unavailable parts, in sentences.
     private(set) var notes: [String] = []
@@ -184,7 +184,7 @@ struct TargetBuild {
         var arguments: [String] = []
         for (setting, feature) in Self.featureSettings {
             let value = try settings.text(setting)
-            // What is set to NO by name stays off.
+            // A setting that is NO by name stays off.
             let isOn = value == "YES" || (value.isEmpty && isApproachable && Self.approachable.contains(feature))
             guard isOn, !isSix || Self.laterThanSix.contains(feature) else { continue }
             arguments += ["-enable-upcoming-feature", feature]

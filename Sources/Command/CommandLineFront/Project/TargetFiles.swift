@@ -2,7 +2,7 @@ import Foundation
 
 /// The files of a target, by what can be done with them here.
 struct TargetFiles {
-    /// Swift files, absolute, also those that are not there.
+    /// Swift files, absolute, including missing ones.
     private(set) var sources: [String] = []
     /// The items that the bundle contains.
     private(set) var resources: [BundleContents.Item] = []
@@ -12,7 +12,7 @@ struct TargetFiles {
     private(set) var dataModels: [String] = []
     /// The files that cannot be compiled here, by their kind.
     private(set) var uncompiled: [FileRole.Uncompiled: [String]] = [:]
-    /// Resources and folders that the project names and that are not there, absolute.
+    /// Resources and folders that the project names and that are missing, absolute.
     private(set) var missing: [String] = []
 
     /// Swift files that a script makes when the project is built, as the project names them.
@@ -50,7 +50,7 @@ struct TargetFiles {
         for path in folder.files() { add(path, as: folder.isCopiedWhole(path) ? .resource : FileRole(path: path)) }
     }
 
-    /// Leaves out what settings say is not built.
+    /// Leaves out the files that settings exclude from the build.
     ///
     /// - Parameters:
     ///   - excluded: patterns of file names, as of `EXCLUDED_SOURCE_FILE_NAMES`; with folders in them, of the end of a path.
@@ -97,7 +97,7 @@ enum FileRole: Equatable {
     case dataModel
     case uncompiled(Uncompiled)
     case resource
-    /// It says how something is built, or is of no use to what SwiftUI draws.
+    /// A file that describes how something is built, or has no effect on SwiftUI's drawing.
     case unused
 
     enum Uncompiled: String, Comparable, CaseIterable {

@@ -17,7 +17,7 @@ enum TargetPlatform: String, CaseIterable {
         return kits.contains { kit in names.contains { kit.hasPrefix($0) } }
     }
 
-    /// The device that it is drawn for where nobody names one; nil for the usual one.
+    /// The default device for its drawings; nil for the usual one.
     var device: String? { self == .watchOS ? "Apple Watch 45mm" : nil }
 
     /// Returns a note about how a target is drawn; nil for iOS.

@@ -1,9 +1,9 @@
 import Foundation
 import HostProtocol
 
-/// An Xcode project as its `project.pbxproj` says it: a table of objects that name each other.
+/// An Xcode project as its `project.pbxproj` describes it: a table of objects that refer to each other.
 struct XcodeProject {
-    /// One object.
+    /// An object of the table.
     struct Object {
         let id: String
         let values: [String: PropertyListValue]
@@ -53,7 +53,7 @@ struct XcodeProject {
 
     func object(_ id: String?) -> Object? { id.flatMap { objects[$0] } }
 
-    /// The objects that a key of another one lists; what is not there any more is passed over, as Xcode does.
+    /// Returns the objects that a key of another one lists; objects that no longer exist are passed over, as Xcode does.
     func objects(_ key: String, of object: Object) -> [Object] { object.texts(key).compactMap { objects[$0] } }
 
     /// The other projects inside this one, absolute.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A target of an Xcode project: what is built of which files, and how.
+/// A target of an Xcode project: its product, its files, and its build.
 struct XcodeTarget {
     let project: XcodeProject
     let object: XcodeProject.Object
 
     var name: String { object.text("name") ?? object.id }
-    /// Tells it from the targets of other projects as well.
+    /// A key that distinguishes it from the targets of other projects as well.
     var key: String { "\(project.path)#\(object.id)" }
     /// The file that is built, such as `Shared.framework`.
     var productFile: String? { project.object(object.text("productReference"))?.text("path") }
@@ -23,11 +23,11 @@ struct XcodeTarget {
 
     // MARK: What it needs
 
-    /// The targets of the same project that it says it depends on.
+    /// The targets of the same project that it names as dependencies.
     var dependencies: [XcodeTarget] {
         project.objects("dependencies", of: object).compactMap { dependency in
             let proxy = project.object(dependency.text("targetProxy"))
-            // A proxy of another project names that project's file; its product is among what is linked.
+            // A proxy of another project names that project's file; its product is among the linked files.
             let isOwn = proxy.map { $0.text("containerPortal") == project.root.id } ?? true
             let id = dependency.text("target") ?? (isOwn ? proxy?.text("remoteGlobalIDString") : nil)
             return project.object(id).map { XcodeTarget(project: project, object: $0) }
@@ -127,7 +127,7 @@ struct XcodeTarget {
         project.object(owner.text("buildConfigurationList")).map { project.objects("buildConfigurations", of: $0) } ?? []
     }
 
-    /// The configuration to build: the one asked for, or `Debug`, or one that is called so, or the project's usual one.
+    /// Returns the configuration to build: the requested one, or `Debug`, or one with that word in its name, or the project's usual one.
     func configuration(asked: String?) throws(ProjectFault) -> String {
         let known = configurations
         if let asked {

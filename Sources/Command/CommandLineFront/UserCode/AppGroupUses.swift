@@ -1,6 +1,6 @@
 import SwiftLexing
 
-/// The app groups that Swift source reads: what follows `suiteName:` and `forSecurityApplicationGroupIdentifier:`.
+/// The app groups that Swift source reads: the arguments of `suiteName:` and `forSecurityApplicationGroupIdentifier:`.
 enum AppGroupUses {
     private static let labels: Set<String> = ["suiteName", "forSecurityApplicationGroupIdentifier"]
 

@@ -7,7 +7,7 @@ struct CompilationConditions {
     /// The custom conditions that are set; `DEBUG` always is.
     var flags: Set<String> = []
 
-    /// The value of a condition's tokens. What cannot be known, such as `compiler(>=6)`, is taken as true.
+    /// Returns the value of a condition's tokens. Conditions that cannot be known, such as `compiler(>=6)`, count as true.
     func holds(_ tokens: ArraySlice<SwiftToken>) -> Bool {
         var parser = Parser(tokens: tokens, conditions: self)
         return parser.alternative()

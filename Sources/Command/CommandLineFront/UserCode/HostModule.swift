@@ -1,4 +1,4 @@
-/// A module of the user's, as a host compiles it: what an Xcode target, or a package's, comes to.
+/// A module of the user's, as a host compiles it, made from an Xcode target or a package's.
 struct HostModule: Equatable {
     /// The name by which other modules import it.
     var name: String
@@ -10,7 +10,7 @@ struct HostModule: Equatable {
     var conditions: [String] = []
     /// The compiler's `-swift-version`: `5`, as Xcode sets it for new projects, or `4.2`, `6`.
     var languageMode = "5"
-    /// The package name that modules with shared `package` declarations have in common; nil for none.
+    /// The package name that modules with shared `package` declarations have in common; nil for modules without such a name.
     var package: String?
     /// Further arguments of the compiler, such as `-enable-upcoming-feature`.
     var arguments: [String] = []

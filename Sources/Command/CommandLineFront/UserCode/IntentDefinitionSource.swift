@@ -1,6 +1,6 @@
 /// Writes the classes that Xcode generates from an intent definition.
 ///
-/// What is optional in Xcode's protocols has an empty default here, since Swift alone knows no optional requirements.
+/// Optional requirements of Xcode's protocols have an empty default here, since Swift alone knows no optional requirements.
 struct IntentDefinitionSource {
     private let definition: IntentDefinition
     private let enumNames: Set<String>
@@ -252,7 +252,7 @@ struct IntentDefinitionSource {
         return "    public var `\(property.name)`: \(element)?"
     }
 
-    /// The Swift type of one value; nil where Zoetrope has none.
+    /// Returns the Swift type of one value; nil where Zoetrope has no such type.
     private func element(of property: IntentDefinition.Property) -> String? {
         if let typeName = property.typeName { return typeName }
         return switch property.kind {

@@ -4,7 +4,7 @@ import Foundation
 struct LeftOutFile: Codable, Equatable {
     /// Absolute.
     let path: String
-    /// The declaration, where the rest of the file is there.
+    /// The left-out declaration, where the rest of the file is compiled.
     var part: Part?
     let reason: Reason
 
@@ -22,7 +22,7 @@ struct LeftOutFile: Codable, Equatable {
     enum StandIn: String, Codable {
         /// A view that names the error.
         case card
-        /// Whoever calls it is stopped, with the error's words.
+        /// A call stops the caller, with the error's message.
         case stop
     }
 
@@ -31,7 +31,7 @@ struct LeftOutFile: Codable, Equatable {
     }
 
     enum Reason: Codable, Equatable {
-        /// The user said so.
+        /// The user excluded it.
         case excluded(pattern: String)
         case tests(String)
         case unreadable(String)
@@ -97,9 +97,9 @@ struct LeftOutFile: Codable, Equatable {
         }
     }
 
-    /// It without the assets of which a picture's diagnostics have told; nil where nothing is left to tell.
+    /// Returns it without the assets that a picture's diagnostics have reported; nil where nothing is left to report.
     ///
-    /// - Parameter isTold: whether something with these words was told.
+    /// - Parameter isTold: whether something with these words was reported.
     func withoutAssets(told isTold: (String) -> Bool) -> LeftOutFile? {
         guard case .assets(let names) = reason else { return self }
         let left = names.filter { name in !isTold(" named \"\(name.split(separator: " ").last ?? "")\"") }
@@ -116,7 +116,7 @@ struct LeftOutFile: Codable, Equatable {
 }
 
 extension LeftOutFile.Reason {
-    /// One reason for several: errors come before what is only needed.
+    /// Returns one reason for several: errors come before needs.
     static func all(of reasons: [Self]) -> Self {
         var (total, told, needed): (Int, [String], [String]) = (0, [], [])
         for reason in reasons {

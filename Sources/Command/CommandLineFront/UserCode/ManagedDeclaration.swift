@@ -4,7 +4,7 @@ import SwiftLexing
 ///
 /// Properties and methods get a body behind their declaration, so that extensions can have them, as Xcode writes them.
 enum ManagedDeclaration {
-    /// The body, and the byte that it stands before; nil if what follows is no property or method.
+    /// Returns the body, and the byte that it comes before; nil if no property or method follows.
     ///
     /// - Parameter index: that of the token `@`.
     static func body(in source: SwiftSource, at index: Int) -> (place: Int, text: String)? {

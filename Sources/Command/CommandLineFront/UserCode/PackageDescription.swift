@@ -13,7 +13,7 @@ struct PackageDescription: Decodable {
         let targets: [String]
         let type: Kind
 
-        /// Only libraries are told apart: their linkage is `automatic`, `static` or `dynamic`.
+        /// Only libraries are distinguished: their linkage is `automatic`, `static` or `dynamic`.
         struct Kind: Decodable {
             let library: [String]?
         }

@@ -13,7 +13,7 @@ enum PreviewScan {
         let kind: Kind
         /// The name that its author gave it, or else the type or the file that shows it.
         let name: String
-        /// `systemSmall`, where the text says so.
+        /// `systemSmall`, where the text has it.
         let family: String?
         /// From 1.
         let line: Int
@@ -21,7 +21,7 @@ enum PreviewScan {
 
     /// The previews of a file, in the order of the text: `#Preview`, types that conform to `PreviewProvider`, widgets, and controls.
     ///
-    /// - Parameter fileName: without its ending; names what has no other name.
+    /// - Parameter fileName: without its ending; names previews that have no other name.
     static func previews(in tokens: [SwiftToken], fileName: String) -> [Found] {
         tokens.indices.compactMap { index in
             macro(at: index, in: tokens, fileName: fileName) ?? type(at: index, in: tokens)

@@ -1,9 +1,9 @@
 import SwiftLexing
 
-/// The declarations of a Swift file, down to the members of its types: what can be left out while the rest stays.
+/// The declarations of a Swift file, down to the members of its types: the parts that can be left out while the rest stays.
 ///
-/// It is told by tokens alone where a declaration begins and ends. That suffices: what is cut wrongly does not compile either,
-/// and then goes with what is around it.
+/// Tokens alone decide where a declaration begins and ends. That suffices: a wrong cut does not compile either, and then goes with the
+/// part around it.
 struct SourceParts {
     /// A declaration.
     struct Part: Equatable {
@@ -17,7 +17,7 @@ struct SourceParts {
         let line: Int
         /// The code between its braces, where a stand-in can replace it.
         let body: Body?
-        /// The bytes between its braces, where what stands there concerns nobody else.
+        /// The bytes between its braces, where their contents do not affect other declarations.
         let hidden: Range<Int>?
         let isImport: Bool
         let members: [Part]
@@ -37,12 +37,12 @@ struct SourceParts {
         let isVital: Bool
     }
 
-    /// Those of the file itself, in order.
+    /// The declarations of the file itself, in order.
     let parts: [Part]
     private let bytes: [UInt8]
     private let lineStarts: [Int]
 
-    /// - Returns: nil where braces do not pair, so that it cannot be told what ends where.
+    /// - Returns: nil where braces do not pair, so that the ends of declarations are unknown.
     init?(_ text: String) {
         bytes = Array(text.utf8)
         let tokens = SwiftTokenizer.tokens(of: bytes)
@@ -207,7 +207,7 @@ private struct PartReader {
             isVital: type != nil && isVital)
     }
 
-    /// The last byte of tokens; what is interpolated into a string stands behind the string, and ends before it does.
+    /// Returns the end of the last byte of tokens; code interpolated into a string follows the string, and ends before it does.
     private func end(of range: Range<Int>) -> Int { tokens[range].map(\.range.upperBound).max() ?? 0 }
 
     private func name(after index: Int, word: String, in range: Range<Int>, type: String?) -> (String, declared: String?) {
@@ -232,15 +232,15 @@ private struct PartReader {
         return open + 1..<close
     }
 
-    /// The bytes between the braces of a function, an initialiser or a computed property whose type is written down; nil where
-    /// there are none. Of an opaque type others see only what is written down, too.
+    /// Returns the bytes between the braces of a function, an initialiser or a computed property whose type is written down; nil if there
+    /// are none. Of an opaque type others see only the written part, too.
     private func hidden(of word: String, in range: Range<Int>, depth: Int) -> Range<Int>? {
         guard ["var", "func", "init", "subscript"].contains(word), let inside = braces(in: range, depth: depth) else { return nil }
         let level = head(of: range, before: inside, depth: depth)
         // A value with a closure or an observer is stored.
         if word == "var", level.contains(where: { tokens[$0].kind == .mark("=") }) { return nil }
         if let first = inside.first.flatMap({ tokens[$0].word }), ["didSet", "willSet"].contains(first) { return nil }
-        // Without a type written down the compiler takes it from what is done.
+        // Without a written type the compiler infers it from the body.
         if word == "var", !level.contains(where: { tokens[$0].kind == .mark(":") }) { return nil }
         return tokens[inside.lowerBound - 1].range.upperBound..<tokens[inside.upperBound].range.lowerBound
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A module that user code imports and nobody has.
+/// A module that user code imports and that does not exist.
 struct MissingModule: Codable, Equatable {
     let name: String
     /// `path:line`, absolute.
     let places: [String]
 }
 
-/// Reads the files of a module and makes what is compiled of them.
+/// Reads the files of a module and makes the compiled texts.
 struct SourceReader {
     let module: HostModule
     /// The modules that can be imported.
@@ -48,7 +48,7 @@ struct SourceReader {
         missingModules = places.map { MissingModule(name: $0, places: $1) }.sorted { $0.name < $1.name }
     }
 
-    /// The modules of other names that are also a type of theirs, or of this module.
+    /// The modules of other names that share their name with a type of theirs, or of this module.
     private var typesCalledAsModules: Set<String> {
         if module.renamed.isEmpty { return [] }
         let own = module.files.map { file in

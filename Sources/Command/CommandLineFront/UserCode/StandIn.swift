@@ -1,6 +1,6 @@
 /// The stand-in for a body that does not compile.
 enum StandIn {
-    /// Tells it from what the user wrote.
+    /// Distinguishes it from the user's text.
     static let mark = "/*stands in*/"
 
     /// How many characters of an error a card has room for.
@@ -15,7 +15,7 @@ enum StandIn {
         }
     }
 
-    /// The methods of a wrapper of UIKit's views without which SwiftUI draws a card, with the property that says so.
+    /// The methods of a wrapper of UIKit's views without which SwiftUI draws a card, each with the property that reports it.
     private static let represented = [
         "makeUIView": "_leftOutMake", "makeUIViewController": "_leftOutMake", "updateUIView": "_leftOutUpdate",
         "updateUIViewController": "_leftOutUpdate", "makeCoordinator": "_leftOutCoordinator",
@@ -33,7 +33,7 @@ enum StandIn {
         return HostPackage.literal("\(name) does not compile\n\(cause)").replacing("\n", with: "\\n")
     }
 
-    /// A statement that ends the run of whoever comes to it; the host tells why, of the picture that was to be drawn.
+    /// Returns a statement that stops its caller; the host reports the reason, for the picture that was to be drawn.
     private static func stop(name: String, message: String) -> String {
         "\(mark) Swift.fatalError(\(HostPackage.literal("\(name) does not compile: \(message)")))"
     }

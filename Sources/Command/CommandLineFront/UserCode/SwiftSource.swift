@@ -20,7 +20,7 @@ struct SwiftSource {
     var activeTokens: [SwiftToken] { tokens.indices.filter { isActive[$0] }.map { tokens[$0] } }
 
     private mutating func markBranches(_ known: CompilationConditions) {
-        // Of each `#if` around: whether its present branch is taken, and whether one was before.
+        // For each `#if` around: whether its present branch is taken, and whether one was before.
         var open: [(isTaken: Bool, wasTaken: Bool)] = []
         var index = 0
         while index < tokens.count {
@@ -71,7 +71,7 @@ struct SwiftSource {
 
     /// An `import` that is compiled.
     struct Import: Equatable {
-        /// The module, without what is named of it.
+        /// The module, without the imported member.
         let module: String
         /// The bytes of the whole declaration, from its first attribute or modifier.
         let range: Range<Int>

@@ -2,7 +2,7 @@ import BundledFonts
 import Foundation
 import HostProtocol
 
-/// The symbols that a user's sources name, with where and what they are drawn with.
+/// The symbols that a user's sources name, with their places and their drawings.
 struct SymbolSurvey {
     struct Entry: Equatable {
         let name: String
@@ -29,7 +29,7 @@ struct SymbolSurvey {
 
     /// Reads files by their paths below folders.
     ///
-    /// - Parameter resolve: what names are drawn with, in their order.
+    /// - Parameter resolve: returns the drawings of names, in their order.
     init(files groups: [(folder: String, paths: [String])], resolve: ([String]) throws -> [SymbolResolution]) throws {
         var places: [String: [String]] = [:]
         var files = 0

@@ -2,8 +2,8 @@ import Foundation
 import HostProtocol
 import SwiftLexing
 
-/// Writes previews for a module that has none: one for each view that can be made without arguments, and with samples for what
-/// else there is to see: views with arguments, modifiers, styles, transitions, shapes, layouts, text renderers.
+/// Writes previews for a module without any: one for each view that can be made without arguments, and with samples for everything else
+/// that can be seen: views with arguments, modifiers, styles, transitions, shapes, layouts, text renderers.
 ///
 /// The host draws them where it finds no widget and no app to draw instead.
 struct UnpreviewedViews {

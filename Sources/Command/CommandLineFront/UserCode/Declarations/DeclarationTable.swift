@@ -1,4 +1,4 @@
-/// The types of a module by their names, each with what its extensions add, and what files see of it.
+/// The types of a module by their names, each with the members of its extensions, and its visibility to files.
 struct DeclarationTable {
     /// A type, with the declarations that make it up.
     struct TypeEntry {
@@ -12,7 +12,7 @@ struct DeclarationTable {
         /// True if nothing outside of the type around it can name it.
         var isInner = false
         var extensions: [SourceDeclaration] = []
-        /// The last words of what it inherits or conforms to.
+        /// The last words of the types that it inherits from or conforms to.
         var conformances: Set<String>
 
         var members: [SourceDeclaration] { declaration.members + extensions.flatMap(\.members) }

@@ -27,7 +27,7 @@ struct SourceDeclaration: Equatable {
     }
 
     struct Parameter: Equatable {
-        /// The label before the argument; nil for none.
+        /// The label before the argument; nil for an argument without a label.
         let label: String?
         /// The name inside the function.
         let name: String
@@ -38,13 +38,13 @@ struct SourceDeclaration: Equatable {
     }
 
     struct Property: Equatable {
-        /// Nil where none is written.
+        /// Nil where the type is not written.
         let type: SourceType?
         let isConstant: Bool
         /// True if it keeps a value, and does not compute it.
         let isStored: Bool
         let hasDefault: Bool
-        /// The tokens of the default value, or none.
+        /// The tokens of the default value, or an empty range.
         let value: Range<Int>
         /// The tokens between the parentheses of its first attribute that has any.
         let argument: Range<Int>

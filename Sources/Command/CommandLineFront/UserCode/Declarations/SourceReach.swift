@@ -92,7 +92,7 @@ struct SourceReach {
         }
     }
 
-    /// Takes in a type or an extension of one. What stands in a namespace is seen by itself, and not where the namespace is named.
+    /// Takes in a type or an extension of one. A type in a namespace is seen by itself, and not where the namespace is named.
     private mutating func takeType(
         _ declaration: SourceDeclaration, named name: String, of tokens: [SwiftToken], file: Int, table: DeclarationTable
     ) {
@@ -142,8 +142,8 @@ struct SourceReach {
         return seen
     }
 
-    /// The types that a unit, or what it shows, expects in the environment, in the order of their names; none where something
-    /// of it puts models there itself.
+    /// Returns the types that a unit, or a unit it shows, expects in the environment, in the order of their names; empty where one of
+    /// them puts models there itself.
     func environment(of unit: Int) -> [String] {
         guard expectsModels else { return [] }
         let reached = reached(from: [unit])
@@ -155,9 +155,9 @@ struct SourceReach {
     ///
     /// - Parameters:
     ///   - candidates: in order of preference.
-    ///   - seen: what is shown already.
+    ///   - seen: the units that are shown already.
     func tops(of candidates: [Int], besides seen: Set<Int>) -> [Int] {
-        // Whoever names another finishes after it; of those on a circle the one that was entered first does.
+        // A unit that names another finishes after it; of those on a circle the one that was entered first does.
         var visited = seen
         var finished: [Int] = []
         for candidate in candidates where visited.insert(candidate).inserted {
@@ -196,7 +196,7 @@ extension SourceDeclaration {
         guard attributes.contains("Environment"), property.argument.count >= 3, tokens[property.argument.upperBound - 1].word == "self",
             tokens[property.argument.lowerBound].name != nil
         else { return nil }
-        // What may be missing is.
+        // An optional value may be missing, so it is not expected.
         if case .optional? = property.type { return nil }
         return tokens[property.argument.dropLast(2)].compactMap(\.name).joined(separator: ".")
     }

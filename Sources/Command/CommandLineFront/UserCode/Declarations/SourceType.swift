@@ -15,7 +15,7 @@ indirect enum SourceType: Equatable, Sendable {
     case existential(SourceType)
     /// `P & Q`.
     case composition([SourceType])
-    /// `T.Type`, what is inverted, and what is not understood.
+    /// `T.Type`, inverted constraints, and types that are not understood.
     case other(String)
 
     /// A part of a tuple.
@@ -29,7 +29,7 @@ indirect enum SourceType: Equatable, Sendable {
 
     static let void = SourceType.tuple([])
 
-    /// The last word of a name: `View` of `SwiftUI.View`; nil for what has none.
+    /// The last word of a name: `View` of `SwiftUI.View`; nil for types without a name.
     var lastName: String? {
         switch self {
         case .named(let path, _): path.last

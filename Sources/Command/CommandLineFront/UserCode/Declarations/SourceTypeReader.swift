@@ -77,7 +77,7 @@ struct SourceTypeReader {
         if isMark("(") { return readTupleOrFunction() }
         if isMark("[") { return readCollection() }
         guard index < end, tokens[index].name != nil else {
-            // Whoever reads on must not stand still.
+            // A reader must always advance.
             index = min(index + 1, end)
             return .other("?")
         }

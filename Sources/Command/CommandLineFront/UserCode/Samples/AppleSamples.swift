@@ -1,6 +1,6 @@
 /// Samples of Apple's types.
 enum AppleSamples {
-    /// An expression for a type without arguments, or nil where none is known.
+    /// Returns an expression for a type without arguments, or nil where none is known.
     static func expression(of type: String, number: Int) -> String? {
         if type == "Color" { return ["Color.blue", "Color.orange", "Color.pink", "Color.teal", "Color.purple"][number % 5] }
         return values[type]

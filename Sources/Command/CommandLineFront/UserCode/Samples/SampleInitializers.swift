@@ -38,7 +38,7 @@ enum SampleInitializers {
             .map(\.element)
     }
 
-    /// Property wrappers that have what they need from where the view stands.
+    /// Property wrappers that get their value from the place of the view.
     static let surroundings: Set<String> = [
         "Environment", "EnvironmentObject", "Namespace", "FocusState", "AccessibilityFocusState", "FocusedValue", "FocusedObject",
         "FocusedBinding", "FetchRequest", "Query", "UIApplicationDelegateAdaptor",

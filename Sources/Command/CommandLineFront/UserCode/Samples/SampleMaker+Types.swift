@@ -7,7 +7,7 @@ extension SampleMaker {
         return table.entry(path, in: scope.type)
     }
 
-    /// Static properties that hold what previews show.
+    /// Static properties with values for previews.
     private static let sampleWords: Set<String> = [
         "sample", "samples", "preview", "previews", "mock", "mocks", "example", "examples", "placeholder", "placeholders", "default",
         "demo", "demos", "dummy", "dummies", "stub", "stubs", "shared", "fixture", "fixtures", "all",

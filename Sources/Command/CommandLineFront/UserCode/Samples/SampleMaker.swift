@@ -12,12 +12,12 @@ struct SampleObstacle: Error, Equatable {
 
 /// Writes expressions for the arguments of views, modifiers and styles, by their types and names.
 ///
-/// What a view binds to is a property of the sample, and so is what moves; `properties` and `steps` collect them.
+/// Values that a view binds to are properties of the sample, and so are moving values; `properties` and `steps` collect them.
 struct SampleMaker {
     let table: DeclarationTable
     /// The tokens of the files, in the order of the table's.
     let tokens: [[SwiftToken]]
-    /// The number of the user's file that the sample is a part of; nil: of none.
+    /// The number of the user's file that the sample is a part of; nil if it is no part of a file.
     let file: Int?
 
     /// The properties that the sample's view needs, as they are declared.
@@ -68,7 +68,7 @@ struct SampleMaker {
     mutating func value(of type: SourceType, named name: String, in scope: Scope) throws -> String {
         switch type {
         case .optional(let wrapped):
-            // What is missing would not tell what a generic parameter is.
+            // A missing value would not show what a generic parameter is.
             if case .named(let path, _) = wrapped, scope.generics.contains(where: { [$0.name] == path }) {
                 return try value(of: wrapped, named: name, in: scope)
             }
@@ -184,7 +184,7 @@ struct SampleMaker {
         }
     }
 
-    /// A value of what is generic of Apple's; nil for other types.
+    /// Returns a value of a generic type of Apple's; nil for other types.
     private mutating func wrapper(_ path: [String], _ arguments: [SourceType], named name: String, in scope: Scope) throws -> String? {
         switch (path.joined(separator: "."), arguments.count) {
         case ("Binding", 1), ("State", 1): return try binding(to: arguments[0], named: name, in: scope)

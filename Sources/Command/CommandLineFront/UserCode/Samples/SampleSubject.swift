@@ -5,7 +5,7 @@ struct SampleSubject {
         case view
         case shape
         case layout
-        /// A modifier, or what an extension of `View` does to a view.
+        /// A modifier, or the effect of a member of an extension of `View` on a view.
         case modifier
         case textRenderer
         case transition
@@ -69,7 +69,7 @@ struct SampleSubject {
     private static func kind(of declaration: SourceDeclaration, in owner: String) -> Kind? {
         switch (owner, declaration.kind) {
         case ("View", .function(let head)):
-            // A modifier leaves the view in what it makes of it.
+            // A modifier keeps the view in its result.
             return !declaration.isStatic && head.result == .opaque(.name("View")) ? .modifier : nil
         case ("AnyTransition", .property), ("Transition", .property), ("AnyTransition", .function), ("Transition", .function):
             return declaration.isStatic ? .transition : nil

@@ -1,11 +1,11 @@
 import SwiftLexing
 
-/// Finds what of a module is seen nowhere, and makes samples of it.
+/// Finds the parts of a module that are not shown anywhere, and makes samples of them.
 struct SampleSurvey {
     /// A file of the user's.
     struct File {
         let path: String
-        /// Those that are compiled.
+        /// The compiled tokens.
         let tokens: [SwiftToken]
         let declarations: [SourceDeclaration]
 
@@ -105,7 +105,7 @@ struct SampleSurvey {
         var obstacles: [(unit: Int, blocked: Blocked)] = []
         var wanted: [Int] = []
         for subject in subjects {
-            // A view without arguments that lacks only what is in the environment is shown by its sample alone.
+            // A view without arguments that lacks only values in the environment is shown by its sample alone.
             guard let unit = unit(of: subject), sources[unit] == nil, !shown.contains(unit) || needsOnlyEnvironment(subject)
             else { continue }
             let scene = SampleScene(subject: subject, table: table, tokens: tokens, environment: reach.environment(of: unit))
@@ -117,7 +117,7 @@ struct SampleSurvey {
             } catch {}
         }
         let alone = wanted.filter { unit in shown.contains(unit) }
-        // Views come first: what they show needs no sample of its own.
+        // Views come first: the parts they show need no samples of their own.
         let others = wanted.filter { !shown.contains($0) }
         let isView = { (unit: Int) in sources[unit]?.subject.kind == .view }
         let tops = alone + reach.tops(of: others.filter(isView) + others.filter { !isView($0) }, besides: shown)

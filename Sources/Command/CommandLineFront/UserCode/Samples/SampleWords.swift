@@ -16,7 +16,7 @@ enum SampleWords {
         return word.isEmpty ? words : words + [word]
     }
 
-    /// The first row of a table that has one of a name's words; the last words say what a thing is, so they come first.
+    /// Returns the first row of a table that has one of a name's words; the last words name the kind of thing, so they come first.
     private static func row<Value>(of name: String, in table: [(String, Value)]) -> Value? {
         let words = words(of: name)
         for word in words.reversed() {
@@ -107,7 +107,7 @@ enum SampleWords {
 
     /// A number for a parameter that may have fractions.
     ///
-    /// - Parameter others: the names of the other parameters, among which may be what it goes up to.
+    /// - Parameter others: the names of the other parameters, one of which may be the upper bound.
     static func number(named name: String, besides others: [String]) -> Double {
         let words = words(of: name)
         if words.contains("width"), words.contains(where: ["line", "stroke", "border"].contains) { return 6 }
@@ -140,7 +140,7 @@ enum SampleWords {
         "target", "next", "fire", "departure",
     ]
 
-    /// An expression for a date: what begins has begun a quarter of an hour ago, and what ends is as far ahead.
+    /// Returns an expression for a date: a beginning is a quarter of an hour ago, and an end is as far ahead.
     static func date(named name: String) -> String {
         let words = words(of: name)
         if words.contains(where: starts.contains) { return "Date.now.addingTimeInterval(-900)" }
