@@ -9,14 +9,14 @@ struct PreviewableStates: Equatable {
     var declarations: [Declaration]
     /// The rest of the body, with the ends of the lines of the text taken out of it.
     var body: String
-    /// How many lines of the source end before the body begins.
+    /// The number of lines of the source that end before the body begins.
     var linesBeforeBody = 0
 
     /// A marked declaration.
     struct Declaration: Equatable {
-        /// Without the mark.
+        /// The text without the mark.
         let text: String
-        /// How many lines of the source end before it.
+        /// The number of lines of the source that end before it.
         let linesBefore: Int
     }
 

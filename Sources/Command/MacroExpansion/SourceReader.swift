@@ -3,7 +3,7 @@ import SwiftLexing
 /// Walks through Swift source piece by piece, so that brackets in strings and comments count for nothing.
 struct SourceReader {
     private let text: Substring
-    /// With comments.
+    /// The tokens, including comments.
     private let tokens: [SwiftToken]
     /// The byte to read next, and the first token that does not begin before it.
     private var position = 0

@@ -168,7 +168,7 @@ private struct LineUnit {
 
     func hasFile(_ isWanted: (String) -> Bool) -> Bool { files.contains(where: isWanted) }
 
-    /// How far behind a line of the user's code of others still belongs to it, in bytes.
+    /// The distance behind a line of the user's within which code of other files still belongs to it, in bytes.
     private static let reach: UInt64 = 512
 
     /// Runs the program that makes the lines.

@@ -7,7 +7,7 @@ package struct Backdrop: Sendable, Equatable {
     /// 1 keeps colours as they are, 0 leaves greys.
     package var saturation: Double
     package var tint: RGBA
-    /// How much of the glass there is, 0...1.
+    /// The opacity of the glass, 0...1.
     package var opacity: Double
 
     package init(sigma: CGFloat, saturation: Double, tint: RGBA, opacity: Double = 1) {

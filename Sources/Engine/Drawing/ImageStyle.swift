@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a picture is drawn over its rectangle.
+/// The way a picture is drawn over its rectangle.
 package struct ImageStyle: Sendable, Hashable {
     package var sampling: Sampling
     /// True if the rectangle's edges are soft where they cross pixels.
@@ -8,15 +8,15 @@ package struct ImageStyle: Sendable, Hashable {
     /// The parts that keep their size when the rectangle and the picture differ in size; nil: the whole picture is stretched.
     package var parts: ImageParts?
 
-    /// How a picture is read between its pixels.
+    /// The way a picture is read between its pixels.
     package enum Sampling: Sendable, Hashable {
         /// The pixel that is nearest.
         case nearest
         /// Between the four nearest pixels, also where the picture is drawn smaller and others are left out.
         case linear
-        /// As `linear`; a picture drawn smaller is reduced to means first, so that no pixel is left out.
+        /// Like `linear`, but a picture drawn smaller is reduced to means first, so that no pixel is left out.
         case smooth
-        /// By cubic curves through the pixels, which keep edges crisper than means and straight lines.
+        /// Cubic curves through the pixels, which keep edges crisper than means and straight lines.
         case cubic
     }
 

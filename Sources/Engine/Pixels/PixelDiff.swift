@@ -1,4 +1,4 @@
-/// How two pictures differ, pixel by pixel.
+/// The difference of two pictures, pixel by pixel.
 package struct PixelDiff: Sendable, Equatable {
     /// Pixels of which at least one premultiplied channel differs; all pixels that only one picture has.
     package let differingPixels: Int

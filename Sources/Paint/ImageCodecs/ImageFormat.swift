@@ -3,7 +3,7 @@ package enum ImageFormat: String, Sendable, CaseIterable {
     case png
     case apng
     case gif
-    /// Written only, and without loss.
+    /// WebP, for writing only, and without loss.
     case webp
     /// Read only.
     case jpeg

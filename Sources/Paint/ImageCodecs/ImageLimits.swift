@@ -1,6 +1,6 @@
 import Pixels
 
-/// How large a picture may be before a codec refuses it, so that a few bad bytes cannot ask for all the memory.
+/// The largest size of a picture that a codec accepts, so that a few bad bytes cannot ask for all the memory.
 package struct ImageLimits: Sendable, Equatable {
     /// The longest side in pixels.
     package var side: Int

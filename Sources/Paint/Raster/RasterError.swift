@@ -1,4 +1,4 @@
-/// Why a display list cannot become a picture.
+/// A reason for which a display list cannot become a picture.
 package enum RasterError: Error, Equatable, CustomStringConvertible {
     /// The canvas has a side that is negative or NaN, or the scale is not above zero.
     case invalidCanvas(widthInPoints: Double, heightInPoints: Double, scale: Double)

@@ -32,7 +32,7 @@ extension Rasterizer {
         }
     }
 
-    /// How far an item reaches.
+    /// The reach of an item.
     fileprivate struct Reach {
         /// The box of pixels that it may touch.
         let box: PixelRect

@@ -78,7 +78,7 @@ package struct ArchivedMotion: Codable, Sendable, Equatable {
     }
 }
 
-/// How an element comes and goes.
+/// The way an element comes and goes.
 package struct ArchivedPassage: Codable, Sendable, Equatable {
     package var transition: ArchivedTransition?
     /// The motion with which the element appears in this entry; nil if it was present before.

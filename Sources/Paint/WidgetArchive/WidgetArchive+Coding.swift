@@ -40,7 +40,7 @@ struct ArchiveFile: Codable {
         var frame: [Double]
         var intents: [ArchivedIntent]
         var url: String?
-        /// At each scale, if the touch changes anything.
+        /// The boxes at each scale, if the touch changes anything.
         var before: [[Box]]
         var switched: [[Box]]
         var after: [[Box]]
@@ -56,7 +56,7 @@ struct ArchiveFile: Codable {
         var surroundings: ArchivedSurroundings?
         var motion: ArchivedMotion?
         var zIndex: Double?
-        /// How many boxes are directly inside it.
+        /// The number of boxes directly inside it.
         var inside: Int
     }
 

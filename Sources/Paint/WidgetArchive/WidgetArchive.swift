@@ -290,7 +290,7 @@ extension ArchivedTransition {
 }
 
 extension ArchivedEffect.Name {
-    /// How many numbers it needs.
+    /// The number of numbers it needs.
     fileprivate var count: Int {
         switch self {
         case .clip, .group, .opaqueGroup, .blend, .accented, .original, .standard: 0

@@ -21,7 +21,7 @@ package enum RunReports {
         if isAsked { note("\(name) is kept, and pictures are made without it.") }
     }
 
-    /// Also passes each sentence on at once. Call this before user code runs.
+    /// Passes each sentence on at once, besides noting it. Call this before user code runs.
     package static func whenNoted(_ tell: @escaping @Sendable (String) -> Void) { listener.withLock { $0 = tell } }
 
     /// Returns the notes of some work, on its task and on those it began: no other caller takes them, and they are not in the list of the

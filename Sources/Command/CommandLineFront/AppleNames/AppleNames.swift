@@ -4,7 +4,7 @@ struct AppleNames {
     struct Name: Equatable {
         enum Kind: String { case type, `init`, `func`, `var`, `case`, macro }
 
-        /// As Apple's documentation writes it: `View.gaugeStyle(_:)`.
+        /// The name as Apple's documentation writes it: `View.gaugeStyle(_:)`.
         let symbol: String
         let kind: Kind
         /// The iOS that had it first, such as `16.0`.

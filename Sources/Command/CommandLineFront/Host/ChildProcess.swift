@@ -5,7 +5,7 @@ import Synchronization
 /// A program run to its end, in a group of its own, so that all its children can be ended with it; they also end when this process is
 /// killed.
 enum ChildProcess {
-    /// How it ended.
+    /// The way it ended.
     enum Ending: Equatable {
         case exited(Int32)
         case signalled(Int32)
@@ -18,7 +18,7 @@ enum ChildProcess {
     /// The time that a program may go without a sign of life.
     enum Stream { case output, errors }
 
-    /// How long a program may go without a sign of life.
+    /// The time that a program may go without a sign of life.
     struct Patience {
         let seconds: () -> Double
         /// The signal that ends it; a program that does not heed it within ``grace`` is killed.
@@ -100,7 +100,7 @@ enum ChildProcess {
         return (ending, output.joined(separator: "\n"), errors.joined(separator: "\n"))
     }
 
-    /// Held while a program is started, and while a pipe is made whose ends no program that starts meanwhile is to inherit.
+    /// A lock held while a program is started, and while a pipe is made whose ends no program that starts meanwhile is to inherit.
     private static let starting = Mutex(())
 
     /// A pipe whose ends no other program inherits.

@@ -11,7 +11,7 @@ struct CompilationRounds {
     private(set) var unsampled: [String] = []
     /// The guesses behind files that were made of a guess.
     private let guesses: [String: HostModule.SourceFile.Guess]
-    /// How many rounds had errors.
+    /// The number of rounds that had errors.
     private(set) var count = 0
     /// The files that the last round cut or left out.
     private(set) var changed: Set<String> = []

@@ -2,13 +2,13 @@ import Foundation
 
 /// An error of the compiler, with the file it is about.
 struct CompilerDiagnostic: Equatable {
-    /// As the compiler names it, `#sourceLocation` obeyed.
+    /// The path that the compiler names, `#sourceLocation` obeyed.
     let path: String
     let line: Int
     /// In bytes, from 1.
     let column: Int
     let message: String
-    /// As it was printed, with the lines of source and the notes below it.
+    /// The lines as they were printed, with the lines of source and the notes below.
     let lines: [String]
 
     /// The message with the first note that explains it, if there is one: the requirement of a protocol goes before the declaration that

@@ -23,7 +23,7 @@ struct HostBuilder {
         /// Folders and files the host was built from, absolute.
         let inputs: [String]
         let host: Host
-        /// How an edit is followed without the package manager.
+        /// The data for following an edit without the package manager.
         var rebuild: PackageRebuild?
     }
 
@@ -171,7 +171,7 @@ struct HostBuilder {
         return host
     }
 
-    /// How many hosts are kept; each takes some hundred megabytes.
+    /// The number of hosts that are kept; each takes some hundred megabytes.
     private static let mostHosts = 12
 
     /// Removes the hosts that were built longest ago. A process that runs one of them has its files open.

@@ -292,7 +292,7 @@ final class HostSupervisor {
     /// Returns true if a program has stopped at the stand-in for a declaration that does not compile: nothing of the user's has trapped.
     private static func isLeftOut(_ reason: String) -> Bool { reason.contains(" does not compile: ") }
 
-    /// Why a host stopped, in words.
+    /// Returns the reason for which a host stopped, in words.
     static func reason(for ending: ChildProcess.Ending, fatalError: String?, deadline: Double) -> String {
         switch ending {
         case .silent:

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// How long the threads of a program have run.
+/// The running times of a program's threads.
 ///
 /// Source: proc_pid_stat(5).
 struct ThreadTimes {

@@ -17,7 +17,7 @@ final class BuildProgress: @unchecked Sendable {
     private struct State {
         /// The current action.
         var text: String
-        /// When a log got its last line, in seconds of the clock.
+        /// The time at which a log got its last line, in seconds of the clock.
         var lastLine: Double
         /// Seconds for which a log stays silent when nothing new happens.
         var silence = BuildProgress.silence.first

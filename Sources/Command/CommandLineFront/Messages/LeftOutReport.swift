@@ -8,7 +8,7 @@ struct LeftOutReport {
     /// Paths below this folder are shown relative to it.
     let workingFolder: String
 
-    /// Each file with the reason, and the compiler's first errors in it; files that were left out on purpose in one line.
+    /// A line for each file with the reason, and the compiler's first errors in it; files that were left out on purpose share one line.
     var lines: [String] {
         let absences = absences
         var lines = absences.map { absence in

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Which entries of a timeline are drawn, as it is typed: `3`, `1...8`, `9...`.
+/// The entries of a timeline that are drawn, as it is typed: `3`, `1...8`, `9...`.
 struct EntryRange: Equatable, ExpressibleByArgument {
     let first: Int
     let last: Int
@@ -24,7 +24,7 @@ struct EntryRange: Equatable, ExpressibleByArgument {
             "entries are counted from 1, and the first comes before the last: 3, 1...8, or 9... for all from the ninth on")
     }
 
-    /// As it is typed again.
+    /// The text to type it again.
     var argument: String {
         if first == last { return String(first) }
         return "\(first)..." + (last == .max ? "" : String(last))

@@ -112,7 +112,7 @@ struct ImageOptions: ParsableArguments {
     static let usualScale = 3.0
     /// More pixels per point than any screen has, and few enough that a large widget's picture fits in memory.
     static let largestScale = 16.0
-    /// Twice the rate of the fastest Apple screen.
+    /// The largest rate: twice that of the fastest Apple screen.
     static let largestRate = 240.0
 
     /// The options that change the pictures and differ from their defaults, to be typed again.

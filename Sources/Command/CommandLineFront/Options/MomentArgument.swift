@@ -7,7 +7,7 @@ import HostProtocol
 struct MomentArgument: Equatable, Sendable {
     let moment: HostRequest.Moment
 
-    /// As it was typed.
+    /// The text as it was typed.
     let words: String
 
     /// - Throws: `ValidationError` for other words.

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// When a film goes on.
+/// The options for when a film goes on.
 struct PaceOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,

@@ -39,7 +39,7 @@ struct BuildSettings {
     let circumstances: Circumstances
     /// The file that messages about the settings name: the project's.
     let path: String
-    /// By name, the weakest first.
+    /// The assignments by name, the weakest first.
     private var assignments: [String: [Assignment]] = [:]
 
     init(_ circumstances: Circumstances, path: String) {

@@ -28,7 +28,7 @@ struct PackageGraph {
     private(set) var absent: [String] = []
 
     private var manifests: [String: PackageManifest?] = [:]
-    /// By module name: the folder of its package.
+    /// The folder of its package, by module name.
     private var owners: [String: String] = [:]
     private var chain: [String] = []
 

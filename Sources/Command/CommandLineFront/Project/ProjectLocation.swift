@@ -32,7 +32,7 @@ struct ProjectLocation: Equatable {
     private static let endings = [".xcworkspace", ".xcodeproj"]
     /// Folders that hold other people's projects.
     private static let others: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "build", "SourcePackages", "vendor"]
-    /// How far below a folder projects are looked for: an app may stand in a folder of its repository's.
+    /// The depth below a folder to which projects are searched for: an app may be in a folder of its repository.
     private static let deepest = 3
 
     /// Descriptions that projects are generated from, with the generating commands.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a target is built in one configuration.
+/// The build of a target in one configuration.
 struct TargetBuild {
     let target: XcodeTarget
     let settings: BuildSettings

@@ -63,7 +63,7 @@ extension IntentDefinition {
     }
 }
 
-/// Why an `.intentdefinition` file cannot be read.
+/// A reason for which an `.intentdefinition` file cannot be read.
 enum IntentDefinitionError: Error, Equatable, CustomStringConvertible {
     /// The file is no property list.
     case notAPropertyList

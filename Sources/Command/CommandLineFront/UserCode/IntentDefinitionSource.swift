@@ -200,7 +200,7 @@ struct IntentDefinitionSource {
         return "            _INIntentParameter(\"\(property.name)\", \(property.isList ? "listed: " : "")\(path), \(form)\(options)),"
     }
 
-    /// How the handler of an intent is asked for a parameter's choices.
+    /// Returns the code that asks the handler of an intent for a parameter's choices.
     private func options(of property: IntentDefinition.Property, _ element: String, _ intent: String) -> String {
         let isEnum = property.typeName.map(enumNames.contains) ?? false
         guard !isEnum, property.typeName != nil || element == "String" else { return "" }
@@ -223,7 +223,7 @@ struct IntentDefinitionSource {
             """
     }
 
-    /// How a value is read from words.
+    /// Returns the code that reads a value from words.
     private func form(of property: IntentDefinition.Property, _ element: String) -> String? {
         if let typeName = property.typeName {
             guard let choices = definition.enums.first(where: { $0.name == typeName }) else { return ".object" }

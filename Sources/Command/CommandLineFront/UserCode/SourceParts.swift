@@ -7,7 +7,7 @@ import SwiftLexing
 struct SourceParts {
     /// A declaration.
     struct Part: Equatable {
-        /// As a message calls it: `QuoteView`, `QuoteView.body`, `extension Date`, `#Preview`.
+        /// The name in messages: `QuoteView`, `QuoteView.body`, `extension Date`, `#Preview`.
         let name: String
         /// The name by which others refer to it; nil for previews, imports, extensions and initialisers.
         let declaredName: String?

@@ -3,7 +3,7 @@ enum StandIn {
     /// Distinguishes it from the user's text.
     static let mark = "/*stands in*/"
 
-    /// How many characters of an error a card has room for.
+    /// The number of characters of an error that a card has room for.
     private static let longest = 140
 
     /// Returns the text between the braces of a body, in one line.

@@ -57,7 +57,8 @@ struct SymbolSurvey {
         }
     }
 
-    /// Which names the picture of another thing stands in for; all others count as exact. No font is read for it.
+    /// Returns the resolutions in which the picture of another thing stands in for a name; all others count as exact. No font is read for
+    /// it.
     static func substitutes(of names: [String]) throws -> [SymbolResolution] {
         do {
             let pictures = try BundledFonts.symbolPictures()

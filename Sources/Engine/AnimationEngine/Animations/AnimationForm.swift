@@ -12,7 +12,7 @@ package indirect enum AnimationForm: Codable, Sendable, Equatable {
     case repetition(AnimationForm, count: Int?, autoreverses: Bool)
     case completion(AnimationForm, seconds: Double)
 
-    /// How many animations may be around one.
+    /// The most animations that may be around one.
     package static let longestChain = 16
 
     /// True if the animation is wrapped in no more animations than a reader accepts.

@@ -26,7 +26,7 @@ package final class AnimationSurroundings: @unchecked Sendable {
         lock.withLock { (changes.last { $0.time <= time } ?? changes.first)?.value }
     }
 
-    /// How often something was noted so far, and since when the last of it holds.
+    /// The number of notes so far, and the time from which the last of them holds.
     var version: (count: Int, since: Double) { lock.withLock { (count, changes.last?.time ?? 0) } }
 }
 

@@ -9,7 +9,7 @@ import Geometry
 struct FluidSpringAnimation: TimedAnimation {
     /// Seconds; 0 and less ask for the stiffest spring.
     var response: Double
-    /// As a fraction of critical damping.
+    /// The damping as a fraction of critical damping.
     var dampingFraction: Double
     /// Seconds in which the response of the spring before blends into this one's.
     var blendDuration: TimeInterval

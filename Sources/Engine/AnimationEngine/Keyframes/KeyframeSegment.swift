@@ -5,9 +5,9 @@ import Geometry
 package struct KeyframeSegment<Data: VectorArithmetic> {
     package enum Kind {
         case linear(UnitCurve)
-        /// With the velocities at the start and the end where they are given.
+        /// A cubic curve, with the velocities at the start and the end where they are given.
         case cubic(start: Data?, end: Data?)
-        /// With the velocity at the start where it is given.
+        /// A spring, with the velocity at the start where it is given.
         case spring(Spring, start: Data?)
         case move
     }

@@ -2,12 +2,12 @@
 ///
 /// The map is the same for every component of a vector, so a spring is integrated once with numbers, for any animated type.
 struct FluidSpringStep {
-    /// How the three quantities after the steps depend on the three before.
+    /// The dependence of the three quantities after the steps on the three before.
     private(set) var distance: SIMD3<Double>
     private(set) var velocity: SIMD3<Double>
     private(set) var force: SIMD3<Double>
 
-    /// No step at all.
+    /// The map of no step at all.
     static let identity = FluidSpringStep(
         distance: SIMD3(1, 0, 0), velocity: SIMD3(0, 1, 0), force: SIMD3(0, 0, 1))
 

@@ -22,7 +22,7 @@ extension Spring {
     }
 }
 
-/// How far a spring still swings after some seconds, as a function of its natural frequency.
+/// The amplitude of a spring after some seconds, as a function of its natural frequency.
 private struct SettlingEnvelope {
     var seconds: Double
     var dampingRatio: Double

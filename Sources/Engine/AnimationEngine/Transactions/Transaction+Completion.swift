@@ -65,7 +65,7 @@ public func withAnimation<Result>(
 
 /// Calls the completions of animations that nothing was changed by.
 private enum UnusedCompletion {
-    /// How many of them call one another.
+    /// The number of completions that call one another.
     @TaskLocal private static var depth = 0
     private static let most = 100
 

@@ -91,7 +91,7 @@ package final class AnimationStarts: @unchecked Sendable {
     }
 }
 
-/// When the animations of one value have all been removed: later than thought at first if the value changes on its way.
+/// The time at which the animations of one value have all been removed: later than first expected if the value changes on its way.
 ///
 /// Source: Apple, SwiftUI `AnimationCompletionCriteria.removed`: callbacks wait for the animations that later changes create on the
 /// same properties.
@@ -102,7 +102,7 @@ package final class AnimationRemoval: @unchecked Sendable {
     package internal(set) var time = -Double.infinity
 }
 
-/// Something that plays again and again: from a moment on, everything is as it was a period before.
+/// An animation that plays again and again: from a moment on, everything is as it was a period before.
 package struct AnimationLoop: Hashable, Sendable {
     /// Seconds of the tree.
     package var start: Double

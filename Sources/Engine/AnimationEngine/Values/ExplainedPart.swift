@@ -97,7 +97,7 @@ extension ExplainedPart {
         return quantities(of: new, as: "").map { ExplainedPart($0.name, $0.unit, from: $0.numbers, to: $0.numbers) }
     }
 
-    /// How deep the properties of properties are looked at.
+    /// The depth to which the properties of properties are read.
     private static let depth = 4
 
     /// A scale is no length, in any type that holds it, and neither are the factors of a matrix.

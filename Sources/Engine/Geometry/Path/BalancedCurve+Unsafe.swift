@@ -15,7 +15,7 @@ struct BalancedCurve {
     private let c2: SIMD2<Double>
     private let c3: SIMD2<Double>
 
-    /// How many lines a unit of t takes, on each piece of the curve.
+    /// The number of lines for a unit of t, on each piece of the curve.
     private var densities = SIMD16<Double>.zero
     private var pieces = 1
     private var pieceLength = 1.0

@@ -1,4 +1,4 @@
-/// How the lines that stand for a curve lie to it.
+/// The position of the lines that stand for a curve, relative to it.
 package enum CurveFit: Sendable {
     /// Every vertex lies on the curve: the lines leave out the area that bulges over them.
     case inscribed

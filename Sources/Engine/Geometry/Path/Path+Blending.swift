@@ -31,7 +31,7 @@ extension Path {
         }
     }
 
-    /// How far another outline is from this shape, in points; 0 where they meet.
+    /// Returns the distance of another outline from this shape, in points; 0 where they meet.
     package func gap(to other: Path) -> CGFloat {
         let (field, points) = (DistanceField(self), FlattenedPath(other, tolerance: DistanceField.tolerance).points)
         return points.reduce(CGFloat.infinity) { min($0, CGFloat(max(field.distance(Double($1.x), Double($1.y)), 0))) }
@@ -39,11 +39,11 @@ extension Path {
 }
 
 extension Path {
-    /// How far a point is from the shape that the path fills, in points; negative inside it.
+    /// Returns the distance of a point from the shape that the path fills, in points; negative inside it.
     package func distance(to point: CGPoint) -> CGFloat { CGFloat(DistanceField(self).distance(Double(point.x), Double(point.y))) }
 }
 
-/// How far points are from a shape.
+/// The distances of points from a shape.
 private struct DistanceField {
     private struct Side {
         var x: Double
@@ -54,7 +54,7 @@ private struct DistanceField {
         var share: Double
     }
 
-    /// How far flattened curves may be from the curves, in points.
+    /// The greatest distance of flattened curves from the curves, in points.
     static let tolerance = 0.01
 
     let bounds: CGRect

@@ -89,7 +89,7 @@ struct PathArrangement {
     private var lines: [Line] = []
     private let usesEvenOdd: Bool
 
-    /// How far lines lie from their curves at the most, in points.
+    /// The greatest distance of lines from their curves, in points.
     private static let tolerance = 0.01
     private static let grid = 65536.0
     /// Within this distance, in points, a vertex lies on a line.
@@ -240,7 +240,7 @@ struct PathArrangement {
         return path
     }
 
-    /// How far an edge turns from the one before it, in radians.
+    /// Returns the angle between an edge and the one before it, in radians.
     private static func turn(_ edge: (start: Point, end: Point), _ next: (start: Point, end: Point)) -> Double {
         let (along, on) = (edge.end - edge.start, next.end - next.start)
         return atan2(cross(along, on), (along * on).sum())

@@ -16,7 +16,7 @@ struct PathFlattener {
     private var first = SIMD2<Double>(0, 0)
     private var last = SIMD2<Double>(0, 0)
     private var subpathStart = 0
-    /// No vertex has been written since the last move or close.
+    /// True if no vertex has been written since the last move or close.
     private var isPending = true
 
     /// More segments than this a single curve never needs: at a tolerance of 1/256 pixel it is some 40,000 pixels long.

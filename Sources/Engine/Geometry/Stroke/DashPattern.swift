@@ -55,7 +55,7 @@ struct DashPattern {
     private struct Walker {
         let pattern: DashPattern
         var result = FlattenedPath()
-        /// Which length is running, and how much of it is left.
+        /// The length that is running, and the rest of it.
         private var index = 0
         private var rest = 0.0
         private var dash: [(point: SIMD2<Double>, isInsideCurve: Bool)] = []

@@ -98,7 +98,7 @@ struct GridMeasurement {
         return tiers
     }
 
-    /// How far a cell stretches between nothing and everything, on the axes that were proposed.
+    /// Returns a cell's stretch between nothing and everything, on the axes that were proposed.
     private func rank(_ cell: GridCell, _ proposal: ProposedViewSize) -> Ranked {
         let subview = subviews[subviews.startIndex + cell.index]
         let smallest = subview.sizeThatFits(.zero)

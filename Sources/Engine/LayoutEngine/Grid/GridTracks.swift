@@ -9,13 +9,13 @@ struct GridTracks {
     let proposal: CGFloat?
 
     private(set) var lengths: [CGFloat]
-    /// How many cells of the current priority are still to be measured in each track.
+    /// The number of cells of the current priority that are still to be measured in each track.
     private var pending: [Int]
-    /// How many cells of any priority are still to be measured in each track, and whether it has any.
+    /// The number of cells of any priority that are still to be measured in each track; `hasCells` records whether it has any.
     private var unmeasured: [Int]
     private var hasCells: [Bool]
     private var isCommitted: [Bool]
-    /// Which tracks awaited a cell of the current priority when the current group began.
+    /// The tracks that awaited a cell of the current priority when the current group began.
     private var isOpen: [Bool]
     private var share: CGFloat = 0
     private var remaining: CGFloat = 0

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// How a `Spacer` measures itself; its layout item answers from here.
+/// The sizing rule of a `Spacer`; its layout item answers from here.
 package struct SpacerSizing: Equatable, Sendable {
     /// The least length in points.
     package let minLength: CGFloat

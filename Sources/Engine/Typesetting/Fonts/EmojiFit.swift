@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large emoji stand beside text of a size.
+/// The size of emoji beside text of a size.
 ///
 /// iOS draws small emoji larger than the text. The height of U+1F914 in a `UILabel`, in pixels at two a point, was
 /// measured for every size from 11 to 30 points (flutter/flutter issue 28894): 28 30 32 34 38 40 40 40 41 42 43 44 46

@@ -72,7 +72,7 @@ final class FontInstance: @unchecked Sendable {
 
     deinit { hb_font_destroy(harfBuzz) }
 
-    /// On the `wght` axis, or the file's own.
+    /// The weight on the `wght` axis, or the file's own.
     private var weight: Double {
         zip(face.axes, key.coordinates).first { $0.0.tag == FontFace.tag("wght") }?.1 ?? face.weight + key.addedWeight
     }

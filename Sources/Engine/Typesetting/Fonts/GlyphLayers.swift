@@ -7,7 +7,7 @@ package struct GlyphLayer: Sendable, Equatable {
     package enum Fill: Sendable, Equatable {
         /// The colour of the text.
         case foreground
-        /// Each in 0...255, alpha not multiplied in; sRGB.
+        /// A colour of its own, each channel in 0...255, alpha not multiplied in; sRGB.
         case color(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
     }
 

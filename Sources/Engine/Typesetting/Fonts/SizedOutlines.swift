@@ -8,7 +8,7 @@ struct SizedOutlines {
         /// Nil for white space.
         var outline: SharedPath?
 
-        /// No font has so many glyphs.
+        /// An empty entry: no font has so many glyphs.
         static let free = Entry(glyph: .max, outline: nil)
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the bundled faces are fitted to the system's fonts.
+/// The fit of the bundled faces to the system's fonts.
 ///
 /// **Size.** The capitals of Inter's text cut are 2048/2816 = 0.7273 em high, those of its display cut 1472/2048 =
 /// 0.7188 em, SF's 1443/2048 = 0.7046 em. At one point size Inter would look 3 % and 2 % larger, so its glyphs are

@@ -30,8 +30,8 @@ struct LineFiller {
         return start..<clusters.count
     }
 
-    /// As `line(from:)`, but the last line of a paragraph does not hold one short word alone, where the word before it fits beside it and
-    /// has another one before it: that goes to the last line, too.
+    /// Returns the same line as `line(from:)`, but the last line of a paragraph does not hold one short word alone. If the word before it
+    /// fits beside it and has another one before it, that word goes to the last line, too.
     ///
     /// Source: Apple, `NSParagraphStyle.LineBreakStrategy.pushOut`, which is part of the standard strategy of labels since iOS 11 and
     /// of SwiftUI's text; that words of up to ten characters are short was found by trying (a question on Stack Overflow).

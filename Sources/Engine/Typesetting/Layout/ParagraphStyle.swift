@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a paragraph is laid out as a whole.
+/// The layout style of a paragraph as a whole.
 package struct ParagraphStyle: Sendable, Hashable {
     package enum Alignment: Sendable, Hashable { case leading, center, trailing }
     package enum Truncation: Sendable, Hashable { case head, middle, tail }
 
     package var alignment = Alignment.leading
-    /// At most this many lines; nil: no limit.
+    /// The most lines; nil: no limit.
     package var maximumLines: Int?
     /// Space is reserved for at least this many lines.
     package var minimumLines = 1

@@ -3,7 +3,7 @@ import Foundation
 /// The room an inline picture takes in a line, in points.
 package struct TextAttachment: Sendable, Hashable {
     package var size: CGSize
-    /// How far its bottom lies below the baseline.
+    /// The distance of its bottom below the baseline.
     package var descent: CGFloat
 
     package init(size: CGSize, descent: CGFloat) { (self.size, self.descent) = (size, descent) }

@@ -136,7 +136,7 @@ struct VisualLine {
 }
 
 extension VisualLine {
-    /// How many clusters are seen.
+    /// The number of visible clusters.
     var clusterCount: Int { pieces.reduce(0) { $0 + $1.range.count } }
 
     /// Adds the glyphs of the line whose left end and baseline are given.

@@ -1,4 +1,4 @@
-/// Which units of a text start a character, as Swift counts them.
+/// The units of a text that start a character, as Swift counts them.
 struct CharacterStarts: Sendable {
     /// For every offset, the end included, whether a character starts there.
     private(set) var isStart: [Bool]

@@ -31,7 +31,7 @@ enum PlainBreaks {
         return breaks
     }
 
-    /// Also the middle dot, and the signs of multiplication and division, which are letters to these rules.
+    /// Includes the middle dot, and the signs of multiplication and division, which are letters to these rules.
     private static func isLetterOrDigit(_ unit: UInt16) -> Bool {
         (0x61...0x7A).contains(unit) || (0x41...0x5A).contains(unit) || (0x30...0x39).contains(unit) || unit == 0xB7
             || (0xC0...0xFF).contains(unit)

@@ -8,7 +8,7 @@ struct TextItem: Sendable {
         case lineEnd
         case tab
         case attachment
-        /// No face has the character: a box with its code point.
+        /// A character that no face has: a box with its code point.
         case missing(Unicode.Scalar)
         /// Control characters: no width, nothing to see.
         case hidden

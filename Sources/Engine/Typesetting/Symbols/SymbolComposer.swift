@@ -3,7 +3,7 @@ import Geometry
 
 /// Draws symbols by name: from the fonts where they have the name, else from the parts that the name is made of.
 struct SymbolComposer {
-    /// How far edges move outward for the weight wanted, in ems.
+    /// The distance that edges move outward for the requested weight, in ems.
     let growth: CGFloat
     /// The outline of a name that a font has, in ems and regular weight.
     let regularGlyph: (String) -> Path?

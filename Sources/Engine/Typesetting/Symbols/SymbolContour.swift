@@ -10,7 +10,7 @@ struct SymbolContour {
     /// 0 for an outermost line, 1 for a hole in it, 2 for a line in the hole.
     var depth = 0
 
-    /// How far a flattened line may stray from its curve, in ems: a twentieth of a pixel at 100 points and 3x.
+    /// The greatest distance of a flattened line from its curve, in ems: a twentieth of a pixel at 100 points and 3x.
     static let tolerance = 1.5e-4
 
     init?(_ path: Path) {
@@ -29,10 +29,10 @@ struct SymbolContour {
 
     /// The rule for the depth of a line.
     enum Nesting {
-        /// By how many others it lies in, in whichever direction it runs: for pictures of lines that do not cross.
+        /// The number of others it lies in, in whichever direction it runs: for pictures of lines that do not cross.
         case containment
-        /// By its direction, for letters, whose strokes may overlap: a line that runs against the largest one, and lies in another, is a
-        /// hole.
+        /// The direction of the line, for letters, whose strokes may overlap: a line that runs against the largest one, and lies in
+        /// another, is a hole.
         case direction
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How glyphs of the bundled icon fonts become symbols beside text, in fractions of the text's size.
+/// The fit of glyphs of the bundled icon fonts to symbols beside text, in fractions of the text's size.
 ///
 /// Measured on iOS, body (17 points) at three pixels a point:
 /// - `heart.fill`: box 20.667 x 17.333, ink 16.667 x 15.333 (rounded out to pixels) at (2, 1) in it. The glyph's ink is

@@ -10,12 +10,12 @@ enum SymbolWeight {
     /// weights between lie on straight lines.
     private static let stems = (thin: 64.0, regular: 236.0, black: 552.0)
 
-    /// How much of the stems' growth beyond regular symbols follow: with all of it small details close up in heavy and
-    /// black (by eye).
+    /// The share of the stems' growth beyond regular that symbols follow: with all of it small details close up in heavy and black (by
+    /// eye).
     private static let boldness = 0.6
 
-    /// How far each edge moves outward, in ems of the icon font: strokes are to regular ones as the system font's stems,
-    /// beyond regular with less growth.
+    /// Returns the distance that each edge moves outward, in ems of the icon font: strokes are to regular ones as the system font's
+    /// stems, beyond regular with less growth.
     static func growth(ofWeight weight: Double) -> CGFloat {
         guard weight.isFinite else { return 0 }
         let bounded = min(max(weight, 100), 900)

@@ -2,7 +2,7 @@ import Pixels
 
 /// A frame of an animated PNG, compressed, and how its pixels meet the canvas.
 struct APNGImage: Sendable {
-    /// How stored pixels meet those on the canvas (`blend_op` of `fcTL`).
+    /// The way stored pixels are combined with those on the canvas (`blend_op` of `fcTL`).
     enum Blend: UInt8, Sendable {
         case source = 0
         case over = 1

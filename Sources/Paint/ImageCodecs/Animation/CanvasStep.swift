@@ -15,7 +15,7 @@ struct CanvasStep: Sendable {
         let hasPrevious: Bool
         /// The number of which both coordinates of an area's corner are multiples.
         let gridInPixels: Int
-        /// How many times smaller the next area has to become for a frame to be disposed of at all.
+        /// The factor by which the next area has to become smaller for a frame to be disposed of at all.
         let leastGain: Int
 
         /// Common readers of pictures show trails where frames give back the canvas under them (Pillow 13 does): a frame stays unless its

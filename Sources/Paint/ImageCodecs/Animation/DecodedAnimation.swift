@@ -3,7 +3,7 @@ package struct DecodedAnimation: Sendable, Equatable {
     /// The frames in order; a file may give a frame the duration zero.
     package var frames: [AnimationFrame]
 
-    /// How often the animation plays; 0 is for ever.
+    /// The number of plays of the animation; 0 is for ever.
     package var playCount: Int
 
     /// The density that the file states, as pixels per point of 1/72 inch, or nil when the file has none.

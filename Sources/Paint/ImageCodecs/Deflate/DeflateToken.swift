@@ -19,7 +19,7 @@ enum DeflateToken {
         matchFlag | UInt32(truncatingIfNeeded: length - shortestMatch) << 16 | UInt32(truncatingIfNeeded: distance - 1)
     }
 
-    /// How many bytes a token stands for.
+    /// Returns the number of bytes that a token stands for.
     @inline(__always)
     static func length(of token: UInt32) -> Int {
         token & matchFlag == 0 ? 1 : Int(token >> 16 & 0xFF) + shortestMatch

@@ -2,7 +2,7 @@
 struct HuffmanCode: Sendable {
     /// Bits of each symbol's word; 0 for symbols that do not occur.
     let lengths: [UInt8]
-    /// Each symbol's word, its first bit lowest, as deflate stores it.
+    /// The word of each symbol, its first bit lowest, as deflate stores it.
     let words: [UInt16]
 
     /// The best code for symbols that occur so often, with words of at most `limit` bits.
@@ -64,7 +64,7 @@ struct HuffmanCode: Sendable {
         return lengths
     }
 
-    /// How many words of each length an optimal code of the ascending weights has.
+    /// Returns the number of words of each length in an optimal code of the ascending weights.
     ///
     /// Moffat and Katajainen, "In-place calculation of minimum-redundancy codes", 1995; words beyond the limit are
     /// cut to it, and shorter ones are lengthened until the code is complete again.

@@ -10,8 +10,8 @@ struct NearOptimalParser {
     private static let longLength = 24
     /// The pixels at either end of a long copy where a path may leave or join it.
     private static let pixelsAtEnds = 1
-    /// How many earlier places with the same two pixels are compared, and to how many shorter lengths a copy may be cut.
-    /// Eight places, and two pixels at the ends, take a fifth more time for a 170th of the bytes.
+    /// The number of earlier places with the same two pixels that are compared, and of shorter lengths to which a copy may be cut. Eight
+    /// places, and two pixels at the ends, take a fifth more time for a 170th of the bytes.
     private static let probes = 4
     private static let shortCuts = 4
     private static let hashBits: UInt64 = 14

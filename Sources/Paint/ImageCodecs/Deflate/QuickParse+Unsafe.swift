@@ -6,14 +6,14 @@
 /// memory.
 struct QuickParse {
     private static let windowMask = DeflateToken.farthestMatch - 1
-    /// How many earlier places with the same two pixels are compared, and how long a copy must be to stop looking.
+    /// The number of earlier places with the same two pixels that are compared, and the length of a copy that ends the search.
     private static let probes = 8
     private static let satisfyingLength = 64
     /// Places of 2^14 hashes, one table by one pixel, one by two.
     private static let hashBits: UInt64 = 14
     /// A copy from which on the next pixel is not tried for a longer one.
     private static let lazyLimit = 48
-    /// How far a copy is followed at once: four of the longest that deflate has.
+    /// The distance that a copy is followed at once: four of the longest that deflate has.
     private static let longestRun = 4 * DeflateToken.longestMatch
     /// The longest copy whose pixels are all remembered.
     private static let rememberedLength = 96
@@ -204,7 +204,7 @@ struct QuickParse {
         if length > best.length { best = Match(length: length, distance: distance) }
     }
 
-    /// How far a run of equal pixels goes on when pixels that have a choice join it.
+    /// Returns the length of a run of equal pixels when pixels that have a choice join it.
     private mutating func chosenRun(_ place: Int, _ same: Int, _ choices: UnsafePointer<UInt8>) -> Int {
         let column = column(of: place)
         if column == 0 || bytesInPixel(before: column) != 0 { return same }
@@ -223,7 +223,7 @@ struct QuickParse {
         return max(same, next - place)
     }
 
-    /// How far a copy goes on when pixels that have a choice make it so that it does.
+    /// Returns the length of a copy when pixels that have a choice extend it.
     private mutating func chosenBytes(
         _ place: Int, _ from: Int, _ same: Int, limit: Int, _ choices: UnsafePointer<UInt8>
     ) -> Int {
@@ -247,7 +247,7 @@ struct QuickParse {
         return length
     }
 
-    /// How many bytes from a place on are those from an earlier place on.
+    /// Returns the number of bytes from a place on that equal those from an earlier place on.
     @inline(__always)
     private func sameBytes(_ place: Int, _ from: Int, limit: Int) -> Int {
         equalBytes(bytes, place, from, limit: limit)

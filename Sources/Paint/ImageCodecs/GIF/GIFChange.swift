@@ -10,7 +10,7 @@ struct GIFChange: Sendable {
     let vanishing: PixelRect
     /// True if a pixel of the area is transparent.
     let hasTransparent: Bool
-    /// How often each colour is drawn, and how often one is drawn over.
+    /// The number of times each colour is drawn; `gone` has the number of times it is drawn over.
     let drawn: ColorHistogram
     let gone: ColorHistogram
 

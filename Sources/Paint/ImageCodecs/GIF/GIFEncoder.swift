@@ -12,10 +12,10 @@ package struct GIFEncoder: Sendable {
     /// The treatment of partly transparent pixels.
     package var background: GIFBackground
 
-    /// How far pixels may be from the nearest colour of the palette.
+    /// The greatest distance of pixels from the nearest colour of the palette.
     package var quality: GIFQuality
 
-    /// How many threads encode, or nil for one per core. The bytes do not depend on it.
+    /// The number of threads that encode, or nil for one per core. The bytes do not depend on it.
     package var jobs: Int?
 
     package init(background: GIFBackground = .transparentOverWhite, quality: GIFQuality = .standard, jobs: Int? = nil) {

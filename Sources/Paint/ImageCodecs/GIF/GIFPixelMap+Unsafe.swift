@@ -2,8 +2,8 @@ import Pixels
 
 /// Finds the symbols that each pixel of a step may be written as.
 struct GIFPixelMap {
-    /// How far from a changed pixel, in the order in which they are stored, a kept one may be written in its own colour.
-    /// Near them that makes strings longer; further away one blank area is found sooner than many kinds of mixture.
+    /// The greatest distance from a changed pixel, in the order in which they are stored, at which a kept one may be written in its own
+    /// colour. Near them that makes strings longer; further away one blank area is found sooner than many kinds of mixture.
     private static let reach = 16
 
     let choices: PaletteChoices
@@ -117,7 +117,7 @@ struct GIFPixelMap {
         return result
     }
 
-    /// How many choices from a place on are the blank one; eight are compared at once.
+    /// Returns the number of choices from a place on that are the blank one; eight are compared at once.
     @inline(__always)
     private func blankCount(_ choices: UnsafePointer<PixelChoice>, limit: Int) -> Int {
         let group = SIMD4<UInt64>(repeating: UInt64(blank.word) << 32 | UInt64(blank.word))

@@ -1,4 +1,4 @@
-/// How near a GIF's colours stay to those of its palette, beyond the choice of which all of them are made.
+/// The closeness of a GIF's colours to those of its palette, beyond the choice of the palette itself.
 ///
 /// Wherever a picture has all colours of its own in the palette, the standard keeps every one of them.
 package enum GIFQuality: Sendable, CaseIterable {

@@ -14,7 +14,7 @@ struct GIFSeries: Sendable {
     /// True if frame 0 leaves pixels of the canvas as they are.
     let isTransparencyNeeded: Bool
 
-    /// How one file shows its frames.
+    /// The way one file shows its frames.
     struct File: Sendable {
         /// The step of each frame.
         let steps: [GIFStep]

@@ -7,7 +7,7 @@ struct GIFStep: Sendable {
     let isOpening: Bool
     /// The part of the canvas that the frame stores.
     private(set) var area: PixelRect
-    /// How often each colour is drawn.
+    /// The number of times each colour is drawn.
     private(set) var drawn: ColorHistogram
     /// True if the frame's area is made transparent before the next frame. A GIF can paint only opaque pixels, so this is the one way in
     /// which a pixel can become transparent again.

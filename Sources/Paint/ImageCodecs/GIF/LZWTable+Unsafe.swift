@@ -15,7 +15,7 @@ struct LZWTable: ~Copyable {
     private let followers = UnsafeMutablePointer<UInt32>.allocate(capacity: largestCode + 1)
     /// The first symbol of each string, including the string about to be made.
     private let firstSymbols = UnsafeMutablePointer<UInt8>.allocate(capacity: largestCode + 2)
-    /// How long the string is, when it is one symbol again and again, else 0.
+    /// The length of the string if it repeats one symbol, else 0.
     private let runLengths = UnsafeMutablePointer<UInt16>.allocate(capacity: largestCode + 1)
     /// The codes of those strings, `longestRun + 1` places for each symbol.
     private let runCodes = UnsafeMutablePointer<UInt16>.allocate(capacity: 256 * (longestRun + 1))

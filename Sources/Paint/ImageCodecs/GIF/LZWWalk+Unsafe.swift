@@ -2,12 +2,12 @@
 struct LZWWalk: ~Copyable {
     /// A string that serves.
     struct Reach {
-        /// How many pixels.
+        /// The number of pixels.
         var length: Int
         var code: Int
     }
 
-    /// How many lengths below the longest are tried. More give no smaller file.
+    /// The number of lengths below the longest that are tried. More give no smaller file.
     private static let mostShorter = 4
 
     /// The most strings that are followed at once; with twice as many a file is no smaller.
@@ -164,7 +164,7 @@ struct LZWWalk: ~Copyable {
         return Strings(rows: rows.rows, length: place &- start, value: value)
     }
 
-    /// How many choices from a place on, at most so many, are like the first. Eight are compared at once.
+    /// Returns the number of choices from a place on, at most so many, that are like the first. Eight are compared at once.
     @inline(__always)
     private func equalChoices(from start: Int, limit: Int) -> Int {
         let words = UnsafeRawPointer(choices + start)

@@ -6,10 +6,11 @@ import Pixels
 /// interfaces that is both faster and smaller than filters. Colours are marked as sRGB. Compression is this room's own, so that the bytes
 /// depend on no library's version.
 package struct PNGEncoder: Sendable {
-    /// Written as the density of the picture, 72 dots an inch times this; a finite number above 0, or no density is written.
+    /// The pixels per point, written as the density of the picture, 72 dots an inch times this; a finite number above 0, or no density is
+    /// written.
     package var pixelsPerPoint: Double
 
-    /// How much time goes into a smaller file.
+    /// The time spent on a smaller file.
     package var effort: CompressionEffort
 
     package init(pixelsPerPoint: Double = 1, effort: CompressionEffort = .standard) {

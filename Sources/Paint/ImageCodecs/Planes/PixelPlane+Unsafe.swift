@@ -70,7 +70,7 @@ extension PixelPlane {
     }
 }
 
-/// How many pixels from two places on, at most `limit`, are the same: two are compared at once, then eight.
+/// Returns the number of pixels from two places on, at most `limit`, that are the same: two are compared at once, then eight.
 @inline(__always)
 func equalPixels(_ some: UnsafePointer<UInt32>, _ others: UnsafePointer<UInt32>, limit: Int) -> Int {
     let (first, second) = (UnsafeRawPointer(some), UnsafeRawPointer(others))

@@ -5,13 +5,13 @@ import Pixels
 /// Of an animation only the smallest rectangle that changes is stored, as pixels over the old ones where that is possible. The bytes are
 /// the same for one version of libwebp; the pixels always are. The format has no density.
 package struct WebPEncoder: Sendable {
-    /// How often the animation plays, at most 65,535; 0 is for ever.
+    /// The number of plays of the animation, at most 65,535; 0 is for ever.
     package var playCount: Int
 
-    /// How much time goes into a smaller file.
+    /// The time spent on a smaller file.
     package var effort: CompressionEffort
 
-    /// How many threads encode, or nil for one per core. The bytes do not depend on it.
+    /// The number of threads that encode, or nil for one per core. The bytes do not depend on it.
     package var jobs: Int?
 
     /// The longest side that the format has: 14 bits.
@@ -67,7 +67,7 @@ package struct WebPEncoder: Sendable {
         try limits.check(widthInPixels: pixmap.widthInPixels, heightInPixels: pixmap.heightInPixels)
     }
 
-    /// How long each frame is shown, in milliseconds.
+    /// Returns the time for which each frame is shown, in milliseconds.
     private static func durations(of frames: [AnimationFrame]) throws(ImageCodecError) -> [Int] {
         let origin = frames[0].start
         func milliseconds(_ time: FrameTime) -> Int { (time - origin).rounded(unitsPerSecond: 1000) }

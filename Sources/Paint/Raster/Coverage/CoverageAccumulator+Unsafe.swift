@@ -64,7 +64,7 @@ extension CellTarget {
     }
 }
 
-/// Whole numbers of 1/256 pixel from the top left of an accumulator's bounds.
+/// A grid of whole numbers of 1/256 pixel from the top left of an accumulator's bounds.
 ///
 /// Whole pixels are added as whole numbers, so that a place rounds alike for all bounds.
 private struct SubpixelGrid {

@@ -59,7 +59,7 @@ struct CoverageAccumulator: Sendable {
     /// About this many cells are held at a time, half a mebibyte; taller outlines are drawn in bands of rows.
     static let maximumCells = 1 << 17
 
-    /// How many rows of this width fit at a time.
+    /// Returns the number of rows of this width that fit at a time.
     static func rowsPerBand(width: Int) -> Int { max(1, maximumCells / (width + 8)) }
 
     /// Starts a new outline within `bounds`, at most `rowsPerBand` high.

@@ -10,7 +10,7 @@ struct RowLine {
     let height: Int
     /// The pixel that the left end lies in.
     let column: Int
-    /// How far the line reaches into the next pixel; not above zero where it does not.
+    /// The distance that the line reaches into the next pixel; zero or less where it does not.
     let beyond: Int
 
     @inline(__always)
@@ -53,7 +53,7 @@ struct WideRowLine {
         slope = Double(line.height) / Double(line.right &- line.left)
     }
 
-    /// Twice the area right of the line, up to a place.
+    /// Returns twice the area right of the line, up to a place.
     @inline(__always)
     func area(upTo place: Int) -> Int {
         if place >= end { return height &* (2 &* place &- start &- end) }

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Pixels
 
-/// How many elements two sequences share at the beginning, and how many of the others at the end.
+/// The number of elements two sequences share at the beginning, and of the others at the end.
 struct SharedEnds {
     let start: Int
     let end: Int

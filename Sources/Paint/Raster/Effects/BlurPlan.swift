@@ -1,7 +1,7 @@
 import Geometry
 import Synchronization
 
-/// How one axis is blurred: at once for a small standard deviation, else on a coarser grid.
+/// The method for blurring one axis: at once for a small standard deviation, else on a coarser grid.
 ///
 /// The grid is coarser by a power of two. Going there with the filter (1, 3, 3, 1) / 8, and coming back with the cubic B-spline, blurs
 /// too; each adds a variance, so the kernel on the coarse grid takes the rest. The kernel's weights are integrals of the Gaussian over
@@ -15,8 +15,8 @@ struct BlurPlan {
     /// Samples kept beyond each end of the grid for the spline.
     var padding: Int { factor > 1 ? 2 : 0 }
 
-    /// No pixel farther off than this has any part in a pixel's blurred value: the spline's two samples, the kernel,
-    /// and the three pixels at each halving.
+    /// The greatest distance of a pixel that contributes to another's blurred value: the spline's two samples, the kernel, and the three
+    /// pixels at each halving.
     var supportInPixels: Int { factor > 1 ? (kernel.count + 4) * factor : kernel.count }
 
     init(sigma: Double) {

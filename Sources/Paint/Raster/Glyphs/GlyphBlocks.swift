@@ -7,7 +7,7 @@ struct GlyphBlocks: Sendable {
     struct Place {
         private let bits: UInt32
 
-        /// Each within 0...16384.
+        /// Creates a place, with both numbers within 0...16384.
         init(row: Int, x: Int) { bits = UInt32(row) << 16 | UInt32(x) }
 
         var row: Int { Int(bits >> 16) }

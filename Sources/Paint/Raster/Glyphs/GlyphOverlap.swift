@@ -11,7 +11,7 @@ struct GlyphOverlap {
         var box: PixelRect
     }
 
-    /// Beyond so many lines that cannot be told apart, all glyphs are assumed to meet: text on a curve, say.
+    /// The most lines that cannot be told apart; beyond them all glyphs are assumed to meet: text on a curve, say.
     private static let mostLines = 512
 
     /// For each glyph whether it shares a pixel with another.

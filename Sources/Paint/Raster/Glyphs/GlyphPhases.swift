@@ -12,7 +12,7 @@ struct GlyphPhases: Sendable {
     /// rounding turns over no place is taken for another; it is far more than the error of the sums made here.
     private static let margin = 1.0 / 1_048_576
 
-    /// Beyond this many pixels from its origin a glyph's points are less exact, and only the very place is taken.
+    /// The distance in pixels from its origin beyond which a glyph's points are less exact, and only the very place is taken.
     private static let farthest = 65_536.0
 
     /// Creates the phases around (dx, dy), each in 0..<1.

@@ -78,7 +78,7 @@ private struct PaintTarget {
     /// True if the buffer holds the paint's pixels for all rows.
     let hasCommonRow: Bool
 
-    /// Which row above has been painted alike where all of a paint is composited.
+    /// Returns the row above that has been painted alike where all of a paint is composited.
     func mirror(of index: Int, among row: CoveredRow) -> Int? {
         guard mask == nil, let mirror = painter.gradient?.mirror(ofRow: box.minY + index).map({ $0 - box.minY }),
             mirror >= row.index, mirror < index

@@ -8,7 +8,7 @@ enum RowSource {
     case layer(Layer, offset: Int)
 }
 
-/// How much of it, for each pixel of the piece.
+/// The coverage of each pixel of the piece.
 enum RowCoverage {
     /// 1...255 everywhere.
     case constant(UInt32)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How much memory the layers and clips of one picture may take at a time, besides its canvas.
+/// The memory that the layers and clips of one picture may take at a time, besides its canvas.
 ///
 /// Groups, masks, filters and soft clips inside one another each hold a layer while the inner ones are drawn: the sum is
 /// bounded, so that hundreds of them come to an error before the machine's memory is used up.

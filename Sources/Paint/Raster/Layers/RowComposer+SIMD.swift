@@ -62,7 +62,7 @@ package enum RowComposer {
         }
     }
 
-    /// How many of `count` blocks of four pixels from the first on are opaque.
+    /// Returns the number of opaque blocks among `count` blocks of four pixels, from the first on.
     @inline(__always)
     private static func opaqueBlocks(_ pixels: UnsafePointer<UInt32>, _ count: Int) -> Int {
         let raw = UnsafeRawPointer(pixels)

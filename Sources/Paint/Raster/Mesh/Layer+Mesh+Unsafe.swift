@@ -4,7 +4,7 @@ import Geometry
 import Pixels
 
 extension Layer {
-    /// No pixel of a picture: more red than alpha.
+    /// A value that no pixel of a picture has: more red than alpha.
     private static let unpainted: UInt32 = 1
 
     /// Places read along each side of a pixel at the mesh's border.
@@ -105,7 +105,7 @@ private struct PlacedMesh {
     let columns: Int
     let rows: Int
     private let knots: [MeshKnot]
-    /// How far each row of cells reaches.
+    /// The reach of each row of cells.
     let reaches: [MeshReach]
 
     init(_ mesh: MeshPaint, _ transform: CGAffineTransform) {
@@ -236,7 +236,7 @@ private struct MeshEdge {
         isTopOrLeft = dy < 0 || (dy == 0 && dx > 0)
     }
 
-    /// Twice the area of the triangle of the edge and a point; above zero inside.
+    /// Returns twice the area of the triangle of the edge and a point; above zero inside.
     @inline(__always)
     func weight(_ px: Double, _ py: Double) -> Double { dx * (py - y) - dy * (px - x) }
 

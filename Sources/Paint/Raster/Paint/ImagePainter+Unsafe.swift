@@ -78,7 +78,7 @@ private struct PixelReader {
         return result
     }
 
-    /// By Catmull-Rom curves through four pixels each way.
+    /// Returns the pixel of Catmull-Rom curves through four pixels each way.
     func cubic(_ u: Double, _ v: Double) -> UInt32 {
         let (left, top) = (whole(u - 0.5), whole(v - 0.5))
         let (partX, partY) = (Float(u - 0.5 - Double(left)), Float(v - 0.5 - Double(top)))

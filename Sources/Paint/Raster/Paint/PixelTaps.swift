@@ -1,4 +1,4 @@
-/// Which pixels of a row make a new one, and how much each counts.
+/// The pixels of a row that make a new one, and the weight of each.
 struct PixelTaps: Equatable {
     /// The first of the neighbouring pixels.
     var first: Int

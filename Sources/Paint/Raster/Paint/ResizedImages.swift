@@ -21,7 +21,7 @@ final class ResizedImages: Sendable {
     }
 
     private struct Entry {
-        /// Held so that the identity in the key stays this picture's.
+        /// The original picture, held so that the identity in the key stays its own.
         let original: ImageSource
         let resized: ImageSource
     }

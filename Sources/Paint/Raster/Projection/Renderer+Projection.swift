@@ -56,7 +56,7 @@ struct ProjectedPlane {
     /// The pixels of the canvas where they are seen.
     let seenBounds: PixelRect
 
-    /// At most this many pixels; beyond, the plane is drawn coarser.
+    /// The most pixels; beyond, the plane is drawn coarser.
     private static let mostPixels = 4.0e6
 
     /// The greatest magnification at which items are drawn; nearer to the eye they are drawn no finer.

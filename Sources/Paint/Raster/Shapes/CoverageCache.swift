@@ -15,7 +15,7 @@ protocol CoverageKey: Equatable, Sendable {
 /// is not worth it.
 final class CoverageCache<Key: CoverageKey>: Sendable {
     private struct State {
-        /// Without coverage: too large to keep.
+        /// The kept shapes; one without coverage is too large to keep.
         var shapes: [UInt64: (key: Key, coverage: ShapeCoverage?)] = [:]
         var bytes = 0
         var seen = SeenTwiceFilter(8192)
@@ -26,8 +26,8 @@ final class CoverageCache<Key: CoverageKey>: Sendable {
     /// The most bytes held: the shapes of some hundred widgets.
     private static var mostBytes: Int { 8 << 20 }
 
-    /// When so many shapes have found no room, the kept ones are likely of no use any more. Emptied at once, the cache would never help a
-    /// picture that is a little too large for it.
+    /// The number of shapes without room after which the kept ones are likely of no use any more. Emptied at once, the cache would never
+    /// help a picture that is a little too large for it.
     private static var mostRefused: Int { 16_384 }
 
     enum Known {

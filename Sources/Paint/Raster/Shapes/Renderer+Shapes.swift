@@ -133,7 +133,7 @@ extension Renderer {
 }
 
 extension Shape.Style {
-    /// How the outline is filled.
+    /// The rule for filling the outline.
     var fill: FillStyle {
         if case .fill(let style) = self { style } else { FillStyle() }
     }

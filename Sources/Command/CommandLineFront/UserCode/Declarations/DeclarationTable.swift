@@ -5,7 +5,7 @@ struct DeclarationTable {
         /// `Card`, `Card.Kind`.
         let name: String
         let declaration: SourceDeclaration
-        /// Which file declares it.
+        /// The file that declares it.
         let file: Int
         /// True if no other file can name it.
         let isHidden: Bool

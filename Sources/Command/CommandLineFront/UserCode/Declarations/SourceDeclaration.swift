@@ -65,7 +65,7 @@ struct SourceDeclaration: Equatable {
     let kind: Kind
     /// The name; for an extension the whole name, `Card.Style`; empty where there is none.
     let name: String
-    /// Without `@`.
+    /// The attributes, without `@`.
     let attributes: [String]
     var modifiers: Set<String>
     /// From 1.

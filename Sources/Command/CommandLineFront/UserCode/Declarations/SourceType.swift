@@ -6,7 +6,7 @@ indirect enum SourceType: Equatable, Sendable {
     case optional(SourceType)
     case array(SourceType)
     case dictionary(SourceType, SourceType)
-    /// Without elements: `Void`.
+    /// A tuple; without elements it is `Void`.
     case tuple([Element])
     case function(parameters: [SourceType], result: SourceType)
     /// `some P`.
@@ -38,7 +38,7 @@ indirect enum SourceType: Equatable, Sendable {
         }
     }
 
-    /// As it would be written.
+    /// The type as it would be written.
     var text: String {
         switch self {
         case .named(let path, let arguments):

@@ -7,7 +7,7 @@ enum SampleInitializers {
         var generics: [SourceDeclaration.Generic] = []
         var isFailable = false
 
-        /// How much has to be made up for it.
+        /// The number of values to be made up for it.
         var effort: Int { parameters.count { !$0.hasDefault } * 2 + (isFailable ? 1 : 0) }
     }
 

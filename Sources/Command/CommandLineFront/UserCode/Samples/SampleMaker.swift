@@ -26,7 +26,7 @@ struct SampleMaker {
     var steps: [String] = []
     /// True if ``SampleSource/item`` is needed.
     private(set) var needsItem = false
-    /// How many things with an identity there are.
+    /// The number of things with an identity.
     private var identities = 0
     /// Names of properties that are taken.
     var names: Set<String> = ["body", "step"]
@@ -46,11 +46,11 @@ struct SampleMaker {
         var symbols: Set<String> = []
         /// The motion of the sample's arguments.
         var motion = SampleMotion.none
-        /// How many type aliases led to it: some lead to themselves.
+        /// The number of type aliases that led to it: some lead to themselves.
         var aliases = 0
-        /// How many types deep it is.
+        /// The number of types around it.
         var depth = 0
-        /// Which of a list it belongs to.
+        /// The index in a list that it belongs to.
         var number = 0
         /// True if optional values are filled in: an activity with nothing in it would show nothing.
         var fillsOptionals = false
@@ -60,7 +60,7 @@ struct SampleMaker {
         }
     }
 
-    /// How deep the samples of the module's types go.
+    /// The depth to which samples of the module's types go.
     static let mostDepth = 3
     private static let mostAliases = 8
 
@@ -228,7 +228,7 @@ struct SampleMaker {
         return "$" + property("@State private var \(free): \(type.text) = \(initial)")
     }
 
-    /// Something of a protocol's types.
+    /// Returns a value of a protocol's types.
     mutating func value(
         boundedBy bounds: [SourceType], _ type: SourceType, named name: String, in scope: Scope
     ) throws -> String {

@@ -18,7 +18,7 @@ struct SampleSource {
     enum Canvas: String {
         /// A screen of its own.
         case screen = ""
-        /// As large as a view wants to be.
+        /// A canvas of the view's preferred size.
         case fitting = ", traits: .sizeThatFitsLayout"
         case square = ", traits: .fixedLayout(width: 320, height: 320)"
     }

@@ -1,4 +1,4 @@
-/// Something of a module that a sample can show.
+/// A declaration of a module that a sample can show.
 struct SampleSubject {
     /// The kind of the subject, which decides how it is shown.
     enum Kind: Equatable {
@@ -21,7 +21,7 @@ struct SampleSubject {
         case member(SourceDeclaration, of: SourceDeclaration)
     }
 
-    /// As its author calls it.
+    /// The name that its author gave it.
     let name: String
     let kind: Kind
     let origin: Origin

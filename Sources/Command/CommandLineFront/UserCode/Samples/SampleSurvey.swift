@@ -15,7 +15,7 @@ struct SampleSurvey {
         }
     }
 
-    /// Something that is drawn though no preview shows it.
+    /// A declaration that is drawn though no preview shows it.
     struct Found {
         /// The number of the file that declares it.
         let file: Int
@@ -28,7 +28,7 @@ struct SampleSurvey {
         var guest: String?
     }
 
-    /// Something of which no sample can be made.
+    /// A declaration of which no sample can be made.
     struct Blocked: Equatable {
         let name: String
         let obstacle: SampleObstacle
