@@ -11,12 +11,12 @@ package struct SwiftToken: Equatable, Sendable {
         case regex
         /// A single character of any other kind.
         case mark(Character)
-        /// Only where comments are asked for.
+        /// A comment; these tokens exist only where they are requested.
         case comment
     }
 
     package let kind: Kind
-    /// From 1.
+    /// The line, from 1.
     package let line: Int
     /// The number of open parentheses, brackets and braces around it; an opening mark counts as outside of itself, and so does the mark
     /// that closes it.

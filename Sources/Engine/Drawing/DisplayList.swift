@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything one frame draws, back to front, in points with the origin at the top left.
+/// The items that one frame draws, back to front, in points with the origin at the top left.
 package struct DisplayList: Sendable {
     /// The canvas, in points.
     package var size: CGSize

@@ -12,7 +12,7 @@ package struct ImageStyle: Sendable, Hashable {
     package enum Sampling: Sendable, Hashable {
         /// The pixel that is nearest.
         case nearest
-        /// Between the four nearest pixels, also where the picture is drawn smaller and others are left out.
+        /// A mean between the four nearest pixels, also where the picture is drawn smaller and others are left out.
         case linear
         /// Like `linear`, but a picture drawn smaller is reduced to means first, so that no pixel is left out.
         case smooth

@@ -6,7 +6,7 @@ import Pixels
 import Synchronization
 
 extension Rasterizer {
-    /// Fewer rows than this are not drawn apart: an outline on an edge between two bands is made ready twice.
+    /// The fewest rows that are drawn apart: an outline on an edge between two bands is made ready twice.
     private static let fewestRows = 64
 
     /// Bands for each thread: those done with the easy ones take more.

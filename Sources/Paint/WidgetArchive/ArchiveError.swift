@@ -12,9 +12,9 @@ package enum ArchiveError: Error, Equatable, CustomStringConvertible {
     case wrongStructure(String)
     /// A value that no writer writes, by its place in the structure.
     case wrongValue(String)
-    /// More of something than an archive may have.
+    /// The archive has more of something than it may have.
     case tooMuch(String, limit: Int)
-    /// More than is drawn of an archive, at the scale and the rate that are asked for.
+    /// The drawing is larger than allowed for an archive, at the requested scale and rate.
     case tooMuchToDraw(String, limit: Int)
 
     package var description: String {

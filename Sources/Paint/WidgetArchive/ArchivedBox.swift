@@ -31,7 +31,7 @@ package struct ArchivedBox: Sendable, Equatable {
     /// The number of the box, the same in all entries that have the box.
     package var number: Int
     package var kind: Kind
-    /// In points from the top left of the container.
+    /// The frame in points from the top left of the container.
     package var frame: CGRect
     package var surroundings: ArchivedSurroundings
     /// The transaction that moves the box from its state in the entry before.

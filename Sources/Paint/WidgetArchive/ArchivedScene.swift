@@ -13,7 +13,7 @@ package struct ArchivedScene: Sendable, Equatable {
     package var name: String
     /// Pixels per point of the screen that it was laid out for, one of the archive's.
     package var scale: Double
-    /// In order of their times; the first is the beginning of the film.
+    /// The moments in order of their times; the first is the beginning of the film.
     package var moments: [Moment]
     /// The moment of the film's last frame.
     package var end: Double

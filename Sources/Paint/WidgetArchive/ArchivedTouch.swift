@@ -8,7 +8,7 @@ package struct ArchivedTouch: Sendable, Equatable {
     /// Its accessibility label, or the text in it, or the name of its picture.
     package var label: String
     package var identifier: String?
-    /// In points from the top left of the container.
+    /// The frame in points from the top left of the container.
     package var frame: CGRect
     /// The intents that a touch performs, in order.
     package var intents: [ArchivedIntent]
@@ -44,7 +44,7 @@ package struct ArchivedIntent: Codable, Sendable, Equatable {
 
     /// The name by which shortcuts know its type.
     package var identifier: String
-    /// In the order of the source code; those without a value are left out.
+    /// The parameters in the order of the source code; those without a value are left out.
     package var parameters: [Parameter]
 
     package init(identifier: String, parameters: [Parameter]) { (self.identifier, self.parameters) = (identifier, parameters) }

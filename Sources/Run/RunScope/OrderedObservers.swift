@@ -1,7 +1,7 @@
 import Foundation
 
 extension NotificationCenter {
-    /// Has a block called for notifications after the blocks that were registered before it.
+    /// Adds a block that is called for notifications after the blocks that were registered before it.
     ///
     /// Foundation on Linux keeps observers by hashes of their addresses, so that their order is another one in each process. And it
     /// waits for the main queue where that queue posts from any thread but the process's first: for ever. Apple's centre calls

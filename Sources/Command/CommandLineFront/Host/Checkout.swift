@@ -73,7 +73,7 @@ struct Checkout: Equatable {
         FileSystem.isFile("\(folder)/Package.swift") && FileSystem.isFolder("\(folder)/Sources/Conduct/PreviewRendering")
     }
 
-    /// This executable, with links resolved.
+    /// The path of this executable, with links resolved.
     static var ownExecutable: String {
         (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
     }

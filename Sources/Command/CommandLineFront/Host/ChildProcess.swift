@@ -9,7 +9,7 @@ enum ChildProcess {
     enum Ending: Equatable {
         case exited(Int32)
         case signalled(Int32)
-        /// It was ended, because it gave no sign of life for longer than it may.
+        /// The program was ended, because it gave no sign of life for longer than it may.
         case silent
         /// The stream that a line came from.
         case lost(errno: Int32)

@@ -23,8 +23,8 @@ struct CompilationRounds {
     /// The most errors of a file that are reported.
     static let toldErrors = 3
 
-    /// In how many rounds declarations are left out; from then on it is files. A chain of declarations that need one another is
-    /// seldom longer.
+    /// The number of rounds in which declarations are left out; later rounds leave out files. A chain of declarations that need one
+    /// another is seldom longer.
     static let partRounds = 12
 
     init(module: HostModule, files: [String: String], leftOut: [LeftOutFile]) {

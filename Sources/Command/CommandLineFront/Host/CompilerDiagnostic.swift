@@ -5,7 +5,7 @@ struct CompilerDiagnostic: Equatable {
     /// The path that the compiler names, `#sourceLocation` obeyed.
     let path: String
     let line: Int
-    /// In bytes, from 1.
+    /// The column in bytes, from 1.
     let column: Int
     let message: String
     /// The lines as they were printed, with the lines of source and the notes below.

@@ -22,7 +22,7 @@ struct GroupWatch {
     /// The shell hears no signal that its group is sent to end it gently: it is the one that sees to it that the group ends.
     private static let script = "trap '' INT TERM HUP; read -r line && exit 0; kill -INT 0; sleep 2; kill -KILL 0"
 
-    /// Lets the group be: its programs have ended, or may go on.
+    /// Releases the group: its programs have ended, or may go on.
     func end() {
         _ = write(line, "\n", 1)
         close(line)

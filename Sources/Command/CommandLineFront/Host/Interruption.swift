@@ -6,7 +6,7 @@ enum Interruption {
     /// The process group of the program that is waited for, or 0.
     static let group = Atomic<pid_t>(0)
 
-    /// From now on a signal to stop is passed on, and then ends this process as it would have done.
+    /// Passes signals to stop on from now on; they then end this process as they would have done.
     static func watch() {
         // The data that a handler reads exist before the first signal.
         group.store(0, ordering: .sequentiallyConsistent)

@@ -14,10 +14,10 @@ struct ModuleCompiler {
         case compiled([String])
         /// The compiler's output, including its errors in the user's files.
         case failed([String])
-        /// It stopped without an error in a file: its output about the files that crash it, where these can be found, or else all of its
-        /// output.
+        /// The compiler stopped without an error in a file: its output about the files that crash it, where these can be found, or else
+        /// all of its output.
         case crashed([Crash], [String])
-        /// It was still at work on these files (the user's) when its time was up.
+        /// The compiler was still at work on these files (the user's) when its time was up.
         case endless([String])
     }
 

@@ -14,7 +14,7 @@ enum FrontFailure: Error, Equatable {
     case noSwiftFiles([String], hasObjectiveC: Bool = false)
     /// The text is the output of the compiler or the package manager, and is shown as it is.
     case buildFailed(String)
-    /// Not one file compiles.
+    /// No file compiles.
     case nothingCompiles([LeftOutFile], [MissingModule])
     /// A pattern of `--exclude` fits no file.
     case nothingExcluded(String, folders: [String])

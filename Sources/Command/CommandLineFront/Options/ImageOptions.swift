@@ -110,7 +110,7 @@ struct ImageOptions: ParsableArguments {
 
     /// The pixels per point of most iPhones.
     static let usualScale = 3.0
-    /// More pixels per point than any screen has, and few enough that a large widget's picture fits in memory.
+    /// The largest scale: more pixels per point than any screen has, and few enough that a large widget's picture fits in memory.
     static let largestScale = 16.0
     /// The largest rate: twice that of the fastest Apple screen.
     static let largestRate = 240.0

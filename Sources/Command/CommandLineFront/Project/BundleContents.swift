@@ -10,7 +10,7 @@ struct BundleContents: Equatable {
         var place: String
     }
 
-    /// In an order of precedence: of two for one place the first counts.
+    /// The items in an order of precedence: of two for one place the first counts.
     private(set) var items: [Item] = []
     /// The text of its `Info.plist`.
     var properties = Data()

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Swift Package Manager, "PackageDescription API", `Target.path`, `sources`, `exclude`, `resources`.
 struct PackageTarget {
-    /// Absolute.
+    /// The package's folder, absolute.
     let package: String
     let manifest: PackageManifest
     let target: PackageManifest.Target

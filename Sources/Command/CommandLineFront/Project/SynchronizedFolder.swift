@@ -5,14 +5,14 @@ import Foundation
 /// Source: `PBXFileSystemSynchronizedRootGroup` and its sets of exceptions, as Xcode 16.2 and 26 write them: a set for a target that has
 /// the folder names the files left out of it; a set for another target names the files that it takes.
 struct SynchronizedFolder {
-    /// Absolute.
+    /// The folder, absolute.
     let path: String
     /// True if the target has all files but the exceptions; false if it has only these.
     let isWhole: Bool
     private let exceptions: Set<String>
     /// Folders that are copied as they are.
     private let explicitFolders: Set<String>
-    /// For which platforms a file is, where not for all.
+    /// The platforms of each file that is not for all.
     private let platforms: [String: [String]]
 
     static func all(of target: XcodeTarget) throws(ProjectFault) -> [SynchronizedFolder] {

@@ -2,7 +2,7 @@
 struct HostModule: Equatable {
     /// The name by which other modules import it.
     var name: String
-    /// In the order in which the compiler gets them. Two may have the same name in different folders.
+    /// The files in the order in which the compiler gets them. Two may have the same name in different folders.
     var files: [SourceFile]
     /// The names of other modules of the same host that this one imports.
     var dependencies: [String] = []

@@ -19,7 +19,7 @@ struct IntentSources {
         addPrincipals(in: texts)
     }
 
-    /// Lets the principal classes of Intents extensions be found, whose handlers offer choices for parameters.
+    /// Registers the principal classes of Intents extensions, whose handlers offer choices for parameters.
     private mutating func addPrincipals(in texts: [(path: String, text: String)]) {
         for (path, text) in texts where text.contains("INExtension") {
             for name in Self.principals(in: text) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A Swift file, or a declaration of one, that is not part of a host, and why.
 struct LeftOutFile: Codable, Equatable {
-    /// Absolute.
+    /// The file, absolute.
     let path: String
     /// The left-out declaration, where the rest of the file is compiled.
     var part: Part?
@@ -35,15 +35,15 @@ struct LeftOutFile: Codable, Equatable {
         case excluded(pattern: String)
         case tests(String)
         case unreadable(String)
-        /// It is part of the host; a class of this name stands in for one whose intent definition is elsewhere.
+        /// The file is part of the host; a class of this name stands in for one whose intent definition is elsewhere.
         case standIn(String)
-        /// It is part of the host; placeholders stand for assets that it names and no catalog has.
+        /// The file is part of the host; placeholders stand for assets that it names and no catalog has.
         case assets([String])
-        /// It is part of the host, but not drawn: no sample can be made of these, in words.
+        /// The file is part of the host, but not drawn: no sample can be made of these, in words.
         case unsampled([String])
-        /// It does not compile; the first causes, as `place: message`.
+        /// The file or declaration does not compile; the first causes, as `place: message`.
         case errors(count: Int, first: [String])
-        /// It compiles only together with files that are left out.
+        /// The file or declaration compiles only together with others that are left out.
         case needs([String])
     }
 

@@ -15,7 +15,7 @@ enum PreviewScan {
         let name: String
         /// `systemSmall`, where the text has it.
         let family: String?
-        /// From 1.
+        /// The line, from 1.
         let line: Int
     }
 

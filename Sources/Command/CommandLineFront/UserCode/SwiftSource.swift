@@ -4,7 +4,7 @@ import SwiftLexing
 struct SwiftSource {
     let text: String
     let tokens: [SwiftToken]
-    /// For each token whether it is code: not that of a branch of `#if` that is not taken, nor a directive.
+    /// True at each token that is code: not one of a branch of `#if` that is not taken, nor of a directive.
     private(set) var isActive: [Bool]
     /// The tokens of the conditions of `#if` and `#elseif`.
     private(set) var conditions: [Range<Int>] = []

@@ -4,7 +4,7 @@ import SwiftLexing
 struct SymbolUse: Equatable {
     /// Nil where the name is computed, so that it is not known before the code runs.
     let name: String?
-    /// From 1.
+    /// The line, from 1.
     let line: Int
 }
 

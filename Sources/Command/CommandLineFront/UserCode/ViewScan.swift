@@ -7,7 +7,7 @@ enum ViewScan {
     /// A view that `Name()` makes.
     struct Found: Equatable {
         let name: String
-        /// From 1.
+        /// The line, from 1.
         let line: Int
     }
 

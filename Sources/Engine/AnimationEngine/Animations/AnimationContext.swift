@@ -21,7 +21,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
         self.surroundings = surroundings
     }
 
-    /// This context with another state.
+    /// Returns this context with another state.
     public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
         AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete, surroundings: surroundings)
     }

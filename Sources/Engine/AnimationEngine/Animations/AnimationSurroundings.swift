@@ -5,7 +5,7 @@ import Geometry
 package final class AnimationSurroundings: @unchecked Sendable {
     /// Guards the rest.
     private let lock = NSLock()
-    /// In the order of their times, which are seconds on the clock of the runs.
+    /// The changes in the order of their times, which are seconds on the clock of the runs.
     private var changes: [(time: Double, value: Any)]
     /// Counts the notes, so that a reader sees when its copy is out of date.
     private var count = 0

@@ -79,7 +79,7 @@ private struct Polynomial {
     var b: Double
     var c: Double
 
-    /// From the coordinates of the two control points.
+    /// Creates the polynomial from the coordinates of the two control points.
     init(_ p1: Double, _ p2: Double) {
         c = 3 * p1
         b = 3 * (p2 - p1) - c

@@ -26,7 +26,7 @@ struct FluidSpringStep {
         velocity = middle + force * (h / 2)
     }
 
-    /// These steps first, then `next`.
+    /// Returns these steps followed by `next`.
     func followed(by next: FluidSpringStep) -> FluidSpringStep {
         FluidSpringStep(
             distance: combination(next.distance), velocity: combination(next.velocity), force: combination(next.force))
@@ -36,7 +36,7 @@ struct FluidSpringStep {
         distance * row.x + velocity * row.y + force * row.z
     }
 
-    /// These steps `count` times over, in a number of products that grows with the logarithm of `count`.
+    /// Returns these steps `count` times over, in a number of products that grows with the logarithm of `count`.
     func repeated(_ count: Int) -> FluidSpringStep {
         var result = Self.identity
         var power = self

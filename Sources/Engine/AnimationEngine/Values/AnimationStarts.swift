@@ -32,7 +32,7 @@ package final class AnimationStarts: @unchecked Sendable {
     package struct Jump: Sendable {
         package enum Fault: Sendable {
             case notANumber
-            /// It is infinite, or so large that its square is.
+            /// The value is infinite, or so large that its square is.
             case infinite
         }
 

@@ -8,7 +8,7 @@ struct TrackingAnimation: CustomAnimation {
 }
 
 extension Animation {
-    /// In place of an animation: the value jumps, and its velocity is tracked.
+    /// A replacement for an animation: the value jumps, and its velocity is tracked.
     package static let tracking = Animation(TrackingAnimation())
 
     var isTracking: Bool { base is TrackingAnimation }

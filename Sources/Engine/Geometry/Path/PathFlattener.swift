@@ -19,7 +19,7 @@ struct PathFlattener {
     /// True if no vertex has been written since the last move or close.
     private var isPending = true
 
-    /// More segments than this a single curve never needs: at a tolerance of 1/256 pixel it is some 40,000 pixels long.
+    /// The most segments of a single curve: at a tolerance of 1/256 pixel it is then some 40,000 pixels long.
     private static let maximumSegments = 4096
 
     init(transform: CGAffineTransform, tolerance: Double, visible: CGRect, _ fit: CurveFit, marksCurves: Bool) {

@@ -7,7 +7,7 @@ struct DashPattern {
     private let total: Double
     private let phase: Double
 
-    /// More dashes than this on one path are finer than any picture shows; the path is then drawn whole.
+    /// The most dashes on one path. More are finer than any picture shows, so the path is then drawn whole.
     private static let maximumDashes = 100_000.0
 
     /// The dashes of a style, or nil where it has no valid pattern: no lengths, all zero, a negative one, or one not finite.

@@ -13,7 +13,7 @@ struct GridPlan {
     private(set) var columnAlignments: [HorizontalAlignment?] = []
     private(set) var rowAlignments: [VerticalAlignment?] = []
 
-    /// More columns than any grid shows; it keeps a cell that claims millions of columns from exhausting memory.
+    /// The most columns, more than any grid shows; the limit keeps a cell that claims millions of columns from exhausting memory.
     private static let columnLimit = 1_000
 
     init(subviews: LayoutSubviews, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {

@@ -11,7 +11,7 @@ struct LayoutAnswers {
     private var sizes: [ProposedViewSize: CGSize] = [:]
     private var guides: [GuideQuestion: CGFloat?] = [:]
 
-    /// More proposals than layouts of a settled tree make; beyond that, the memory starts afresh.
+    /// The most answers, more than layouts of a settled tree need; beyond that, the memory starts afresh.
     private static let capacity = 64
 
     func size(for proposal: ProposedViewSize) -> CGSize? { sizes[proposal] }

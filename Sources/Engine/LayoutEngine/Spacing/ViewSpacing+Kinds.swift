@@ -41,7 +41,7 @@ extension ViewSpacing {
         return spacing
     }
 
-    /// These preferences with the given edges back at their defaults, as behind padding.
+    /// Returns these preferences with the given edges back at their defaults, as behind padding.
     package func resetting(_ edges: Edge.Set) -> ViewSpacing {
         let fresh = ViewSpacing()
         var result = self

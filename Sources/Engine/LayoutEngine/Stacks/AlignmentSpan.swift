@@ -16,7 +16,7 @@ struct AlignmentSpan {
         lower = min(lower ?? .infinity, -guide)
     }
 
-    /// From the first view's start to the last view's end; 0 without views.
+    /// The distance from the first view's start to the last view's end; 0 without views.
     var length: CGFloat { isInfinite ? .infinity : upper - (lower ?? 0) }
 
     /// Returns the start of a view with this guide, from the start of the extent; in an infinite extent, 0.

@@ -17,7 +17,7 @@ enum EmojiFit {
         return size <= 18 ? 20 : 20 + (size - 18) * 2 / 3
     }
 
-    /// From box to box, in boxes.
+    /// The advance from box to box, in boxes.
     static let advance: CGFloat = 1.125
 
     /// The em size at which a font's emoji have that advance.

@@ -18,7 +18,7 @@ final class FontFace: @unchecked Sendable {
     let names: FontNames
     let namedInstances: [NamedInstance]
     let weight: Double
-    /// In percent; 100 is normal.
+    /// The width in percent; 100 is normal.
     let width: Double
     let isItalic: Bool
     let unitsPerEm: Double
@@ -27,7 +27,7 @@ final class FontFace: @unchecked Sendable {
     /// True if glyphs may be coloured pictures; `hasOutlines` is false if they are nothing else.
     let hasPictures: Bool
     let hasOutlines: Bool
-    /// For a font whose glyphs may have coloured layers.
+    /// The table of a font whose glyphs may have coloured layers.
     let colors: ColorTable?
     /// True if glyphs may be coloured in unsupported ways: by the table `SVG`, or these glyphs by `COLR` of version 1.
     let hasForeignColors: Bool

@@ -29,7 +29,7 @@ final class FontInstance: @unchecked Sendable {
     let face: FontFace
     /// Shapes in font units; immutable, so any thread may use it.
     let harfBuzz: OpaquePointer
-    /// For each of the first 256 characters, whether it is plain, and there is a glyph.
+    /// True at each of the first 256 characters that is plain and has a glyph.
     private let plain: [Bool]
     private let unitOutlines = Mutex<[UInt32: Path?]>([:])
     private let pictures = Mutex<[UInt32: GlyphImage?]>([:])
@@ -102,7 +102,7 @@ final class FontInstance: @unchecked Sendable {
         return layers.isEmpty ? nil : layers
     }
 
-    /// In ems.
+    /// Returns the advance of a glyph, in ems.
     func advance(of glyph: UInt32) -> CGFloat {
         CGFloat(hb_font_get_glyph_h_advance(harfBuzz, glyph)) / CGFloat(face.unitsPerEm)
     }

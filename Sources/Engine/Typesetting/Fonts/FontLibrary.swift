@@ -28,7 +28,7 @@ package final class FontLibrary: Sendable {
         package var name: String
         package var bytes: Data
         package var role: Role
-        /// For an icon font: the symbol's name in SF Symbols' spelling to its code point.
+        /// The code points of an icon font by symbol name, in SF Symbols' spelling.
         package var symbolNames: [String: UInt32]
         /// The names that are drawn as another symbol, each with that symbol.
         package var symbolSubstitutes: [String: String]
@@ -52,7 +52,7 @@ package final class FontLibrary: Sendable {
         var symbolSubstitutes: [String: String]
     }
 
-    /// In the order of the sources; a face's index is its place here.
+    /// The members in the order of the sources; a face's index is its place here.
     let members: [Member]
     private let instances = Mutex<[FontInstance.Key: FontInstance]>([:])
     let resolved = Mutex(ResolvedFonts())

@@ -33,7 +33,7 @@ struct ColorTable: Sendable {
         var fill: GlyphLayer.Fill
     }
 
-    /// More layers than any emoji has.
+    /// The most layers, more than any emoji has.
     private static let mostLayers: UInt32 = 1024
 
     /// The place in the palette that stands for the colour of the text.

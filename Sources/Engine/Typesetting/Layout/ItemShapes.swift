@@ -9,11 +9,11 @@ final class ItemShapes: Sendable {
     let stretch: CGFloat
     /// The box that stands for a character no font has.
     let box: SharedPath?
-    /// For each glyph, in a font of outlines.
+    /// The outline of each glyph, in a font of outlines.
     private let outlines: [SharedPath?]
-    /// For each glyph, in a font of pictures.
+    /// The picture of each glyph, in a font of pictures.
     private let pictures: [TextImage?]
-    /// For each glyph, in a font of coloured layers.
+    /// The layers of each glyph, in a font of coloured layers.
     private let layers: [TextLayers?]
 
     /// True if no glyph has colours of its own.

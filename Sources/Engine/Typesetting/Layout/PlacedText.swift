@@ -25,9 +25,9 @@ struct PlacedText: Sendable {
         let capHeight: CGFloat
         let shapes: ItemShapes
         let clusters: [TextCluster]
-        /// For an ellipsis: the characters it stands for.
+        /// The characters that an ellipsis stands for; nil for other glyphs.
         let hidden: Range<Int>?
-        /// For a tab: how far it reaches.
+        /// The reach of a tab; nil for other glyphs.
         let tabAdvance: CGFloat?
     }
 

@@ -5,7 +5,7 @@ import Geometry
 package struct TextGlyph: Sendable {
     /// The outline at its size, origin on the baseline; nil for white space, attachments and glyphs with colours of their own.
     package var outline: SharedPath?
-    /// For an emoji: its picture.
+    /// The picture of an emoji.
     package var picture: TextImage?
     /// The layers of a glyph in colours of its own.
     package var layers: TextLayers?

@@ -6,13 +6,13 @@ struct VisualLine {
     private struct Piece {
         var item: TextItem
         var shapes: ItemShapes
-        /// In the order of the text: a part of `clusters`.
+        /// The clusters in the order of the text: a part of `clusters`.
         var clusters: [TextCluster]
         var range: Range<Int>
         var level: UInt8
-        /// For an ellipsis: the characters it stands for.
+        /// The characters that an ellipsis stands for; nil for other pieces.
         var hidden: Range<Int>?
-        /// For a tab: how far it reaches.
+        /// The reach of a tab; nil for other pieces.
         var tabAdvance: CGFloat?
         var width: CGFloat
     }

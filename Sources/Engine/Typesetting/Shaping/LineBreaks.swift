@@ -2,7 +2,7 @@ import _FoundationICU
 
 /// The offsets at which lines may and must end: Unicode Standard Annex 14, as ICU implements it.
 enum LineBreaks {
-    /// For every offset, the end included, the kind of break before it.
+    /// Returns the kind of break before every offset, the end included.
     static func find(in units: [UInt16], language: String) -> [ParagraphText.Break] {
         var breaks = [ParagraphText.Break](repeating: .none, count: units.count + 1)
         guard !units.isEmpty else { return breaks }

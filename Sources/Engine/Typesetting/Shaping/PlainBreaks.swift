@@ -6,7 +6,7 @@
 /// Behind `. , : ;` a letter or digit stays (25, 29), as a letter does behind `'` (19); behind `! ?` there are only
 /// spaces and ends here.
 enum PlainBreaks {
-    /// For every offset, the end included, the kind of break before it; nil when the text is not plain prose.
+    /// Returns the kind of break before every offset, the end included; nil when the text is not plain prose.
     static func find(in units: [UInt16]) -> [ParagraphText.Break]? {
         var breaks: [ParagraphText.Break] = []
         breaks.reserveCapacity(units.count + 1)

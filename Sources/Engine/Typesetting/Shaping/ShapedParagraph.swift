@@ -8,7 +8,7 @@ final class ShapedParagraph: Sendable {
     let runs: [TextRun]
     let fonts: [ResolvedFont]
     let items: [TextItem]
-    /// In the order of the text.
+    /// The clusters in the order of the text.
     let clusters: [TextCluster]
     /// The glyphs that the clusters of every item refer to: in a long text each different word's once. Empty for items that are not text.
     let glyphs: [[ShapedGlyph]]
@@ -17,7 +17,7 @@ final class ShapedParagraph: Sendable {
 
     /// The shapes that drawing has needed so far.
     fileprivate struct Drawn {
-        /// For each item, once one has been placed.
+        /// The shapes of each item, once one has been placed.
         var shapes: [ItemShapes?] = []
         var boxes: [MissingGlyph: SharedPath] = [:]
     }

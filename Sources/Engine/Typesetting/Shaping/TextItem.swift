@@ -20,7 +20,7 @@ struct TextItem: Sendable {
     var face: ResolvedFont.Scaled
     var script: UInt32
     var level: UInt8
-    /// For small capitals drawn as reduced capitals: the text is set in upper case at this fraction of the size.
+    /// The size of small capitals drawn as reduced capitals: the text is set in upper case at this fraction of the size.
     var capitalFactor: CGFloat?
 
     var isRightToLeft: Bool { level % 2 == 1 }

@@ -143,7 +143,7 @@ struct SymbolAnatomy {
         return [SymbolPiece(shell.joined, level: 1, .body), held]
     }
 
-    /// Some regions as the primary layer over the others as the secondary one.
+    /// Returns some regions as the primary layer over the others as the secondary one.
     private func primary(_ front: [Int]) -> [SymbolPiece]? {
         let back = rest(without: front)
         guard !front.isEmpty, !back.isEmpty else { return nil }

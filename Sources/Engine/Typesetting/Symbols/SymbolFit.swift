@@ -14,7 +14,7 @@ enum SymbolFit {
     static let emSize: CGFloat = 1.165
     /// Above and below the ink: 1.01 of 17 points; boxes 17.26 and 18.96 high before rounding.
     static let verticalMargin: CGFloat = 0.0594
-    /// Beside the ink: 2.0 of 17 points for the heart, 1.3 for the circle, which both boxes need.
+    /// The margin beside the ink: 2.0 of 17 points for the heart, 1.3 for the circle, which both boxes need.
     static let sideMargin: CGFloat = 0.118
     static let enclosedSideMargin: CGFloat = 0.0765
     /// The middle of every glyph above its baseline, in ems of the icon font (192 of 512 units); it stands on the

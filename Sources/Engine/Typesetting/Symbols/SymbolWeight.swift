@@ -47,7 +47,7 @@ enum SymbolWeight {
         return result
     }
 
-    /// From here on a shape is no line: twice a regular one; the arcs of `wifi` are thinner.
+    /// The thickness from which a shape is no line: twice a regular one; the arcs of `wifi` are thinner.
     private static let solidThickness = stroke * 2
 
     /// The share of the growth that solid shapes have: SF Symbols' hearts and discs nearly keep their sizes in all weights, and so keep

@@ -28,7 +28,7 @@ struct NearOptimalParser {
     private let short: UnsafeMutablePointer<Int32>
     private let long: UnsafeMutablePointer<Int32>
     private let earlier: UnsafeMutablePointer<Int32>
-    /// For each byte of a span the cost of the cheapest way to it, and the token that it ends with.
+    /// The cost of the cheapest way to each byte of a span; `arrivals` has the token that it ends with.
     private let reached: UnsafeMutablePointer<UInt32>
     private let arrivals: UnsafeMutablePointer<UInt32>
     /// The span that is looked at.

@@ -28,7 +28,7 @@ struct QuickParse {
     private let shortShift: UInt64
     private let longShift: UInt64
     private let short: UnsafeMutablePointer<Int32>
-    /// For each place of the window, the place before it with the same two pixels.
+    /// The place before each place of the window with the same two pixels.
     private let earlier: UnsafeMutablePointer<Int32>
     private let long: UnsafeMutablePointer<Int32>
     private var tokens: [UInt32] = []
@@ -275,7 +275,7 @@ struct QuickParse {
         return end
     }
 
-    /// Lets bytes be those of a copy, from the first that is another on.
+    /// Sets bytes to those of a copy, from the first that differs on.
     @inline(__always)
     private func fill(_ place: Int, to end: Int, distance: Int) {
         var byte = place + equalBytes(bytes, place, place - distance, limit: end - place)

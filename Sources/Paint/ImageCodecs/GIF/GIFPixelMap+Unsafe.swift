@@ -127,7 +127,7 @@ struct GIFPixelMap {
         return place
     }
 
-    /// Lets kept pixels between two changed ones have their own colour, where they are near either.
+    /// Gives kept pixels between two changed ones their own colour, where they are near either.
     private mutating func fill(
         _ gap: Range<Int>, of result: UnsafeMutableBufferPointer<PixelChoice>, in stored: PixelRect
     ) {

@@ -11,7 +11,7 @@ struct LZWTable: ~Copyable {
     private let symbolBits: Int
     /// A slot holds a string as prefix (12 bits), symbol (8 bits) and its code (12 bits); 0 is empty, as no string has code 0.
     private let slots = UnsafeMutablePointer<UInt32>.allocate(capacity: slotCount)
-    /// For each code, a bit for each symbol modulo 32 by which some string is longer: most look-ups end here.
+    /// A bit for each symbol modulo 32 by which some string of each code is longer: most look-ups end here.
     private let followers = UnsafeMutablePointer<UInt32>.allocate(capacity: largestCode + 1)
     /// The first symbol of each string, including the string about to be made.
     private let firstSymbols = UnsafeMutablePointer<UInt8>.allocate(capacity: largestCode + 2)

@@ -5,7 +5,7 @@ import Pixels
 /// Transparent pixels are laid over white. libjpeg-turbo's slow integer transform is used, which gives the same bytes on every processor;
 /// another version of the library may give others.
 package struct JPEGEncoder: Sendable {
-    /// From 0, the smallest file, to 1, the best picture; values outside are clamped.
+    /// A number from 0, the smallest file, to 1, the best picture; values outside are clamped.
     package var quality: Double
 
     package init(quality: Double) { self.quality = quality }

@@ -7,8 +7,7 @@ final class ClipMask: Sendable {
     /// Row by row, 0...255.
     let coverage: [UInt8]
 
-    /// For each row the longest known run of full coverage (columns from the left of `bounds`, half-open), where a
-    /// clip changes nothing.
+    /// The longest known run of full coverage in each row (columns from the left of `bounds`, half-open), where a clip changes nothing.
     let solidRuns: [Range<Int>]
 
     /// The budget from which the coverage was taken.

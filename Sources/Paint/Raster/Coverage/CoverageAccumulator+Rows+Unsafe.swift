@@ -36,7 +36,7 @@ extension CoverageAccumulator {
 struct CoveredRow {
     /// The row's number from the top of the rows that are read.
     let index: Int
-    /// This row and the ones below it that are the same, which are not read again.
+    /// The number of rows, this one and those below that are the same, which are not read again.
     var height = 1
     let spans: UnsafePointer<CoverageAccumulator.Span>
     let count: Int

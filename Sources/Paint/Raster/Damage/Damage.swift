@@ -6,7 +6,7 @@ import Pixels
 struct Damage: Equatable {
     private(set) var boxes: [PixelRect] = []
 
-    /// More boxes than this are joined, the two first that waste least.
+    /// The most boxes; beyond that boxes are joined, the two first that waste least.
     static let mostBoxes = 6
 
     /// All pixels in the boxes.

@@ -39,7 +39,7 @@ struct BlurPlan {
     }
 
     private static let known = Mutex<[UInt64: BlurPlan]>([:])
-    /// More than the blurs of a picture; those of an animation are others in each frame.
+    /// The most plans that are kept, more than the blurs of a picture; those of an animation differ in each frame.
     private static let mostKnown = 64
 
     /// Returns the rest of a standard deviation that is left to the kernel on the grid coarser by `factor`, in samples of it.

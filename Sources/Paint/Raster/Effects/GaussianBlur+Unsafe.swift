@@ -208,8 +208,7 @@ extension GaussianBlur {
         }
     }
 
-    /// From here on a `Float` has no fraction: added to this, a number is rounded, and its whole part lies in the lowest
-    /// bits.
+    /// The number from which a `Float` has no fraction: added to this, a number is rounded, and its whole part lies in the lowest bits.
     private static var wholeNumbers: Float { 8_388_608 }
 
     /// A number from 0 to 255 in 1/256.

@@ -28,7 +28,7 @@ struct GlyphBlocks: Sendable {
     private(set) var mixed: [Mixed] = []
     /// Blocks that are covered wholly.
     private(set) var full: [Place] = []
-    /// For each row, and the end, how many blocks lie above.
+    /// The number of blocks above each row, and above the end.
     private var starts: [SIMD2<UInt16>] = []
 
     /// Creates the blocks of rows of `stride` bytes, a multiple of four.

@@ -5,7 +5,7 @@
 /// 255 is never nearer to a half than 1/510, the byte is the nearest one all the same for all numbers, once half a level has been added.
 /// One product takes the place of a product and two more sums.
 struct BlendBlock {
-    /// For each pixel twice, the factor of its two pairs of channels below, times 65,536.
+    /// The factor for each pixel twice, by which its two pairs of channels below are multiplied, times 65,536.
     private var factors: SIMD8<UInt16>
     /// Red and blue of the composited pixel, in 256ths of a level, and half a level.
     private var even: SIMD8<UInt16>

@@ -161,7 +161,7 @@ private struct RowPiece {
         }
     }
 
-    /// Gives the paint's one pixel, or its pixels.
+    /// Calls a closure with the paint's one pixel, or with its pixels.
     @inline(__always)
     private func withPixels(
         of painter: Painter, _ buffer: inout [UInt32], _ body: (UInt32, UnsafePointer<UInt32>?) -> Void

@@ -12,7 +12,7 @@ final class LayerPool: Sendable {
     /// The bytes that are held now.
     var bytes: Int { waiting.withLock { waiting in waiting.reduce(0) { $0 + $1.count } } }
 
-    /// Returns at least `count` bytes, of which `count` are zero.
+    /// Returns at least `count` bytes, the first `count` of them zero.
     func take(_ count: Int) -> [UInt8] {
         let known = waiting.withLock { waiting -> [UInt8]? in
             guard let index = waiting.firstIndex(where: { $0.count >= count }) else { return nil }

@@ -14,7 +14,7 @@ extension ColorRamp {
         return bits.x | bits.y << 8 | bits.z << 16 | bits.w << 24
     }
 
-    /// From here on a `Float` has no fraction.
+    /// The number from which a `Float` has no fraction.
     private static let wholeNumbers: Float = 8_388_608
 }
 

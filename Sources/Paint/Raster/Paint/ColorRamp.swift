@@ -14,7 +14,7 @@ struct ColorRamp {
         var slope: SIMD4<Float>
     }
 
-    /// In order and without gaps: the first begins at minus infinity, the last ends at infinity.
+    /// The segments in order and without gaps: the first begins at minus infinity, the last ends at infinity.
     let segments: [Segment]
 
     /// True if the ramp is opaque everywhere.

@@ -8,7 +8,7 @@ struct EllipticalRow {
     let start: Float
     let isOpaque: Bool
 
-    /// Fewer pixels are not worth being mirrored.
+    /// The fewest pixels that are worth being mirrored.
     private static let fewestMirrored = 32
 
     /// Writes `count` pixels from column `x`. Of columns that mirror each other one is computed and one is copied.

@@ -7,7 +7,7 @@ import Pixels
 struct ImagePainter {
     /// The picture, already reduced to about the size at which it is shown.
     let pixmap: Pixmap
-    /// From pixels of the canvas to pixels of the picture, whose centres lie at halves.
+    /// The map from pixels of the canvas to pixels of the picture, whose centres lie at halves.
     let toImage: CGAffineTransform
     let sampling: ImageStyle.Sampling
     /// True if the picture repeats beyond its edges; false if its edge pixels continue instead.

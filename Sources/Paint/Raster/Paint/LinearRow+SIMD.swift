@@ -96,7 +96,7 @@ struct LinearRow {
         return lowBits(growth + (fractions + fractions / 2))
     }
 
-    /// From here to twice as much a `Double` has parts of 2^-24, and so its lowest 32 bits are a number of 32 bits with a
+    /// The number from which, to twice as much, a `Double` has parts of 2^-24, so that its lowest 32 bits are a number of 32 bits with a
     /// level in the upper eight.
     private static let fractions = 268_435_456.0
 

@@ -105,11 +105,11 @@ private struct PlaneReader {
         case flat(UInt32)
         /// They may read several colours, all of them of pixels of the plane.
         case inside
-        /// Some may lie beyond the plane.
+        /// The samples of which some may lie beyond the plane.
         case mixed
     }
 
-    /// More than the places of samples are rounded by.
+    /// A distance larger than the rounding of the places of samples.
     private static let dust = 1e-6
 
     /// The samples lie between those in the corners, as a plane in perspective keeps lines straight.

@@ -47,9 +47,9 @@ extension Renderer {
 
 /// The plane of projected items in pixels of its own.
 struct ProjectedPlane {
-    /// From the items' points to pixels of the plane.
+    /// The map from the items' points to pixels of the plane.
     let fromPoints: CGAffineTransform
-    /// From pixels of the canvas to pixels of the plane.
+    /// The map from pixels of the canvas to pixels of the plane.
     let toPlane: ProjectionTransform
     /// The pixels of the plane that hold something.
     let bounds: PixelRect

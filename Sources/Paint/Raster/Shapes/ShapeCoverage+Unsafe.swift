@@ -5,7 +5,7 @@ import Pixels
 /// Filled from this a shape has the bytes it has filled by its edges, and nothing is left to do but to lay it on.
 final class ShapeCoverage: Sendable {
     let bounds: PixelRect
-    /// For each row its spans; rows that are alike, as in the middle of a box with round corners, share them.
+    /// The spans of each row; rows that are alike, as in the middle of a box with round corners, share them.
     private let rows: [Row]
     private let spans: [CoverageAccumulator.Span]
     private let coverage: [UInt8]

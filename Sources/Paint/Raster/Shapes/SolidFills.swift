@@ -19,7 +19,7 @@ struct SolidFills {
 
     let fills: [Fill]
 
-    /// Fewer fills do not repay looking at their boxes.
+    /// The fewest fills that repay looking at their boxes.
     private static let fewestFills = 16
 
     /// The outlines of so many path elements are held at a time, some ten mebibytes.

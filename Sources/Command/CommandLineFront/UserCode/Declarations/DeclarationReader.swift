@@ -5,7 +5,7 @@ import SwiftLexing
 /// Source: The Swift Programming Language, "Declarations".
 struct DeclarationReader {
     let tokens: [SwiftToken]
-    /// For each opening mark the one that closes it.
+    /// The closing mark of each opening one.
     let closings: [Int: Int]
 
     init(_ tokens: [SwiftToken]) {

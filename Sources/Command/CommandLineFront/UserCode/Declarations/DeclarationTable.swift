@@ -24,7 +24,7 @@ struct DeclarationTable {
     /// The names of the types inside of namespaces, `Cards.Small`, by file and line.
     private(set) var namespacedNames: [String] = []
     private(set) var aliases: [String: SourceType] = [:]
-    /// For each protocol the types at the top of files that conform to it, in the order of the text.
+    /// The types at the top of files that conform to each protocol, in the order of the text.
     private(set) var conformers: [String: [String]] = [:]
     /// Extensions of types that are not the module's, with their files.
     private(set) var foreignExtensions: [(declaration: SourceDeclaration, file: Int)] = []

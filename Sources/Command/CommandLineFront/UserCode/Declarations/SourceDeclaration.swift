@@ -68,7 +68,7 @@ struct SourceDeclaration: Equatable {
     /// The attributes, without `@`.
     let attributes: [String]
     var modifiers: Set<String>
-    /// From 1.
+    /// The line, from 1.
     let line: Int
     /// Its tokens, attributes and body among them.
     var tokens: Range<Int>

@@ -17,7 +17,7 @@ struct SourceReach {
     private var memberUnits: [String: [Int]] = [:]
     /// The units of types inside of namespaces, by the last words of their names.
     private var nestedUnits: [String: [Int]] = [:]
-    /// For each unit those that it names.
+    /// The units that each unit names.
     private var edges: [[Int]] = []
     private var expectsModels = false
 
@@ -132,7 +132,7 @@ struct SourceReach {
         for member in declaration.members { units[number].environment += member.environmentType(tokens).map { [$0] } ?? [] }
     }
 
-    /// Everything that is seen where some units are shown, these among it.
+    /// Returns the units that are seen where some units are shown, these among them.
     func reached(from starts: [Int]) -> Set<Int> {
         var seen = Set(starts)
         var pending = starts

@@ -7,7 +7,7 @@ enum SampleInitializers {
         var generics: [SourceDeclaration.Generic] = []
         var isFailable = false
 
-        /// The number of values to be made up for it.
+        /// A measure of the values to be made up for it; a failable initialiser counts half a value more.
         var effort: Int { parameters.count { !$0.hasDefault } * 2 + (isFailable ? 1 : 0) }
     }
 

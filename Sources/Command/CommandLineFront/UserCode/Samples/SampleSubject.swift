@@ -26,7 +26,7 @@ struct SampleSubject {
     let kind: Kind
     let origin: Origin
     let file: Int
-    /// From 1.
+    /// The line, from 1.
     let line: Int
     /// True if only its own file can see it.
     var isHidden = false

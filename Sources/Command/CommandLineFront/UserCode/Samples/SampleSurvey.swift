@@ -20,7 +20,7 @@ struct SampleSurvey {
         /// The number of the file that declares it.
         let file: Int
         let name: String
-        /// From 1.
+        /// The line, from 1.
         let line: Int
         /// The source of a file with a preview of it.
         let text: String
