@@ -81,7 +81,7 @@ private enum IsContinuousKey: TransactionKey {
     static var defaultValue: Bool { false }
 }
 
-/// One call that changes are made in.
+/// A call in which changes are made.
 package final class TransactionScope: @unchecked Sendable {
     // Looked at by the thread of the call alone.
 

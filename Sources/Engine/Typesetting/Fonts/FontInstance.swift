@@ -10,7 +10,7 @@ final class FontInstance: @unchecked Sendable {
         /// One value per axis of the face, in the face's order.
         var coordinates: [Double]
         var isRounded: Bool
-        /// True if upright outlines are slanted, for want of an italic face.
+        /// True if upright outlines are slanted, because the family has no italic face.
         var isSlanted: Bool
         /// Weight to add to the outlines, where no face has that weight.
         var addedWeight: Double = 0

@@ -89,7 +89,7 @@ package final class FontLibrary: Sendable {
     /// Vertical metrics in points: SF's for system fonts, the file's own otherwise.
     package func metrics(of font: FontDescription) -> FontMetrics { resolve(font).metrics }
 
-    /// Forgets the texts that were shaped; fonts and glyphs stay. For measuring what shaping takes.
+    /// Forgets the texts that were shaped; fonts and glyphs stay. Use it to measure the time of shaping.
     package func forgetTexts() { shapes.removeAll() }
 
     func faces(_ role: Source.Role) -> [FontFace] { members.filter { $0.role == role }.map(\.face) }
