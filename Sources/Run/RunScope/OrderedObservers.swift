@@ -1,20 +1,21 @@
 import Foundation
 
 extension NotificationCenter {
-    /// Has a block called for notifications after the blocks that were registered before it.
+    /// Adds a block that is called for notifications after the blocks that were registered before it.
     ///
     /// Foundation on Linux keeps observers by hashes of their addresses, so that their order is another one in each process. And it
     /// waits for the main queue where that queue posts from any thread but the process's first: for ever. Apple's centre calls
     /// observers as they came, at once where the poster is on their queue.
     ///
-    /// - Returns: what Foundation's own `removeObserver` takes.
+    /// - Returns: the token that Foundation's own `removeObserver` takes.
     package func addOrderedObserver(
         forName name: Notification.Name?, object: AnyObject?, queue: OperationQueue?,
         using block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol {
         let observer = OrderedObserver(name: name, sender: object, queue: queue, block: block)
         OrderedObservers.of(self).add(observer)
-        // Nobody posts this. Foundation lets go of its block, and so of the registration, when the observer is removed.
+        // No notification with this name is ever posted. Foundation lets go of its block, and so of the registration, when the observer
+        // is removed.
         let registration = OrderedObserver.Registration(of: observer)
         return addObserver(forName: OrderedObserver.unheard, object: nil, queue: nil) { _ in _ = registration }
     }
@@ -52,7 +53,7 @@ private final class OrderedObservers: @unchecked Sendable {
     }
 
     private func post(_ notification: Notification) {
-        // One that an observer before it has removed is not called any more.
+        // An observer that an earlier one has removed is not called any more.
         for observer in lock.withLock({ observers }) where !observer.isRemoved && observer.listens(to: notification) {
             observer.call(notification)
         }
@@ -84,7 +85,7 @@ private final class OrderedObserver: @unchecked Sendable {
     var isRemoved: Bool { lock.withLock { block == nil } }
 
     func remove() {
-        // What the block holds may remove observers as it goes.
+        // The objects that the block holds may remove observers as they go.
         let former = lock.withLock {
             defer { block = nil }
             return block

@@ -42,6 +42,6 @@ enum ModuleName {
     /// The module name for a folder of user code.
     static func forFolder(named name: String) -> String { compiled(identifier(from: name)) }
 
-    /// What the compiler calls a module, which two of one program cannot share.
+    /// Returns the compiler's name for a module, which two of one program cannot share.
     static func compiled(_ name: String) -> String { taken.contains(name) ? name + "_Sources" : name }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads the closure of `#Preview`: views as ``ViewBuilder`` does, or one view or view controller of UIKit's.
+/// Reads the closure of `#Preview`: views as ``ViewBuilder`` does, or one UIKit view or view controller.
 @resultBuilder
 public enum _PreviewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Where a colour comes from.
+/// The source of a colour.
 package indirect enum ColorSource: Sendable, Hashable {
     case constant(Color.Resolved)
     case system(SystemColor)
     /// The accent colour of the environment.
     case accent
     case opacity(ColorSource, Double)
-    /// A colour of a bundle's asset catalogs; without a folder, of the program's own.
+    /// A colour of a bundle's asset catalogs; without a folder, of the program's own bundle.
     case asset(String, folder: String?)
-    /// A colour of UIKit's that is asked for anew wherever it is shown.
+    /// A dynamic colour of UIKit, evaluated wherever it is shown.
     case platform(UIColor)
     case mix(ColorSource, ColorSource, fraction: Double, space: Gradient.ColorSpace)
     /// A style of user code that resolves to a colour.
@@ -54,7 +54,7 @@ extension ColorSource: CustomStringConvertible {
         }
     }
 
-    /// A fraction as a whole percentage: 0.3 is `30%`.
+    /// Returns a fraction as a whole percentage: 0.3 is `30%`.
     private static func percentage(_ fraction: Double) -> String {
         let hundredths = (fraction * 100).rounded()
         guard hundredths.isFinite, abs(hundredths) < 1e9 else { return "\(fraction)" }

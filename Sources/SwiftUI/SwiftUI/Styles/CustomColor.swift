@@ -1,6 +1,6 @@
 /// A style of user code that resolves to a colour.
 package struct CustomColor: Sendable, Hashable, CustomStringConvertible {
-    /// The style, by which two such colours are compared; it is `Sendable`, as every style is.
+    /// The style, by which two such colours are compared. It is `Sendable`, as every style is.
     private nonisolated(unsafe) let style: AnyHashable
     let resolve: @Sendable (EnvironmentValues) -> Color.Resolved
     package let description: String
@@ -16,7 +16,7 @@ package struct CustomColor: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Color {
-    /// A colour that is what a style of one's own resolves to in each environment.
+    /// Creates a colour from a user's own style, which resolves to a colour in each environment.
     ///
     /// Source: Apple, SwiftUI `Color.init(_:)` for `ShapeStyle`, iOS 17.
     public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller or a view of UIKit's where a preview shows it by itself.
+/// A UIKit view or view controller that a preview shows by itself.
 ///
 /// Source: Apple, UIKit `Preview(_:traits:body:)`, whose closures give a `UIViewController` or a `UIView`.
 struct PlatformPreview: View {
@@ -50,7 +50,7 @@ extension Preview {
         self.init(name: name, content: ViewPreviewContent(traits: traits) { PlatformPreview(body()) })
     }
 
-    /// Creates a preview of a view of UIKit's.
+    /// Creates a preview of a UIKit view.
     ///
     /// Source: Apple, DeveloperToolsSupport `Preview.init(_:traits:body:)`.
     @_disfavoredOverload
