@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a chart tells to those who do not see it. Nobody listens where pictures are made, and nothing of it is drawn.
+/// The description of a chart for people who cannot see it. A render has no audience for it and draws nothing of it.
 ///
 /// Source: Apple, Accessibility `AXChartDescriptor`.
 public final class AXChartDescriptor: NSObject {

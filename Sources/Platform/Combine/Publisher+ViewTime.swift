@@ -22,8 +22,8 @@ extension DispatchQueue: _MachineScheduler {
 extension RunLoop: _MachineScheduler {
     public static func _seconds(_ stride: SchedulerTimeType.Stride) -> Double { stride.magnitude }
 
-    /// Nobody runs the main run loop where views are rendered: what another thread hands to it, as an answer from the network, runs
-    /// on the main queue.
+    /// Runs the actions of the main run loop on the main queue: a render never runs that loop, and other threads hand actions to it, such
+    /// as answers from the network.
     public func _runSoon(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         guard self === RunLoop.main else { return schedule(options: options, action) }
         nonisolated(unsafe) let action = action
@@ -39,8 +39,8 @@ struct ViewTimeScheduler<Machine: Scheduler>: Scheduler {
     typealias SchedulerOptions = Machine.SchedulerOptions
 
     let machine: Machine
-    /// Whether an action that is to be repeated is. A debounce and a timeout ask for repetitions and listen to the first one alone; the
-    /// others would be events for ever, and a film would never come to rest.
+    /// True if the scheduler repeats an action that asks for repetition. A debounce and a timeout ask for repetitions and use only the
+    /// first one; the others would be events for ever, and a film would never come to rest.
     var repeats = true
 
     /// The machine's, which stands at the view's time while code of a view runs.
@@ -91,7 +91,7 @@ struct ViewTimeScheduler<Machine: Scheduler>: Scheduler {
     }
 }
 
-/// What ends an action that is repeated, once it has begun.
+/// The handle that ends a repeated action, once the repetition has begun.
 private final class Repetition {
     var stop: (() -> Void)?
 }

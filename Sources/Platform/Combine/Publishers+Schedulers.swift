@@ -140,7 +140,7 @@ extension Publishers {
         public let interval: Context.SchedulerTimeType.Stride
         /// The scheduler that the work is asked of.
         public let scheduler: Context
-        /// Whether the most recent element is published, and not the first.
+        /// A Boolean value that indicates whether the most recent element is published, and not the first.
         public let latest: Bool
 
         public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
@@ -173,7 +173,7 @@ extension Publishers {
         public let scheduler: Context
         /// Options of the scheduler.
         public let options: Context.SchedulerOptions?
-        /// What makes the error to end with; nil: it ends normally.
+        /// Creates the error to end with; nil ends the stream normally.
         public let customError: (() -> Upstream.Failure)?
 
         public init(

@@ -108,12 +108,12 @@ private final class TimerTime {
     weak var host: (any VirtualTimerHost)? { didSet { isVirtual = host != nil } }
     private(set) var isVirtual: Bool
     let subject = PassthroughSubject<Date, Never>()
-    /// Whether somebody has begun to let it fire.
+    /// True from the start of the firing until the last connection ends.
     var isStarted = false
     /// Ends the firing; nil where nothing fires.
     var stop: (() -> Void)?
 
-    /// Whether its views have gone.
+    /// True if its views have gone.
     var isOver: Bool { isVirtual && host == nil }
 
     init(host: (any VirtualTimerHost)?) { (self.host, isVirtual) = (host, host != nil) }

@@ -16,11 +16,11 @@ package struct DataModel: Equatable, Sendable {
         package let codeGeneration: CodeGeneration
         package var attributes: [Attribute] = []
         package var relationships: [Relationship] = []
-        /// Whether no two of its objects may have the same values of some attributes.
+        /// A Boolean value that indicates whether no two of its objects may have the same values of some attributes.
         package var isUnique = false
     }
 
-    /// What Xcode writes of an entity's class.
+    /// The part of an entity's class that Xcode generates.
     package enum CodeGeneration: Equatable, Sendable { case none, extensionOnly, wholeClass }
 
     package struct Attribute: Equatable, Sendable {
@@ -29,11 +29,11 @@ package struct DataModel: Equatable, Sendable {
         package let type: String
         package let isOptional: Bool
         package let isTransient: Bool
-        /// Whether the class has it as a Swift number and not as an `NSNumber`.
+        /// A Boolean value that indicates whether the class declares it as a Swift number and not as an `NSNumber`.
         package let isScalar: Bool
         /// As in the file; dates as seconds since 2001.
         package let defaultValue: String?
-        /// Of transformable attributes: the class of their values.
+        /// The class of the values of a transformable attribute.
         package let valueClass: String?
     }
 

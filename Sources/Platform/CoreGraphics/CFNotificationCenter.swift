@@ -19,7 +19,7 @@ public final class CFNotificationCenter: Sendable {
     fileprivate static let local = CFNotificationCenter()
 }
 
-/// What only one thread at a time uses.
+/// A value that only one thread at a time uses.
 fileprivate struct UncheckedBox<Value>: @unchecked Sendable { let value: Value }
 
 /// Called where something is posted: with the centre, the observer, the name, the object and what is told of it.
@@ -27,7 +27,7 @@ public typealias CFNotificationCallback = (
     CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
 ) -> Void
 
-/// What a notification is called.
+/// The name of a notification.
 public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendable {
     public let rawValue: CFString
     public init(rawValue: CFString) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// Where the alpha of a pixel stands, and whether it is multiplied into the colour.
+/// The position of the alpha in a pixel, and whether the colour is multiplied by it.
 ///
 /// Source: Apple, Core Graphics `CGImageAlphaInfo`.
 public enum CGImageAlphaInfo: UInt32, Sendable {

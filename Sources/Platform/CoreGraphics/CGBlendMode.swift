@@ -53,5 +53,5 @@ public enum CGInterpolationQuality: Int32, Sendable {
     }
 }
 
-/// What is drawn of a path.
+/// The parts of a path that are drawn: its inside, its outline, or both.
 public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the components of a colour mean.
+/// The meaning of a colour's components.
 ///
 /// Source: Apple, Core Graphics `CGColorSpace`. Spaces of RGB and of grey are there; those of inks, laboratories and files
 /// are not.

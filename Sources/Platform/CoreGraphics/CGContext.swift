@@ -11,7 +11,7 @@ import RunScope
 /// kept as a list and becomes pixels when they are asked for; memory that the caller provides is written at once.
 /// Source: Apple, Core Graphics `CGContext`.
 public final class CGContext {
-    /// What `saveGState()` keeps.
+    /// The graphics state that `saveGState()` keeps.
     struct State {
         var transform: CGAffineTransform
         var fill = Paint.color(.black)
@@ -43,7 +43,7 @@ public final class CGContext {
     var state: State
     private var saved: [State] = []
     private var layers: [OpenLayer] = []
-    /// What was drawn since the pixels were made last, in pixels from the top left.
+    /// The items drawn since the pixels were last made, in pixels from the top left.
     private var items: [DisplayItem] = []
     private var canvas: Pixmap
     /// The path being built, in pixels from the top left.
@@ -186,7 +186,7 @@ public final class CGContext {
 
     // MARK: Drawing
 
-    /// What was drawn since pixels were made last, in pixels from the top left.
+    /// The items drawn since the pixels were last made, in pixels from the top left.
     package var drawnItems: [DisplayItem] { items }
 
     /// Adds items in pixels from the top left, as the state says: its alpha, blend mode, shadow and clips.

@@ -78,26 +78,26 @@ public class CGPath: @unchecked Sendable {
     }
 }
 
-/// What is filled of two paths.
+/// Boolean operations on the filled areas of two paths.
 ///
 /// Source: Apple, Core Graphics `CGPath.union(_:using:)` and its kin, iOS 16.
 extension CGPath {
-    /// What is filled in this path or in the other.
+    /// Returns the area that this path or the other one fills.
     public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.union(other.path, eoFill: rule == .evenOdd))
     }
 
-    /// What is filled in both.
+    /// Returns the area that both paths fill.
     public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.intersection(other.path, eoFill: rule == .evenOdd))
     }
 
-    /// What is filled in this path and not in the other.
+    /// Returns the area that this path fills and the other does not.
     public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.subtracting(other.path, eoFill: rule == .evenOdd))
     }
 
-    /// What is filled in one of the two alone.
+    /// Returns the area that exactly one of the two paths fills.
     public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
     }
@@ -115,7 +115,7 @@ extension CGPath {
     /// A path that fills the same and whose outlines do not cross.
     public func normalized(using rule: CGPathFillRule = .winding) -> CGPath { CGPath(path.normalized(eoFill: rule == .evenOdd)) }
 
-    /// Whether the two paths fill a common point.
+    /// Returns whether the two paths fill a common point.
     public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
         !path.intersection(other.path, eoFill: rule == .evenOdd).isEmpty
     }
@@ -209,7 +209,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 /// Which parts of a plane lie inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
-/// What a step of a path does.
+/// The kinds of elements that make up a path.
 public enum CGPathElementType: Int32, Sendable {
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }

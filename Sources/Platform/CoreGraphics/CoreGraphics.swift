@@ -17,7 +17,7 @@ public typealias CFDictionary = NSDictionary
 public typealias CFNumber = NSNumber
 public typealias CFDate = NSDate
 public typealias CFTimeInterval = Double
-/// What functions of the system answer; 0 where all went well.
+/// The result code of a system function; 0 for success.
 public typealias OSStatus = Int32
 /// All went well.
 public let noErr: OSStatus = 0

@@ -12,7 +12,7 @@ public struct CIFormat: Hashable, Sendable {
     public static let ARGB8 = CIFormat(name: "ARGB8")
 }
 
-/// What is asked of a context.
+/// The key of an option of a context.
 public struct CIContextOption: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

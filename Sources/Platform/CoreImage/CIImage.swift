@@ -9,12 +9,12 @@ import RunScope
 ///
 /// Source: Apple, Core Image `CIImage`.
 open class CIImage: NSObject, @unchecked Sendable {
-    /// Where the picture is; infinite for one without an end.
+    /// The rectangle that the picture covers; infinite for a picture without an end.
     public let extent: CGRect
     /// The picture that it was made of, where nothing was done to it.
     public let cgImage: CGImage?
     let sampler: (WorkingSpace) -> Sampler
-    /// Whether enlarging gives squares.
+    /// True if enlarging shows pixels as squares.
     private let isSharp: Bool
 
     init(extent: CGRect, cgImage: CGImage? = nil, isSharp: Bool = true, sampler: @escaping (WorkingSpace) -> Sampler) {

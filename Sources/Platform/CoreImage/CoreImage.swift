@@ -3,7 +3,7 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 
-/// What stands for no colour space in a context's options.
+/// The value for "no colour space" in a context's options.
 public let kCFNull: NSNull! = NSNull()
 
 public let kCIInputImageKey = "inputImage"

@@ -14,7 +14,7 @@ package struct QRCode: Equatable {
     /// Modules a side: 21 to 177.
     package private(set) var side: Int
     private var dark: [Bool]
-    /// What is neither data nor mask.
+    /// True for each module that belongs to a fixed pattern: it holds no data, and no mask changes it.
     private var isFixed: [Bool]
 
     package subscript(row: Int, column: Int) -> Bool { dark[row * side + column] }
@@ -198,7 +198,7 @@ enum ReedSolomon {
     }
 }
 
-/// What a code looks like.
+/// The modules of a code: its fixed patterns, its data and its mask.
 extension QRCode {
     private mutating func set(_ row: Int, _ column: Int, _ isDark: Bool) {
         guard row >= 0, column >= 0, row < side, column < side else { return }

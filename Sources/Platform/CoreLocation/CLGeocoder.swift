@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// What a place is called.
+/// The names of a place.
 ///
 /// Source: Apple, Core Location `CLPlacemark`.
 public class CLPlacemark: NSObject, @unchecked Sendable {

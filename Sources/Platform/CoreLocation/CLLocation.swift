@@ -37,7 +37,7 @@ public func CLLocationCoordinate2DMake(
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// Whether there is such a place: at most 90 degrees north or south, 180 east or west.
+/// Returns whether a coordinate is valid: at most 90 degrees north or south, and 180 east or west.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }

@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// Whether a program may know where the device is.
+/// The permission of a program to read the device's location.
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
@@ -9,14 +9,14 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 /// How well a program may know where the device is.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
-/// What the device is used for while its place is being followed.
+/// The activity of the user while the location is followed.
 public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
 
 /// Why a place is not known.
 ///
 /// Source: Apple, Core Location `CLError`.
 public struct CLError: Error, Hashable, Sendable {
-    /// What went wrong.
+    /// The kind of the error.
     public enum Code: Int, Sendable {
         case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure
         case regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult
@@ -61,7 +61,7 @@ open class CLLocationManager: NSObject {
 
     public var authorizationStatus: CLAuthorizationStatus { .denied }
     public var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
-    /// Whether a widget may know the place.
+    /// A Boolean value that indicates whether a widget may read the location; always false.
     public var isAuthorizedForWidgetUpdates: Bool { false }
     public var location: CLLocation? { nil }
 

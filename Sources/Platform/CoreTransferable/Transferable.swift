@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// What can be given to other programs, and be taken from them: by sharing, dragging and pasting.
+/// A type that can be given to other programs and received from them, by sharing, dragging and pasting.
 ///
 /// Nothing is shared, dragged or pasted where pictures are made; a representation is made when code asks for it.
 /// Source: Apple, CoreTransferable `Transferable`.
@@ -35,7 +35,7 @@ public struct SeveralRepresentations<Item: Transferable, each Content: TransferR
     let contents: (repeat each Content)
 }
 
-/// Who may see what is given.
+/// The programs that may see a representation.
 public enum TransferRepresentationVisibility: Sendable { case all, team, group, ownProcess }
 
 /// Given as JSON, or as what another encoder makes of it.
@@ -133,7 +133,7 @@ extension TransferRepresentation {
     public func suggestedFileName(_ fileName: String) -> Self { self }
     /// Only where a condition holds.
     public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> Self { self }
-    /// Who may see it.
+    /// Sets the programs that may see the representation.
     public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
 }
 

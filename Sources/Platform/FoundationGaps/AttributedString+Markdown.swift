@@ -9,9 +9,9 @@ extension AttributedString {
         public enum InterpretedSyntax: Sendable, Hashable {
             /// All: paragraphs, headings, lists and quotes lose their marks and follow one another without a separator.
             case full
-            /// What stands within a paragraph; line ends count as spaces.
+            /// The marks within a paragraph; line ends count as spaces.
             case inlineOnly
-            /// What stands within a paragraph; spaces and line ends stay as they are.
+            /// The marks within a paragraph; spaces and line ends stay as they are.
             case inlineOnlyPreservingWhitespace
         }
 

@@ -4,12 +4,12 @@ import Foundation
 // a preview; user code that says them of a bundle is compiled with these (`PlatformRewriter`).
 
 extension Bundle {
-    /// What the bundle's Info.plist has for a key, in the preview's language where that is translated.
+    /// Returns the value for a key of the bundle's Info.plist, in the preview's language if it is translated.
     ///
     /// Source: Apple, Foundation `Bundle.object(forInfoDictionaryKey:)`: a localized value goes before the others.
     public func _object(forInfoDictionaryKey key: String) -> Any? { translatedInformation(key) ?? infoDictionary?[key] }
 
-    /// What of the bundle's Info.plist is translated into the preview's language; nil where nothing is.
+    /// The values of the bundle's Info.plist that are translated into the preview's language; nil if there are none.
     ///
     /// Source: Apple, Foundation `Bundle.localizedInfoDictionary`.
     public var _localizedInfoDictionary: [String: Any]? {

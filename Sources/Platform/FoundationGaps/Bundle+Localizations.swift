@@ -19,13 +19,13 @@ extension Bundle {
         return found.isEmpty ? [development] : found
     }
 
-    /// Of some languages those that serve the locale of the preview, the best first.
+    /// Returns the languages that serve the preview's locale, the best first.
     public class func _preferredLocalizations(from localizationsArray: [String]) -> [String] {
         let found = _preferredLocalizations(from: localizationsArray, forPreferences: nil)
         return found.isEmpty ? Array(localizationsArray.prefix(1)) : found
     }
 
-    /// Of some languages those that serve people who prefer others, the best first.
+    /// Returns the languages that serve people with some preferred languages, the best first.
     ///
     /// - Parameter preferences: identifiers of languages; nil for those of the preview.
     public class func _preferredLocalizations(from localizationsArray: [String], forPreferences preferences: [String]?) -> [String] {

@@ -23,7 +23,7 @@ package enum CurrentLocale {
         return Locale.current.identifier == locale.identifier
     }
 
-    /// Whether a locale is `Locale.current` or `Locale.autoupdatingCurrent`, and not another of that name.
+    /// Returns true if a locale is `Locale.current` or `Locale.autoupdatingCurrent`, and not another locale with that identifier.
     static func isCurrent(_ locale: Locale) -> Bool {
         guard MemoryLayout<Locale>.size == 16 else { return locale == .current }
         let own = object(of: locale)

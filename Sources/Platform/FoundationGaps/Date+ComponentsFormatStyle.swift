@@ -18,7 +18,7 @@ extension Date {
         public var calendar: Calendar
         /// The units that may be shown; all but weeks if it is nil.
         public var fields: Set<Field>?
-        /// Whether the time is written without a minus, whichever way it goes.
+        /// A Boolean value that indicates whether the time is written without a minus sign in either direction.
         public var isPositive = false
 
         public init(

@@ -31,7 +31,7 @@ open class DateComponentsFormatter: Formatter {
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-        /// None, and hours, minutes and seconds of the positional style have two digits.
+        /// Keeps all zeros, and writes hours, minutes and seconds of the positional style with two digits.
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
@@ -45,20 +45,20 @@ open class DateComponentsFormatter: Formatter {
     open var referenceDate: Date?
     /// How many units are shown at most, the last of them rounded; 0 for any number.
     open var maximumUnitCount = 0
-    /// Whether the last unit has a fraction where the allowed ones cannot tell the time exactly: without minutes, an hour and a
-    /// half is "1.5h".
+    /// A Boolean value that indicates whether the last unit has a fraction if the allowed units cannot express the time exactly: without
+    /// minutes, an hour and a half is "1.5h".
     open var allowsFractionalUnits = false
-    /// Whether the largest unit is told in the next smaller ones when there is but one of it: 63 seconds are "63s" instead of
-    /// "1m 3s".
+    /// A Boolean value that indicates whether the largest unit is written in the next smaller ones if there is only one of it: 63 seconds
+    /// are "63s" instead of "1m 3s".
     ///
     /// That is Apple's example; from how many on there is no collapse, Apple does not say.
     open var collapsesLargestUnit = false
-    /// Whether the text says that it is not exact: "About 5 minutes".
+    /// A Boolean value that indicates whether the text is marked as inexact: "About 5 minutes".
     open var includesApproximationPhrase = false
-    /// Whether the text says that the time is still to pass: "5 minutes remaining".
+    /// A Boolean value that indicates whether the text is marked as time still to pass: "5 minutes remaining".
     open var includesTimeRemainingPhrase = false
 
-    /// Where the text stands: at the beginning of a sentence it has a capital.
+    /// The context of the text: at the beginning of a sentence it has a capital letter.
     open var formattingContext = Formatter.Context.unknown
 
     public override init() { super.init() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is said of a quantity of time besides: that it is not exact, and that it is still to pass.
+/// The words around a duration that mark it as inexact or as still to pass.
 ///
 /// English is Apple's ("About 5 minutes remaining": developer.apple.com, `DateComponentsFormatter`); in other languages it is
 /// what their systems say of files being copied. A language that is not in the table has the English words.

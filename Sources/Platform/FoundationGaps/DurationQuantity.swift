@@ -8,7 +8,7 @@ protocol DurationQuantity {
     /// The same with the last one rounded to the nearest number.
     func roundedParts(_ units: [DurationUnit]) -> [DurationPart]
 
-    /// Whether a unit's share can be counted in a smaller one's.
+    /// Returns whether a unit's share can be counted in a smaller unit.
     func canTell(_ unit: DurationUnit, in smaller: DurationUnit) -> Bool
 }
 

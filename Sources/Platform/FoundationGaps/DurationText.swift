@@ -5,7 +5,7 @@ import _FoundationICU
 package struct DurationText {
     package var parts: [DurationPart]
     package var style: DateComponentsFormatter.UnitsStyle
-    /// Whether the first hours, minutes or seconds of the positional style have two digits too.
+    /// True if the first hours, minutes or seconds of the positional style have two digits too.
     package var pads: Bool
     package var locale: Locale
 

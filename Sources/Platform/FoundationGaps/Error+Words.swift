@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 extension Error {
-    /// What an error says to people: the sentence that it has for them, else its value as Swift writes it.
+    /// The text of an error for people: its own sentence if it has one, else its value as Swift writes it.
     ///
     /// Source: Apple, Foundation `LocalizedError.errorDescription`; the sentences of `URLError` are those that iOS has in English.
     package var wordsForPeople: String {

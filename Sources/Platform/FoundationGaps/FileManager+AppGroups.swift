@@ -15,6 +15,6 @@ extension FileManager {
         return nil
     }
 
-    /// Whom the app's iCloud belongs to: nobody.
+    /// The owner of the app's iCloud account; always nil.
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Foundation on Linux lacks; SwiftUI's scope holds it, because Foundation's cannot be added to.
+/// Attributes that Foundation on Linux lacks. SwiftUI's scope holds them, because Foundation's cannot be extended.
 extension AttributeScopes.FoundationAttributes {
     /// The attribute for what Markdown says about a piece of text.
     ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Markdown says about a piece of text within a paragraph.
+/// The Markdown styles of a piece of text within a paragraph.
 ///
 /// Source: Apple, Foundation `InlinePresentationIntent`, with its raw values.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {

@@ -10,7 +10,7 @@ package indirect enum LocalizationArgument: Sendable, Equatable, Codable {
     case styled(StyledArgument)
     case attributed(AttributedArgument)
     case resource(LocalizedStringResource)
-    /// What is filled in later, by its specifier.
+    /// A place that is filled in later, by its specifier.
     case placeholder(String)
 
     package init(_ value: any CVarArg) {
@@ -74,8 +74,8 @@ package indirect enum LocalizationArgument: Sendable, Equatable, Codable {
     }
 }
 
-/// Whether small whole numbers are written with the digits 0 to 9 and nothing else: most are, and then no formatter is asked,
-/// which takes as long as a text takes for all the rest of its resolution.
+/// The locales that write small whole numbers with the digits 0 to 9 and nothing else. Most do, and then no formatter is needed, which
+/// takes as long as the rest of a text's resolution.
 private enum PlainDigits {
     private static let known = Mutex<[String: Bool]>([:])
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a localized text depends on besides itself.
+/// The locale and the tables that a localized text depends on besides itself.
 package struct LocalizationContext: Sendable {
     /// The locale to look up and to format with.
     package var locale: Locale
     /// For dates whose format leaves them open.
     package var timeZone: TimeZone?
     package var calendar: Calendar?
-    /// Where translations are.
+    /// The tables that hold the translations.
     package var tables: StringTables
 
     package init(
@@ -43,7 +43,7 @@ extension LocalizationContext {
 }
 
 extension FormatStyle {
-    /// Whether the style was given a locale: then it writes in that one, wherever it is shown.
+    /// True if the style was given a locale. Then it writes in that locale wherever it is shown.
     ///
     /// A style that was given none has `Locale.autoupdatingCurrent`, to which it is equal when it is given that.
     ///

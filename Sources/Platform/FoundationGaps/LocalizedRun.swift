@@ -2,9 +2,9 @@
 package struct LocalizedRun: Equatable {
     package var pieces: [LocalizedFormat.Piece]
     package var intent: InlinePresentationIntent = []
-    /// Where it links to; values may stand in it.
+    /// The destination of its link, which may contain values.
     package var link: [LocalizedFormat.Piece]?
-    /// Whether its words agree with the number in it.
+    /// A Boolean value that indicates whether its words agree with the number in it.
     package var inflects = false
 
     /// The runs of a text whose literals are Markdown; values are never read as Markdown.
@@ -20,7 +20,7 @@ package struct LocalizedRun: Equatable {
 }
 
 extension LocalizedFormat.Piece {
-    /// Whether a character of it means something in Markdown.
+    /// True if a character of the piece has a meaning in Markdown.
     fileprivate var mayHoldMarkdown: Bool {
         guard case .literal(let text) = self else { return false }
         return text.utf8.contains { Self.marks.contains($0) }

@@ -5,7 +5,7 @@ import Foundation
 /// Apple's is `String.StandardComparator`, of which Foundation on Linux has `lexical` alone and nothing public to make another.
 /// Source: Apple, Foundation `String.StandardComparator`.
 public struct LocalizedStringComparator: SortComparator, Hashable, Sendable {
-    /// Whether digits count as numbers, as in lists of files: "2" stands before "10".
+    /// True if digits count as numbers, as in lists of files: "2" comes before "10".
     private let isStandard: Bool
     public var order: SortOrder
 

@@ -18,7 +18,7 @@ public struct LocalizedStringResource: Sendable, Equatable, Codable, Expressible
 
     package let bundle: BundleDescription
 
-    /// Where the table is.
+    /// The bundle that holds the table.
     public enum BundleDescription: Sendable {
         /// The main bundle.
         case main

@@ -39,7 +39,7 @@ struct MarkdownDelimiter: Equatable {
         length = count
     }
 
-    /// Whether emphasis may reach from this run to a later one; the sums of three are CommonMark's rules 9 and 10.
+    /// Returns whether emphasis may reach from this run to a later one; the sums of three are CommonMark's rules 9 and 10.
     func canPair(with closer: MarkdownDelimiter) -> Bool {
         guard canOpen, count > 0, mark == closer.mark else { return false }
         if mark == "~" { return count == closer.count }

@@ -17,7 +17,7 @@ extension Measurement where UnitType: Dimension {
         /// How the number is written; `nil` for the usage's own way.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
-        /// Whether a temperature is shown without its scale, as in `72°`.
+        /// True if a temperature is shown without its scale, as in `72°`.
         private var isScaleHidden = false
 
         /// A style for measurements.
@@ -70,7 +70,7 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension Measurement.FormatStyle where UnitType == UnitTemperature {
-    /// Whether a temperature is shown without its scale, as in `72°`.
+    /// A Boolean value that indicates whether a temperature is shown without its scale, as in `72°`.
     public var hidesScaleName: Bool {
         get { isScaleHidden }
         set { isScaleHidden = newValue }

@@ -60,7 +60,7 @@ struct MeasurementText {
         formatter("unit/\(identifier) \(width) usage/\(usage) .############ latin group-off").result(for: value)
     }
 
-    /// Whether the usage's unit is so large that little is left of a mass given in milligrams or less.
+    /// Returns true if the usage's unit is so large that little is left of a mass given in milligrams or less.
     ///
     /// CLDR's units for masses in the United States end at the ounce, in which 412 mg would read 0.015 oz. Widgets that
     /// count milligrams show milligrams, so such a mass keeps its unit unless it makes a tenth of the usage's unit.

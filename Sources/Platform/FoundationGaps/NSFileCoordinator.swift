@@ -66,7 +66,7 @@ open class NSFileCoordinator: NSObject {
     }
 }
 
-/// Who watches a file or folder.
+/// An object that watches a file or folder.
 public protocol NSFilePresenter: AnyObject {
     var presentedItemURL: URL? { get }
     var presentedItemOperationQueue: OperationQueue { get }

@@ -16,7 +16,7 @@ open class NSUserActivity: NSObject {
     open var isEligibleForHandoff = true
     open var isEligibleForPublicIndexing = false
     open var persistentIdentifier: String?
-    /// What tells content from other content, so that a scene can say whether it shows it.
+    /// The identifier of the content, by which a scene decides whether it shows that content.
     open var targetContentIdentifier: String?
     open var keywords: Set<String> = []
     open var requiredUserInfoKeys: Set<String>?

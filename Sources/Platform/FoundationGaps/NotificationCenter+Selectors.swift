@@ -54,7 +54,7 @@ extension NotificationCenter {
     }
 }
 
-/// Who was added to which centre with a selector.
+/// The observers that were added with a selector, and their centres.
 private final class SelectorObservers: @unchecked Sendable {
     struct Entry {
         weak var center: NotificationCenter?

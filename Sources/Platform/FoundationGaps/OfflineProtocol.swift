@@ -17,7 +17,7 @@ package final class OfflineProtocol: URLProtocol {
         if isOn { _ = URLProtocol.registerClass(OfflineProtocol.self) }
     }
 
-    /// Whether the environment says so.
+    /// A Boolean value that indicates whether the environment variable is set.
     package static var isOn: Bool { getenv(variable) != nil }
 
     private static let schemes: Set<String> = ["http", "https", "ftp", "ws", "wss"]
@@ -39,7 +39,7 @@ package final class OfflineProtocol: URLProtocol {
 
     package override func stopLoading() {}
 
-    /// What a request ends with.
+    /// Returns the error that a request ends with.
     package static func failure(of request: URLRequest) -> URLError {
         var words: [String: Any] = [NSLocalizedDescriptionKey: "The Internet connection appears to be offline."]
         if let url = request.url {

@@ -68,7 +68,7 @@ extension FormatStyle where Self == PersonNameComponents.FormatStyle {
 
 /// In which order, and with what between, the parts of a name are written.
 private struct NameOrder {
-    /// Whether the name is written in Han, kana or Hangul.
+    /// True if the name is written in Han, kana or Hangul.
     let isEastAsian: Bool
     let isFamilyFirst: Bool
     private let separator: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a device's process knows of its device: one that is cool, charged and an iPhone.
+/// The state of the device that a process reads: an iPhone that is cool and charged.
 ///
 /// Source: Apple, Foundation `ProcessInfo`.
 extension ProcessInfo {

@@ -5,7 +5,7 @@ import _FoundationICU
 ///
 /// Source: Apple, Foundation `RelativeDateTimeFormatter`; the texts are ICU's, as on Apple's systems.
 open class RelativeDateTimeFormatter: Formatter {
-    /// Whether days and units next to now have names of their own.
+    /// The way in which days and units next to now are written: with numbers or with names of their own.
     public enum DateTimeStyle: Int, Sendable {
         /// "1 day ago".
         case numeric

@@ -13,7 +13,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     /// Calls the method of a target, with as many arguments as it takes; nil where it is not the target's, or takes others.
     private let method: (@MainActor (_ target: Any, _ arguments: [Any?]) -> Performed?)?
 
-    /// What a method has answered.
+    /// The result of a call of a method.
     private struct Performed {
         let answer: Any
     }

@@ -23,7 +23,7 @@ extension String {
             if arguments.isEmpty { key = stringInterpolation.literal.replacing("%", with: "%%") }
         }
 
-        /// What kind of value fills a place later.
+        /// The kind of value that fills a place later.
         ///
         /// Source: Apple, Foundation `String.LocalizationValue.Placeholder`.
         public enum Placeholder: Sendable {

@@ -28,7 +28,7 @@ extension String {
     /// The text of a resource.
     public init(localized resource: LocalizedStringResource) { self = resource.resolved(in: resource.locale) }
 
-    /// What fills the places of a text that were left open.
+    /// The values that fill the open places of a text.
     ///
     /// Source: Apple, Foundation `String.LocalizationOptions`.
     public struct LocalizationOptions {

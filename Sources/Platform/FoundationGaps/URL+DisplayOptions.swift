@@ -8,7 +8,7 @@ extension URL.FormatStyle {
         case when(Component, matches: Set<String>)
         case unless(Component, matches: Set<String>)
 
-        /// Of the web: HTTP, secured or not.
+        /// A condition that hides a part for the schemes of the web: HTTP, with or without encryption.
         static let unlessWeb = Condition.unless(.scheme, matches: ["http", "https"])
 
         func isMet(by parts: URLParts) -> Bool {
@@ -21,7 +21,7 @@ extension URL.FormatStyle {
         }
     }
 
-    /// Whether a part of a URL is shown.
+    /// The rule by which a part of a URL is shown or hidden.
     ///
     /// Source: Apple, Foundation `URL.FormatStyle.ComponentDisplayOption`.
     public struct ComponentDisplayOption: Codable, Hashable, Sendable {
@@ -43,7 +43,7 @@ extension URL.FormatStyle {
         }
     }
 
-    /// Whether the host of a URL is shown, and how much of it.
+    /// The rule by which the host of a URL is shown or hidden, and how much of it is shown.
     ///
     /// Source: Apple, Foundation `URL.FormatStyle.HostDisplayOption`.
     public struct HostDisplayOption: Codable, Hashable, Sendable {
@@ -91,7 +91,7 @@ extension URL.FormatStyle {
             return option
         }
 
-        /// What is shown of the host; nil for none of it.
+        /// Returns the shown part of the host; nil if none of it is shown.
         func shown(of parts: URLParts) -> String? {
             guard condition.isMet(by: parts), let host = parts[.host] else { return nil }
             guard omission.isMet(by: parts) else { return host }

@@ -6,25 +6,25 @@ import FoundationNetworking
 ///
 /// Source: Apple, Foundation `URLSessionConfiguration`.
 extension URLSessionConfiguration {
-    /// Whether the session should wait for a network.
+    /// A Boolean value that indicates whether the session should wait for a network.
     public var waitsForConnectivity: Bool {
         get { SaidOfNetworks.of(self).waits }
         set { SaidOfNetworks.change(self) { $0.waits = newValue } }
     }
 
-    /// Whether the session may use a network that somebody wants to be spared.
+    /// A Boolean value that indicates whether the session may use a network in Low Data Mode.
     public var allowsConstrainedNetworkAccess: Bool {
         get { SaidOfNetworks.of(self).constrained }
         set { SaidOfNetworks.change(self) { $0.constrained = newValue } }
     }
 
-    /// Whether the session may use a network that costs money.
+    /// A Boolean value that indicates whether the session may use a network that costs money.
     public var allowsExpensiveNetworkAccess: Bool {
         get { SaidOfNetworks.of(self).expensive }
         set { SaidOfNetworks.change(self) { $0.expensive = newValue } }
     }
 
-    /// Whether the system should launch the app when a transfer in the background has ended.
+    /// A Boolean value that indicates whether the system should launch the app when a background transfer has ended.
     public var sessionSendsLaunchEvents: Bool {
         get { SaidOfNetworks.of(self).launches }
         set { SaidOfNetworks.change(self) { $0.launches = newValue } }
@@ -48,7 +48,7 @@ extension URLCache {
     }
 }
 
-/// What was said of each configuration, as long as there is the configuration.
+/// The settings of each configuration, kept for as long as the configuration exists.
 private struct SaidOfNetworks: Sendable {
     var waits = false
     var constrained = true

@@ -97,7 +97,7 @@ open class UndoManager: NSObject {
     open func disableUndoRegistration() { disabled += 1 }
     open func enableUndoRegistration() { disabled = max(disabled - 1, 0) }
 
-    /// What a group does in turn is one step the other way.
+    /// Performs a group; the changes that it registers in turn become one step in the other direction.
     private func carryOut(_ group: Group, _ way: Course) {
         course = way
         beginUndoGrouping()

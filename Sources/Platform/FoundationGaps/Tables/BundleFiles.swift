@@ -71,7 +71,7 @@ package enum BundleFiles {
 
     static func contents(of path: String) -> Data? { FileManager.default.contents(atPath: path) }
 
-    /// What the bundle's Info.plist says; `Bundle.developmentLocalization` traps in a bundle that says nothing.
+    /// Returns the development language in the bundle's Info.plist; `Bundle.developmentLocalization` traps in a bundle without one.
     static func developmentLanguage(of folder: String) -> String? { property("CFBundleDevelopmentRegion", of: folder) }
 
     /// The name of the accent colour, as Xcode writes it into the bundle's Info.plist; nil where that says nothing.

@@ -15,7 +15,7 @@ struct OldStyleStrings {
         return try reader.entries()
     }
 
-    /// What is wrong with the text.
+    /// The error for a text that cannot be read.
     struct Failure: Error {
         let fault: StringTableError.Fault
     }

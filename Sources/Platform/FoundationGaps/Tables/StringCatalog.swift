@@ -61,7 +61,7 @@ struct StringCatalog: Decodable {
         return (catalog.sourceLanguage, languages)
     }
 
-    /// What JSON's reader found, without the texts of a system that vary.
+    /// The description of a decoding error, without system texts, which vary.
     private static func reason(of error: any Error) -> String {
         let path = { (context: DecodingError.Context) in context.codingPath.map(\.stringValue).joined(separator: ".") }
         switch error as? DecodingError {

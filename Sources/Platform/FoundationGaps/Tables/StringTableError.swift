@@ -2,7 +2,7 @@
 ///
 /// The path is that of the file as it was given; what its description says ends with a remedy.
 package struct StringTableError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong.
+    /// The kind of fault.
     package enum Fault: Hashable, Sendable {
         /// The bytes are text in no encoding that tables may have.
         case notText
@@ -12,7 +12,7 @@ package struct StringTableError: Error, Hashable, Sendable, CustomStringConverti
         case unclosed(String, line: Int)
         /// The property list or JSON cannot be read, for a reason of the reader's.
         case malformed(String)
-        /// What the entry of a key should be and is not.
+        /// The entry of a key is not of the kind that the string describes.
         case entry(key: String, String)
     }
 

@@ -35,13 +35,13 @@ package final class StringTables: Sendable {
     /// Adds folders of resources to the main bundle's.
     package func addMainFolders(_ folders: [String]) { state.withLock { $0.mainFolders += folders } }
 
-    /// What could not be read so far, by path.
+    /// The files that could not be read so far, sorted by path.
     package var problems: [StringTableError] { state.withLock { $0.problems.sorted { $0.path < $1.path } } }
 
     /// Remembers what a format was made from, for when values come to it.
     func keep(_ finding: Finding, for format: String) { state.withLock { $0.formats[format] = finding } }
 
-    /// What a format was made from, if it had variables.
+    /// The translation that a format was made from, if it had variables.
     func finding(forFormat format: String) -> Finding? { state.withLock { $0.formats[format] } }
 
     /// The languages that a bundle has texts in, in alphabetical order, and the one that it is developed in.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The files with translations in a bundle or a folder of resources.
 struct TableFolder {
-    /// What a file with translations is, in the order in which files of one language are asked.
+    /// The kind of a file with translations, in the order in which the files of one language are searched.
     enum Kind: Int, Comparable {
         case plurals, strings, catalog
 
@@ -31,7 +31,7 @@ struct TableFolder {
 
     /// By the name of the table, in the order in which they are asked.
     private(set) var files: [String: [File]] = [:]
-    /// What the bundle's Info.plist says.
+    /// The development language in the bundle's Info.plist.
     let developmentLanguage: String?
 
     init(_ path: String) {

@@ -1,4 +1,4 @@
-/// What a table holds for a key: a format, with the variables that it names.
+/// The entry of a table for a key: a format, with the variables that it names.
 package struct Translation: Sendable, Equatable {
     /// A text with specifiers for values, such as `%1$lld`, and places for variables, such as `%#@cups@`.
     package var format: String
