@@ -31,9 +31,9 @@ extension RunLoop: _MachineScheduler {
     }
 }
 
-/// A scheduler that stands aside where code of a view runs, if it is a queue or a run loop: what is scheduled there happens in the view's
-/// virtual time, on the views' own thread and in the order in which it was asked for, whatever the queue, so that no thread decides what
-/// is drawn. Every other one does its work itself.
+/// A scheduler that steps aside while code of a view runs, if it is a queue or a run loop. Work scheduled on it then happens in the
+/// view's virtual time, on the views' own thread and in the order of the requests, whatever the queue, so that no thread decides what is
+/// drawn. Every other scheduler does its work itself.
 struct ViewTimeScheduler<Machine: Scheduler>: Scheduler {
     typealias SchedulerTimeType = Machine.SchedulerTimeType
     typealias SchedulerOptions = Machine.SchedulerOptions
@@ -43,7 +43,7 @@ struct ViewTimeScheduler<Machine: Scheduler>: Scheduler {
     /// first one; the others would be events for ever, and a film would never come to rest.
     var repeats = true
 
-    /// The machine's, which stands at the view's time while code of a view runs.
+    /// The machine's time, which is the view's time while code of a view runs.
     var now: SchedulerTimeType { machine.now }
     var minimumTolerance: SchedulerTimeType.Stride { machine.minimumTolerance }
 
@@ -80,7 +80,7 @@ struct ViewTimeScheduler<Machine: Scheduler>: Scheduler {
         }
     }
 
-    /// The seconds of a stride; nil of a scheduler that is no queue and no run loop.
+    /// Returns the seconds of a stride; nil for a scheduler that is neither a queue nor a run loop.
     private func seconds(_ stride: SchedulerTimeType.Stride) -> Double? {
         func read<Queue: _MachineScheduler>(_ queue: Queue) -> Double? { (stride as? Queue.SchedulerTimeType.Stride).map(Queue._seconds) }
         return (machine as? any _MachineScheduler).flatMap { read($0) }

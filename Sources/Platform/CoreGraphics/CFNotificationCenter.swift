@@ -2,8 +2,7 @@ import Foundation
 import RunScope
 import Synchronization
 
-/// A centre through which processes tell each other what happened. Here one process is all there is: what it posts reaches its own
-/// observers, and nobody else.
+/// A centre through which processes notify each other. A render is a single process: its notifications reach its own observers alone.
 ///
 /// Source: Apple, Core Foundation `CFNotificationCenter`.
 public final class CFNotificationCenter: Sendable {
@@ -13,7 +12,7 @@ public final class CFNotificationCenter: Sendable {
         let name: String?
     }
 
-    /// The observers, in the order in which they came.
+    /// The observers, in the order in which they were added.
     fileprivate let observers = Mutex<[UncheckedBox<Observer>]>([])
     fileprivate static let darwin = CFNotificationCenter()
     fileprivate static let local = CFNotificationCenter()
@@ -22,7 +21,7 @@ public final class CFNotificationCenter: Sendable {
 /// A value that only one thread at a time uses.
 fileprivate struct UncheckedBox<Value>: @unchecked Sendable { let value: Value }
 
-/// Called where something is posted: with the centre, the observer, the name, the object and what is told of it.
+/// The callback for a notification, with the centre, the observer, the name, the object and the user information.
 public typealias CFNotificationCallback = (
     CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
 ) -> Void
@@ -34,7 +33,7 @@ public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendabl
     public init(_ rawValue: CFString) { self.init(rawValue: rawValue) }
 }
 
-/// When a process that is suspended hears of what was posted.
+/// The time at which a suspended process receives notifications.
 public enum CFNotificationSuspensionBehavior: Int, Sendable { case drop = 1, coalesce, hold, deliverImmediately }
 
 /// The centre of the notifications between processes.

@@ -1,6 +1,6 @@
 import Drawing
 
-/// How what is drawn meets what is there.
+/// The way in which drawn content combines with the content below it.
 ///
 /// Source: Apple, Core Graphics `CGBlendMode`.
 public enum CGBlendMode: Int32, Sendable {
@@ -8,7 +8,7 @@ public enum CGBlendMode: Int32, Sendable {
     case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
     case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
 
-    /// The mode of the display list; nil for those that also change what lies outside of what is drawn.
+    /// The mode of the display list; nil for modes that also change pixels outside the drawn shape.
     var drawn: BlendMode? {
         switch self {
         case .normal: .normal

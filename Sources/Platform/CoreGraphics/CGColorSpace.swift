@@ -2,8 +2,7 @@ import Foundation
 
 /// The meaning of a colour's components.
 ///
-/// Source: Apple, Core Graphics `CGColorSpace`. Spaces of RGB and of grey are there; those of inks, laboratories and files
-/// are not.
+/// Source: Apple, Core Graphics `CGColorSpace`. RGB and grey spaces are supported; CMYK, Lab and ICC-file spaces are not.
 public final class CGColorSpace: Sendable {
     enum Kind: Sendable, Hashable { case sRGB, linearSRGB, displayP3, gray, linearGray }
 

@@ -49,9 +49,9 @@ public final class CGContext {
     /// The path being built, in pixels from the top left.
     var currentPath = Path()
 
-    /// A picture of so many pixels in a layout of 8 bits a component; nil for other layouts and for sides that no picture has.
+    /// Creates a picture with a size in pixels and a layout of 8 bits a component; nil for other layouts and for unsupported sizes.
     ///
-    /// - Parameter data: memory that is kept up to date, `bytesPerRow` bytes for each row; nil: the context has its own.
+    /// - Parameter data: memory that is kept up to date, `bytesPerRow` bytes for each row; nil if the context has its own.
     public init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32

@@ -39,7 +39,7 @@ open class CIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The picture in a file's bytes; nil if they are none.
+    /// Creates a picture from a file's bytes; nil if they are not a picture.
     public convenience init?(data: Data) { self.init(data: data, options: nil) }
 
     public convenience init?(data: Data, options: [CIImageOption: Any]?) {
@@ -52,7 +52,7 @@ open class CIImage: NSObject, @unchecked Sendable {
         self.init(cgImage: CGImage(pixmap))
     }
 
-    /// The picture in a file; nil if there is none.
+    /// Creates a picture from a file; nil if it cannot be read.
     public convenience init?(contentsOf url: URL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data: data)

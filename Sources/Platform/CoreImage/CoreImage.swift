@@ -1,5 +1,5 @@
-// Apple's Core Image as far as widgets use it: codes, colours of pictures, blurs. Filters that are not here are told when their
-// picture is asked for.
+// Apple's Core Image to the extent that widgets use it: codes, colours of pictures, blurs. Missing filters are reported when their
+// picture is requested.
 @_exported import CoreGraphics
 @_exported import Foundation
 

@@ -6,12 +6,12 @@ typealias WorkingColor = SIMD4<Double>
 
 /// The colour space in which filters work.
 enum WorkingSpace {
-    /// In linear light, as Core Image works unless told otherwise.
+    /// Linear light, as Core Image works by default.
     case linear
-    /// As they are stored.
+    /// The stored values.
     case encoded
 
-    /// A channel of 0 to 255 for each of those.
+    /// The linear value of each channel value from 0 to 255.
     fileprivate static let linearLevels: [Double] = (0..<256).map { ToneCurve.linear(Double($0) / 255) }
 
     /// The linear value from which on a channel is the next level.

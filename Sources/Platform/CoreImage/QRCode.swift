@@ -222,7 +222,7 @@ extension QRCode {
         let places = Self.alignmentPlaces(version)
         for (i, row) in places.enumerated() {
             for (j, column) in places.enumerated() {
-                // Where finders are there are none.
+                // The places of finders have no alignment pattern.
                 if (i == 0 && j == 0) || (i == 0 && j == places.count - 1) || (i == places.count - 1 && j == 0) { continue }
                 for y in -2...2 { for x in -2...2 { set(row + y, column + x, max(abs(x), abs(y)) != 1) } }
             }

@@ -3,8 +3,7 @@ import UniformTypeIdentifiers
 
 /// A type that can be given to other programs and received from them, by sharing, dragging and pasting.
 ///
-/// Nothing is shared, dragged or pasted where pictures are made; a representation is made when code asks for it.
-/// Source: Apple, CoreTransferable `Transferable`.
+/// A render shares, drags and pastes nothing; a representation is made when code asks for it.
 public protocol Transferable {
     associatedtype Representation: TransferRepresentation
     /// The forms in which it is given, the best first.

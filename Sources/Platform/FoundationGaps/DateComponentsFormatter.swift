@@ -1,11 +1,11 @@
 import Foundation
 import _FoundationICU
 
-/// A formatter that creates texts of quantities of time, such as "1h 30m" or "1:30:00".
+/// A formatter that creates texts for quantities of time, such as "1h 30m" or "1:30:00".
 ///
 /// Source: Apple, Foundation `DateComponentsFormatter`; the texts are ICU's, as on Apple's systems.
 open class DateComponentsFormatter: Formatter {
-    /// How units are written.
+    /// The style in which units are written.
     public enum UnitsStyle: Int, Sendable {
         /// "1:10:00".
         case positional
@@ -21,7 +21,7 @@ open class DateComponentsFormatter: Formatter {
         case brief
     }
 
-    /// Which units of which there are none are left out.
+    /// The units with a value of zero that are left out.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -51,7 +51,7 @@ open class DateComponentsFormatter: Formatter {
     /// A Boolean value that indicates whether the largest unit is written in the next smaller ones if there is only one of it: 63 seconds
     /// are "63s" instead of "1m 3s".
     ///
-    /// That is Apple's example; from how many on there is no collapse, Apple does not say.
+    /// That is Apple's example. Apple does not document the number from which there is no collapse.
     open var collapsesLargestUnit = false
     /// A Boolean value that indicates whether the text is marked as inexact: "About 5 minutes".
     open var includesApproximationPhrase = false

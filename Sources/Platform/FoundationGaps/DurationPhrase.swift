@@ -2,8 +2,8 @@ import Foundation
 
 /// The words around a duration that mark it as inexact or as still to pass.
 ///
-/// English is Apple's ("About 5 minutes remaining": developer.apple.com, `DateComponentsFormatter`); in other languages it is
-/// what their systems say of files being copied. A language that is not in the table has the English words.
+/// The English words are Apple's ("About 5 minutes remaining": developer.apple.com, `DateComponentsFormatter`); those of other languages
+/// come from their systems' messages about copied files. A language that is missing from the table uses the English words.
 package struct DurationPhrase {
     package var isApproximate: Bool
     package var isRemaining: Bool

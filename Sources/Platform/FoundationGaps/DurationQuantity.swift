@@ -2,10 +2,10 @@ import Foundation
 
 /// A quantity of time that can be counted in units.
 protocol DurationQuantity {
-    /// How many there are of each unit, the greatest first; with a fraction of the last one where nothing else is left over.
+    /// Returns the number of each unit, the greatest first, with a fraction of the last one if nothing else is left over.
     func parts(_ units: [DurationUnit], hasFraction: Bool) -> [DurationPart]
 
-    /// The same with the last one rounded to the nearest number.
+    /// Returns the same with the last unit rounded to the nearest number.
     func roundedParts(_ units: [DurationUnit]) -> [DurationPart]
 
     /// Returns whether a unit's share can be counted in a smaller unit.
@@ -27,7 +27,7 @@ struct DurationSpan: DurationQuantity {
         return parts
     }
 
-    /// Half of the last unit is added, so that cutting off rounds.
+    /// Adds half of the last unit, so that cutting off rounds.
     func roundedParts(_ units: [DurationUnit]) -> [DurationPart] {
         guard let last = units.last else { return [] }
         let counted = components(units, to: end + (end < start ? -0.5 : 0.5) * last.seconds)

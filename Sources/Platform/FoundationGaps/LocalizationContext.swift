@@ -45,13 +45,13 @@ extension LocalizationContext {
 extension FormatStyle {
     /// True if the style was given a locale. Then it writes in that locale wherever it is shown.
     ///
-    /// A style that was given none has `Locale.autoupdatingCurrent`, to which it is equal when it is given that.
+    /// A style without a given locale has `Locale.autoupdatingCurrent`, and equals a style that was given that one.
     ///
     /// Source: Apple, Foundation `FormatStyle.locale(_:)`: a copy of the format with the new locale.
     private var hasOwnLocale: Bool {
         guard self != locale(.autoupdatingCurrent) else { return false }
         guard self == locale(.current) else { return true }
-        // One that is called as the process's is may still be another.
+        // A locale with the identifier of the process's may still be another.
         return Mirror(reflecting: self).children.contains { ($0.value as? Locale).map { !CurrentLocale.isCurrent($0) } ?? false }
     }
 

@@ -2,17 +2,17 @@ import Foundation
 import FoundationNetworking
 import RunScope
 
-/// Answers every request as a device without a network does, at once.
+/// Fails every request at once, as a device without a network does.
 ///
-/// Foundation asks it for the requests of `URLSession.shared`, and for those of `Data(contentsOf:)` nobody but libcurl: these fail
-/// at the proxy that the front names.
+/// Foundation uses it for the requests of `URLSession.shared`. Those of `Data(contentsOf:)` go to libcurl alone, and fail at the proxy
+/// that the front names.
 ///
 /// Source: Apple, Foundation `URLError.notConnectedToInternet`; its words are those of iOS in English.
 package final class OfflineProtocol: URLProtocol {
-    /// Names what is set where requests fail.
+    /// The environment variable that is set if requests fail.
     package static let variable = "ZOETROPE_OFFLINE"
 
-    /// Takes over where the environment says so.
+    /// Registers the protocol if the environment variable is set.
     package static func enter() {
         if isOn { _ = URLProtocol.registerClass(OfflineProtocol.self) }
     }

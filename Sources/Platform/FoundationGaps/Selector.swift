@@ -4,8 +4,8 @@ import RunScope
 /// The name of a method, with the method: what is named with `#selector` can be performed. A method of more than two arguments, and
 /// one that throws or suspends, is not; that is told when it is asked for.
 ///
-/// There is no Objective-C here that would find a method by its name. The command puts the method itself beside the name in
-/// `#selector`; a selector that is made of a name alone performs nothing.
+/// Linux has no Objective-C runtime that would find a method by its name. The command puts the method itself beside the name in
+/// `#selector`; a selector made of a name alone performs nothing.
 ///
 /// Source: Apple, Objective-C runtime `Selector`.
 public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral, CustomStringConvertible {

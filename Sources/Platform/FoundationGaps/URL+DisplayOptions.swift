@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL.FormatStyle {
-    /// When a part of a URL is shown.
+    /// The condition on which a part of a URL is shown.
     enum Condition: Codable, Hashable, Sendable {
         case always
         case never

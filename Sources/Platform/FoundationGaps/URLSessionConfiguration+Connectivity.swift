@@ -1,8 +1,8 @@
 import Foundation
 import FoundationNetworking
 
-/// When a session may use which network. A picture is made with one network or none: a request that finds none fails at once, and
-/// what was said here is kept for those who ask.
+/// The rules by which a session may use a network. A render has one network or none: a request without a network fails at once, and these
+/// values are kept for code that reads them.
 ///
 /// Source: Apple, Foundation `URLSessionConfiguration`.
 extension URLSessionConfiguration {
@@ -30,14 +30,14 @@ extension URLSessionConfiguration {
         set { SaidOfNetworks.change(self) { $0.launches = newValue } }
     }
 
-    /// The App Group whose folder holds what a transfer in the background brings. Linux has the property without a setter.
+    /// The App Group whose folder holds the results of a background transfer. Linux has the property without a setter.
     @_disfavoredOverload
     public var sharedContainerIdentifier: String? {
         get { SaidOfNetworks.of(self).group }
         set { SaidOfNetworks.change(self) { $0.group = newValue } }
     }
 
-    /// A configuration of transfers that go on without the app. Nothing outlives the making of a picture: they are as others.
+    /// A configuration of transfers that continue without the app. Nothing outlives a render, so it equals the default one.
     public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
 }
 

@@ -78,7 +78,7 @@ open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
 
-/// What a layer shows before and after an animation.
+/// The appearance of a layer before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

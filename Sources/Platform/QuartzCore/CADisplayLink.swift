@@ -21,9 +21,9 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     /// When the next frame begins.
     open var targetTimestamp: CFTimeInterval { timestamp + interval }
 
-    /// Whether the method is not called for now.
+    /// A Boolean value that indicates whether the calls of the method are suspended.
     open var isPaused = false { didSet { if isPaused != oldValue { run() } } }
-    /// How often the method is called, in frames a second; 0 for as often as there are frames.
+    /// The rate at which the method is called, in frames a second; 0 for every frame.
     open var preferredFramesPerSecond = 0 { didSet { if preferredFramesPerSecond != oldValue { run() } } }
     /// How often the method is called.
     open var preferredFrameRateRange = CAFrameRateRange.default { didSet { if preferredFrameRateRange != oldValue { run() } } }

@@ -30,7 +30,7 @@ open class CAEmitterLayer: CALayer {
     open var seed: UInt32 = 0
 }
 
-/// What a particle is like.
+/// The properties of a kind of particle.
 open class CAEmitterCell: NSObject {
     open var name: String?
     open var contents: Any?
@@ -94,7 +94,7 @@ package struct EmissionRates: Sendable {
     package func rate(at time: Double) -> Float { changes.last { $0.time <= time }?.rate ?? latest }
 }
 
-/// Where particles begin.
+/// The shape of the area where particles begin.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -46,7 +46,7 @@ extension CALayer {
     public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
     public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
 
-    /// Whether a point of the layer's own coordinates is in it.
+    /// Returns whether a point in the layer's own coordinates lies within its bounds.
     public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
     /// The frontmost layer at a point of the coordinates around this one; nil where there is none.

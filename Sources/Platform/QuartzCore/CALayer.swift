@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import RunScope
 
-/// What a view shows, behind its own drawing: colours, a border, a shadow, and layers inside.
+/// The content of a view behind its own drawing: colours, a border, a shadow, and layers inside.
 ///
 /// Source: Apple, Core Animation `CALayer`. Layers here are values that are drawn when a picture is made.
 open class CALayer: NSObject {
     open var bounds = CGRect.zero
-    /// Where the anchor point stands, in the coordinates of the layer around.
+    /// The position of the anchor point, in the coordinates of the containing layer.
     open var position = CGPoint.zero
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var zPosition: CGFloat = 0
@@ -35,9 +35,9 @@ open class CALayer: NSObject {
     open var speed: Float = 1
     open var timeOffset: Double = 0
     open var beginTime: Double = 0
-    /// What is done to the layer around its anchor point; of one that leaves the plane, what it does in the plane is drawn.
+    /// The transform of the layer around its anchor point. If it leaves the plane, its effect within the plane is drawn.
     open var transform = CATransform3DIdentity
-    /// What is done to the layers inside, about the middle of this one.
+    /// The transform of the layers inside, about the middle of this one.
     open var sublayerTransform = CATransform3DIdentity
     open var anchorPointZ: CGFloat = 0
     /// Which corners the radius rounds.
@@ -158,7 +158,7 @@ open class CALayer: NSObject {
     /// Draws what the layer shows by itself; this class has its delegate draw it.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-    /// Nothing of a layer is under way where pictures are made: the layer itself.
+    /// Returns the layer itself: nothing of a layer is in motion during a render.
     open func presentation() -> Self? { self }
     open func model() -> Self { self }
 
@@ -182,7 +182,7 @@ open class CALayer: NSObject {
     open func removeAllAnimations() { animations = [:] }
 }
 
-/// What happens when a property of a layer changes. Layers change at once here.
+/// An action that runs when a property of a layer changes. In a render, layers change at once.
 ///
 /// Source: Apple, Core Animation `CAAction`.
 public protocol CAAction: AnyObject {

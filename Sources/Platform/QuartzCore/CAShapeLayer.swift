@@ -20,7 +20,7 @@ open class CAShapeLayer: CALayer {
     open var lineDashPattern: [NSNumber]?
 }
 
-/// What is inside a path that crosses itself.
+/// The rule for the inside of a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

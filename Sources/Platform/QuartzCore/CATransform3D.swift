@@ -52,10 +52,10 @@ public struct CATransform3D: Sendable {
 public let CATransform3DIdentity = CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 
-/// Whether a map leaves every point where it is.
+/// Returns whether a map leaves every point where it is.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { CATransform3DEqualToTransform(t, CATransform3DIdentity) }
 
-/// Whether two maps have the same numbers.
+/// Returns whether two maps have the same numbers.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a.rows == b.rows }
 
 /// The map by `tx`, `ty` and `tz`.
@@ -144,12 +144,12 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
     return t
 }
 
-/// Whether a map is one of the plane.
+/// Returns whether a map stays within the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
 }
 
-/// What a map does in the plane; of one that leaves it, nothing is defined.
+/// Returns the effect of a map within the plane; undefined for a map that leaves it.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -56,7 +56,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 /// How lines of text stand.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
-/// Where lines end and what becomes of what does not fit.
+/// The places where lines end, and the treatment of text that does not fit.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
@@ -216,7 +216,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What a text was drawn with; it tells nothing here.
+/// The settings that a text was drawn with; a render never fills them in.
 ///
 /// Source: Apple, UIKit `NSStringDrawingContext`.
 public final class NSStringDrawingContext: NSObject {

@@ -6,7 +6,7 @@ import RunScope
 /// Source: Apple, UIKit `UIApplication`.
 @MainActor @preconcurrency
 public final class UIApplication: NSObject {
-    /// What an app is told about an address it opens.
+    /// The key of an option with which an app opens an address.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ public final class UIApplication: NSObject {
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// Whether the app is being used.
+    /// The state of use of the app.
     public enum State: Int, Sendable { case active, inactive, background }
 
     public static let shared = UIApplication()
@@ -71,7 +71,7 @@ public final class UIApplication: NSObject {
         return false
     }
 
-    /// Whether the device would know what to do with an address: here those of the web and of the system's own apps.
+    /// Returns whether the device has an app for an address: the schemes of the web and of the system's own apps.
     public func canOpenURL(_ url: URL) -> Bool {
         ["http", "https", "mailto", "tel", "sms", "app-settings"].contains(url.scheme?.lowercased() ?? "")
     }
@@ -80,7 +80,7 @@ public final class UIApplication: NSObject {
 /// The direction in which an app is laid out.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// Whether a view is laid out in the direction of the language.
+/// The layout direction of a view: that of the language, or a fixed one.
 ///
 /// Source: Apple, UIKit `UISemanticContentAttribute`.
 public enum UISemanticContentAttribute: Int, Sendable { case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft }

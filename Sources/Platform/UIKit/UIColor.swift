@@ -7,7 +7,7 @@ import RunScope
 ///
 /// Source: Apple, UIKit `UIColor`.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    /// Where the colour comes from.
+    /// The definition of the colour.
     enum Source {
         case constant(RGBA)
         /// A grey keeps its two components.
@@ -237,5 +237,5 @@ enum HueForm {
 /// Source: the literals of colours that Xcode writes.
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// What a `#colorLiteral` is where nothing else says so.
+/// The type of a `#colorLiteral` without another type from its context.
 public typealias _ColorLiteralType = UIColor

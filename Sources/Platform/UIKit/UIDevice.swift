@@ -5,10 +5,10 @@ import Foundation
 /// Source: Apple, UIKit `UIDevice`. All values are fixed, so that pictures do not depend on the machine.
 @MainActor @preconcurrency
 public final class UIDevice: NSObject {
-    /// What the battery does.
+    /// The state of the battery.
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
-    /// What tells that the device was turned, its battery has changed or something is near; nobody sends it here.
+    /// The notifications that the device was turned, that its battery has changed or that something is near; a render never sends them.
     public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
     public nonisolated static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
     public nonisolated static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")

@@ -33,7 +33,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 /// Plays what says that something went well or wrong.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// What is said.
+    /// The result that is signalled.
     public enum FeedbackType: Int, Sendable { case success, warning, error }
 
     public func notificationOccurred(_ notificationType: FeedbackType) {

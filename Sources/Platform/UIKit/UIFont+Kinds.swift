@@ -51,7 +51,7 @@ extension UIFont {
         public static let expanded = Width(rawValue: 0.2)
     }
 
-    /// What a text is, by which the system chooses its font.
+    /// The role of a text, by which the system chooses its font.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -119,7 +119,7 @@ public final class UIFontMetrics: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a font is, apart from where it is used.
+/// The attributes of a font, apart from where it is used.
 ///
 /// Source: Apple, UIKit `UIFontDescriptor`.
 public final class UIFontDescriptor: NSObject, @unchecked Sendable {

@@ -6,7 +6,7 @@ import Typesetting
 ///
 /// Source: Apple, UIKit `UIFont`.
 open class UIFont: NSObject, @unchecked Sendable {
-    /// What the font asks the typesetter for.
+    /// The description of the font for the typesetter.
     package let fontDescription: FontDescription
     /// The style it was made for.
     let style: TextStyle?

@@ -46,7 +46,7 @@ public final class UIGraphicsImageRenderer: NSObject {
 public final class UIGraphicsImageRendererFormat: NSObject {
     /// Pixels per point; 0 is the screen's.
     public var scale: CGFloat
-    /// Whether the picture begins black instead of transparent.
+    /// A Boolean value that indicates whether the picture begins black instead of transparent.
     public var opaque = false
     /// The picture's rectangle, in points; empty until a renderer has been made with the format.
     public internal(set) var bounds = CGRect.zero
@@ -57,7 +57,7 @@ public final class UIGraphicsImageRendererFormat: NSObject {
     public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What a renderer's closure draws with.
+/// The drawing context of a renderer's closure.
 public final class UIGraphicsImageRendererContext: NSObject {
     public let cgContext: CGContext
     public let format: UIGraphicsImageRendererFormat

@@ -16,13 +16,13 @@ open class UIImage: NSObject, @unchecked Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    /// Whether the picture shows its own colours.
+    /// The use of the picture's own colours.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
     /// How the middle of a resizable picture fills its place.
     public enum ResizingMode: Int, Sendable { case tile, stretch }
 
-    /// What the picture is made of.
+    /// The content of the picture.
     enum Content {
         case bitmap(CGImage?)
         /// A picture of an asset catalog, as it is in the light appearance.
@@ -37,7 +37,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let capInsets: UIEdgeInsets
     public let resizingMode: ResizingMode
     let tint: UIColor?
-    /// What the picture was made of, if that was a description of one.
+    /// The Core Image description that the picture was made from, if any.
     public private(set) var ciImage: CIImage?
 
     init(
@@ -55,7 +55,7 @@ open class UIImage: NSObject, @unchecked Sendable {
             found.content, scale: found.scale, orientation: found.imageOrientation, mode: found.renderingMode, tint: found.tint)
     }
 
-    /// What stands for a picture that is missing: a grey square of 100 points, as a missing `Image` is.
+    /// The replacement for a missing picture: a grey square of 100 points, as for a missing `Image`.
     static var standIn: UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { context in
             UIColor.systemGray4.setFill()
@@ -189,7 +189,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage.Orientation {
-    /// What is seen mirrored from left to right: quarter turns go the other way round.
+    /// The orientation mirrored from left to right: quarter turns go the other way round.
     var flipped: Self {
         switch self {
         case .up: .upMirrored
@@ -230,5 +230,5 @@ package enum ImageBytes {
 /// Source: the literals of pictures that Xcode writes.
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// What an `#imageLiteral` is where nothing else says so.
+/// The type of an `#imageLiteral` without another type from its context.
 public typealias _ImageLiteralType = UIImage

@@ -29,7 +29,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(sizeCategory: preferredContentSizeCategory)
     }
 
-    /// What several collections say; of two that say the same thing the later counts.
+    /// Creates a collection with the traits of several others; the last one to set a trait wins.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         func last<Value: Equatable>(_ path: KeyPath<UITraitCollection, Value>, unless none: Value) -> Value {
             traitCollections.last { $0[keyPath: path] != none }?[keyPath: path] ?? none
@@ -66,7 +66,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     }
 }
 
-/// Whether interfaces are light or dark.
+/// The appearance of an interface: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 /// The kind of device.

@@ -68,7 +68,7 @@ extension UTType {
     public static var usdz: UTType { UTType(known: "com.pixar.universal-scene-description-mobile") }
 }
 
-/// What is known of the system's types.
+/// The table of the system's types.
 enum UTTypeTable {
     struct Row: Sendable {
         let extensions: [String]

@@ -44,7 +44,7 @@ public struct UTType: Hashable, Sendable, Codable {
     public var isDeclared: Bool { UTTypeTable.rows[identifier] != nil }
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-    /// Whether this is the other type or a special kind of it.
+    /// Returns whether this is the other type or a special kind of it.
     public func conforms(to type: UTType) -> Bool {
         if self == type { return true }
         return (UTTypeTable.rows[identifier]?.parents ?? []).contains { UTType(known: $0).conforms(to: type) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a parser tells of a document as it reads it. Every method may be left out.
+/// The methods that receive the parts of a document as the parser reads it. Every method is optional.
 ///
 /// Source: Apple, Foundation `XMLParserDelegate`.
 public protocol XMLParserDelegate: AnyObject {

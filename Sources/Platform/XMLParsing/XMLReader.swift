@@ -60,7 +60,8 @@ enum XMLText {
         scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r"
     }
 
-    /// Whether a name may begin so (XML 1.0, 2.3), taken a little wider: all beyond ASCII.
+    /// Returns whether a name may begin with the character (XML 1.0, 2.3). The rule is a little wider here: it allows everything beyond
+    /// ASCII.
     static func beginsName(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "a"..."z", "A"..."Z", "_", ":": true
@@ -75,7 +76,7 @@ enum XMLText {
         }
     }
 
-    /// Whether a document may hold the character (XML 1.0, 2.2).
+    /// Returns whether a document may contain the character (XML 1.0, 2.2).
     static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value >= 0x20 ? scalar.value != 0xFFFE && scalar.value != 0xFFFF : isSpace(scalar)
     }
@@ -355,7 +356,7 @@ final class XMLReader {
         return String(value)
     }
 
-    /// What the reference at the position stands for, which is passed.
+    /// Returns the value of the reference at the position, and moves past it.
     private func reference() throws -> String {
         let (value, next) = try Self.reference(in: scalars, at: position, entities: entities)
         position = next

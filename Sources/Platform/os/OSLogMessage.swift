@@ -75,9 +75,9 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
 }
 
-/// Who may read a part of a message. Here everything can be read but what is said to be private or sensitive.
+/// The readers of a part of a message. In a render, everything can be read except parts that are marked as private or sensitive.
 public struct OSLogPrivacy: Sendable {
-    /// What stands in place of a private part.
+    /// The text in place of a private part.
     public enum Mask: Sendable { case hash, none }
 
     private enum Kind { case auto, isPublic, isPrivate }
@@ -92,14 +92,14 @@ public struct OSLogPrivacy: Sendable {
     public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
     public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 
-    /// Whether the part is written: unlike on a device, also texts about which nothing was said, as when debugging.
+    /// True if the part is written. Unlike on a device, texts without a privacy option are written too, as when debugging.
     var shows: Bool { kind != .isPrivate }
 
-    /// Numbers are public unless they are said to be private.
+    /// Numbers are public unless they are marked as private.
     var orPublic: OSLogPrivacy { kind == .auto ? .public : self }
 }
 
-/// How a part of a message stands in a column.
+/// The alignment of a part of a message in a column.
 public struct OSLogStringAlignment: Sendable {
     private let columns: Int
     private let isLeft: Bool

@@ -69,7 +69,7 @@ public final class OSSignpostIntervalState: Sendable {
     public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState(id: id) }
 }
 
-/// What a mark says.
+/// The kind of a mark.
 public enum OSSignpostType: UInt8, Sendable { case event, begin, end }
 
 public func os_signpost(

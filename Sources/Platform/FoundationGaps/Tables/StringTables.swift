@@ -20,16 +20,16 @@ package final class StringTables: Sendable {
         var mainFolders: [String]
         var bundles: [String: TableFolder] = [:]
         var tables: [String: LoadedTable] = [:]
-        /// The chains of locales asked for so far: a locale is taken apart once.
+        /// The chains of the locales used so far, so that each locale is analysed once.
         var chains: [Locale: [String]] = [:]
         var problems: [StringTableError] = []
-        /// Translations with variables that were given away as formats, by format.
+        /// Translations with variables that were returned as formats, by format.
         var formats: [String: Finding] = [:]
     }
 
     private let state: Mutex<State>
 
-    /// - Parameter mainFolders: where the main bundle's tables are, in the order in which they are asked.
+    /// - Parameter mainFolders: the folders of the main bundle's tables, in search order.
     package init(mainFolders: [String]) { state = Mutex(State(mainFolders: mainFolders)) }
 
     /// Adds folders of resources to the main bundle's.
@@ -38,13 +38,13 @@ package final class StringTables: Sendable {
     /// The files that could not be read so far, sorted by path.
     package var problems: [StringTableError] { state.withLock { $0.problems.sorted { $0.path < $1.path } } }
 
-    /// Remembers what a format was made from, for when values come to it.
+    /// Remembers the translation that a format was made from, for when its values arrive.
     func keep(_ finding: Finding, for format: String) { state.withLock { $0.formats[format] = finding } }
 
     /// The translation that a format was made from, if it had variables.
     func finding(forFormat format: String) -> Finding? { state.withLock { $0.formats[format] } }
 
-    /// The languages that a bundle has texts in, in alphabetical order, and the one that it is developed in.
+    /// Returns the languages that a bundle has texts in, in alphabetical order, and its development language.
     ///
     /// - Parameter bundle: the path of the bundle; `nil` for the main one.
     func languages(of bundle: String?) -> (all: [String], development: String) {

@@ -22,14 +22,14 @@ struct TableFolder {
     struct File {
         var path: String
         var kind: Kind
-        /// Normalized; a catalog has languages of its own.
+        /// The normalized language; a catalog has languages of its own.
         var language: String
     }
 
-    /// The language of files that stand in no language's folder.
+    /// The language of files outside every language's folder.
     static let noLanguage = "-"
 
-    /// By the name of the table, in the order in which they are asked.
+    /// The files by the name of the table, in search order.
     private(set) var files: [String: [File]] = [:]
     /// The development language in the bundle's Info.plist.
     let developmentLanguage: String?

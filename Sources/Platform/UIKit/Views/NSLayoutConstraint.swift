@@ -13,7 +13,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// That a place or size of one view follows from that of another.
+/// A relation between the position or size of two views.
 ///
 /// Source: Apple, UIKit `NSLayoutConstraint`. Equalities are obeyed, the heavier first; inequalities bound what a view
 /// is by its content.
@@ -23,7 +23,7 @@ public final class NSLayoutConstraint: NSObject {
     public enum Axis: Int, Sendable { case horizontal, vertical }
     /// How two sides of a constraint compare.
     public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
-    /// What of a view a constraint is about.
+    /// The part of a view that a constraint refers to.
     public enum Attribute: Int, Sendable {
         case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
@@ -48,7 +48,7 @@ public final class NSLayoutConstraint: NSObject {
         (secondItem, secondAttribute, self.multiplier, constant) = (view2, attr2, multiplier, c)
     }
 
-    /// Whether it counts.
+    /// A Boolean value that indicates whether the constraint takes effect.
     public var isActive = false {
         didSet {
             guard isActive != oldValue, let holder else { return }
@@ -164,7 +164,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     }
 }
 
-/// What has anchors.
+/// An item that has anchors.
 @MainActor @preconcurrency
 public protocol _AnchoredItem: AnyObject {}
 

@@ -44,7 +44,7 @@ extension UIApplication {
             rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
     }
 
-    /// What an app is told about an address that it opens.
+    /// The key of an option with which an app is opened for an address.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -54,7 +54,7 @@ extension UIApplication {
     }
 }
 
-/// What a fetch in the background brought.
+/// The result of a fetch in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
 /// How an interface is turned.
@@ -84,7 +84,7 @@ extension UIWindowScene {
     public var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }
 
-/// What can be chosen where an app's icon is pressed.
+/// An entry of the menu of an app's icon.
 ///
 /// Source: Apple, UIKit `UIApplicationShortcutItem`.
 open class UIApplicationShortcutItem: NSObject {
@@ -144,7 +144,7 @@ extension UIWindowSceneDelegate {
 /// One interface of an app, as the system keeps it.
 @MainActor @preconcurrency
 open class UISceneSession: NSObject {
-    /// What an interface is for.
+    /// The purpose of an interface.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -159,7 +159,7 @@ open class UISceneSession: NSObject {
     package nonisolated override init() { super.init() }
 }
 
-/// What an interface is made of.
+/// The parts that an interface is made of.
 ///
 /// Source: Apple, UIKit `UISceneConfiguration`.
 @MainActor @preconcurrency
@@ -188,5 +188,5 @@ public final class UIOpenURLContext: NSObject {
     init(url: URL) { self.url = url }
 }
 
-/// What takes up what was done on another device.
+/// An object that continues an activity from another device.
 public protocol UIUserActivityRestoring: AnyObject {}

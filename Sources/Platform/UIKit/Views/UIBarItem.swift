@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// What stands in a bar: words, a picture, or both.
+/// An item in a bar: a title, an image, or both.
 ///
 /// Source: Apple, UIKit `UIBarItem`.
 @MainActor @preconcurrency
@@ -47,7 +47,7 @@ open class UIBarButtonItem: UIBarItem {
         case prominent = 3
     }
 
-    /// What the system has words or a picture for.
+    /// The kinds of items for which the system has a title or an image.
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop
         case camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close, writingTools
@@ -63,20 +63,20 @@ open class UIBarButtonItem: UIBarItem {
     }
     open weak var target: AnyObject?
     open var action: Selector?
-    /// What the button performs; its words and its picture are the button's where that has none.
+    /// The action that the button performs; the button takes over its title and its image if it has none of its own.
     open var primaryAction: UIAction? {
         didSet {
             title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
             image = image ?? primaryAction?.image
         }
     }
-    /// What a tap on the button opens, or a long press where a tap does something else.
+    /// The menu that a tap on the button opens, or a long press if a tap does something else.
     open var menu: UIMenu?
     open var changesSelectionAsPrimaryAction = false {
         didSet { RunReports.noteUndrawn("UIBarButtonItem.changesSelectionAsPrimaryAction", if: changesSelectionAsPrimaryAction) }
     }
     package private(set) var systemItem: SystemItem?
-    /// Whether a tap does something of its own.
+    /// True if a tap performs an action of its own.
     package var hasOwnAction: Bool { primaryAction != nil || target != nil && action != nil }
 
     public override init() { super.init() }
@@ -151,7 +151,7 @@ open class UIBarButtonItem: UIBarItem {
 ///
 /// Source: Apple, UIKit `UITabBarItem`.
 open class UITabBarItem: UIBarItem {
-    /// What the system has words and a picture for.
+    /// The kinds of items for which the system has a title and an image.
     public enum SystemItem: Int, Sendable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
     }

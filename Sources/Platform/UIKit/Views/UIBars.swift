@@ -33,7 +33,7 @@ open class UITabBarAppearance: UIBarAppearance {
     public var selectionIndicatorTintColor: UIColor?
 }
 
-/// What stands at the top of a screen.
+/// The bar at the top of a screen.
 ///
 /// `appearance()` keeps what is set; the bars of SwiftUI's views are drawn as the system's, which is reported.
 /// Source: Apple, UIKit `UINavigationBar`.
@@ -57,7 +57,7 @@ open class UINavigationBar: UIView {
     open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics.rawValue] }
 
     private static let shared = UINavigationBar()
-    /// What all bars look like.
+    /// Returns the bar that stands for the appearance of all bars.
     public class func appearance() -> UINavigationBar {
         RunReports.note("UINavigationBar.appearance() was asked for: the bars of SwiftUI's views are drawn as the system's.")
         return shared
@@ -67,7 +67,7 @@ open class UINavigationBar: UIView {
 /// In how much room a bar stands.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
 
-/// What stands at the bottom of a screen with tabs.
+/// The bar at the bottom of a screen with tabs.
 ///
 /// `appearance()` keeps what is set; the bars of SwiftUI's views are drawn as the system's, which is reported.
 /// Source: Apple, UIKit `UITabBar`.
@@ -84,7 +84,7 @@ open class UITabBar: UIView {
     public var scrollEdgeAppearance: UITabBarAppearance?
 
     private static let shared = UITabBar()
-    /// What all tab bars look like.
+    /// Returns the bar that stands for the appearance of all tab bars.
     public class func appearance() -> UITabBar {
         RunReports.note("UITabBar.appearance() was asked for: the tab bars of SwiftUI's views are drawn as the system's.")
         return shared

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-    /// What a button shows and how it looks.
+    /// The content and the look of a button.
     ///
     /// Source: Apple, UIKit `UIButton.Configuration` (iOS 15).
     public struct Configuration: Sendable {

@@ -9,13 +9,13 @@ open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7 }
 
     public let buttonType: ButtonType
-    /// What the button shows and how it looks; nil for one that is set up by its titles and pictures.
+    /// The content and the look of the button; nil for a button that is set up by its titles and images.
     open var configuration: Configuration?
     /// The menu that a long press opens, or a tap where that is said.
     open var menu: UIMenu? {
         didSet { takeSelection() }
     }
-    /// Whether the button says what is chosen in its menu.
+    /// A Boolean value that indicates whether the button shows the chosen action of its menu.
     open var changesSelectionAsPrimaryAction = false {
         didSet { takeSelection() }
     }
@@ -68,7 +68,7 @@ open class UIButton: UIControl {
         super.init(coder: coder)
     }
 
-    /// Of a menu in which one action is chosen at a time the first is where none is, and the button says which.
+    /// Shows the chosen action of a menu with a single choice; the first action is chosen if none is.
     private func takeSelection() {
         guard changesSelectionAsPrimaryAction, let menu, let first = menu.actions.first else { return }
         let chosen = menu.actions.first { $0.state == .on } ?? first

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What knows a gesture of fingers.
+/// An object that recognises a gesture of fingers.
 ///
 /// It is told of the fingers on its view, whether a `UIGestureRecognizerRepresentable` makes it or a view of UIKit's has it. One of
 /// the user's own class, which looks at touches itself, is told nothing.
@@ -30,7 +30,7 @@ open class UIGestureRecognizer: NSObject {
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// Where the finger is, in points of the window.
+    /// The location of the finger, in points of the window.
     package var touchLocation = CGPoint.zero
 
     /// Has a method called when the gesture goes on. The target is not kept alive.
@@ -53,7 +53,7 @@ open class UIGestureRecognizer: NSObject {
     /// The corner of the view that the gesture is on, in points of the window.
     package var viewOrigin = CGPoint.zero
 
-    /// Where the finger is, in points of a view; nil for the window.
+    /// Returns the location of the finger, in points of a view; in those of the window for nil.
     open func location(in view: UIView?) -> CGPoint {
         guard let view, let own = self.view else { return touchLocation }
         let place = CGPoint(

@@ -70,11 +70,12 @@ open class UILabel: UIView {
     }
 }
 
-/// What becomes of the baseline of a text that is made smaller to fit.
+/// The vertical position of a text that is made smaller to fit.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 extension NSParagraphStyle {
-    /// Where lines are broken: `pushOut` leaves no short word alone on the last one. Korean is broken alike with every strategy here.
+    /// The strategy for breaking lines: `pushOut` leaves no short word alone on the last one. In a render, every strategy breaks Korean
+    /// alike.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,15 +1,15 @@
 import Foundation
 import RunScope
 
-/// What stands in a menu.
+/// An element of a menu.
 ///
 /// Source: Apple, UIKit `UIMenuElement`.
 @MainActor @preconcurrency
 open class UIMenuElement: NSObject {
-    /// Whether an action is chosen.
+    /// The state of an action: chosen, not chosen, or mixed.
     public enum State: Int, Sendable { case off, on, mixed }
 
-    /// What is special about an action.
+    /// The special attributes of an action.
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -51,7 +51,7 @@ open class UIMenu: UIMenuElement {
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
-    /// What tells menus apart.
+    /// The identifier of a menu.
     public struct Identifier: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -114,7 +114,7 @@ open class UIMenu: UIMenuElement {
 /// Source: Apple, UIKit `UIAction`.
 @MainActor @preconcurrency
 public final class UIAction: UIMenuElement {
-    /// What tells actions of one control apart.
+    /// The identifier of an action within a control.
     public struct Identifier: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -133,7 +133,7 @@ public final class UIAction: UIMenuElement {
     public var discoverabilityTitle: String?
     public var attributes: Attributes { didSet { noteUndrawn() } }
     public var state: State
-    /// What had the action performed.
+    /// The object that triggered the action.
     public package(set) var sender: Any?
     private let handler: UIActionHandler
 
@@ -162,7 +162,7 @@ public final class UIAction: UIMenuElement {
     }
 }
 
-/// What an action does; it is told which action it was.
+/// The handler of an action, which receives that action.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 /// Elements of a menu that are made when it opens.
@@ -188,7 +188,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
         UIDeferredMenuElement(elementProvider, isKept: false)
     }
 
-    /// What is given at once; what comes later is not in the menu, which is told.
+    /// Returns the elements that the provider gives at once; a report notes elements that come later, and the menu lacks them.
     package func elements() -> [UIMenuElement] {
         if let kept { return kept }
         var given: [UIMenuElement]?

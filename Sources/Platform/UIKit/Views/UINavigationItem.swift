@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// What a navigation bar shows of a controller.
+/// The parts of a navigation bar that belong to a controller.
 ///
 /// Source: Apple, UIKit `UINavigationItem`.
 @MainActor @preconcurrency
@@ -9,10 +9,10 @@ open class UINavigationItem: NSObject {
     /// When a title is large.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
-    /// Where a search bar stands.
+    /// The position of a search bar.
     public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated, integratedCentered, integratedButton }
 
-    /// What the button that leads back shows.
+    /// The content of the back button.
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
     open var title: String?

@@ -7,7 +7,7 @@ import Foundation
 open class UIResponder: Hashable {
     public init() {}
 
-    /// What tells of the keyboard; nobody sends it, as no keyboard comes up where pictures are made.
+    /// The notifications of the keyboard. A render never sends them, as it shows no keyboard.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
     public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
@@ -51,7 +51,7 @@ public final class UIEvent: NSObject {
     /// The general kinds of events.
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14 }
 
-    /// What an event is beyond its kind.
+    /// The kind of an event in detail.
     public enum EventSubtype: Int, Sendable {
         case none = 0
         case motionShake = 1

@@ -20,7 +20,7 @@ open class UIScrollView: UIView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// What becomes of the keyboard.
+    /// The way in which scrolling dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 
     open var contentSize = CGSize.zero
@@ -112,7 +112,7 @@ extension UIScrollViewDelegate {
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 }
 
-/// What a list is pulled down by to be loaded again. It is kept, and not drawn.
+/// A control that reloads a list when the list is pulled down. It is kept, and not drawn.
 ///
 /// Source: Apple, UIKit `UIRefreshControl`.
 @MainActor @preconcurrency

@@ -17,7 +17,7 @@ open class UISearchController: UIViewController {
     open var automaticallyShowsSearchResultsController = true
     open var showsSearchResultsController = false
     open var automaticallyShowsScopeBar = true
-    /// Whether somebody searches.
+    /// A Boolean value that indicates whether a search is under way.
     open var isActive = false {
         didSet {
             guard isActive != oldValue else { return }

@@ -10,7 +10,7 @@ open class UISlider: UIControl {
     open var value: Float = 0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
     open var minimumValue: Float = 0
     open var maximumValue: Float = 1
-    /// Whether it tells of every place that the finger comes to, or of the last one alone.
+    /// A Boolean value that indicates whether the control reports every position of the finger, or only the last one.
     open var isContinuous = true
     open var minimumTrackTintColor: UIColor?
     /// Not drawn, which is told.
@@ -33,7 +33,7 @@ open class UIStepper: UIControl {
     open var minimumValue: Double = 0
     open var maximumValue: Double = 100
     open var stepValue: Double = 1
-    /// Whether a step beyond an end comes in at the other.
+    /// A Boolean value that indicates whether a step beyond one end continues at the other.
     open var wraps = false
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
@@ -45,7 +45,7 @@ open class UIStepper: UIControl {
 /// Source: Apple, UIKit `UIProgressView`.
 @MainActor @preconcurrency
 open class UIProgressView: UIView {
-    /// What a bar is for.
+    /// The purpose of a bar.
     public enum Style: Int, Sendable { case `default`, bar }
 
     /// 0...1.
@@ -65,7 +65,7 @@ open class UIProgressView: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
 }
 
-/// What a control is given that its picture does not show.
+/// Reports settings of a control that are not drawn.
 private enum Undrawn {
     static func note(_ name: String, _ color: UIColor?) {
         if color != nil { RunReports.note("\(name) is not drawn: the control has the system's colour there.") }

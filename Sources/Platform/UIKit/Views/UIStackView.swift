@@ -20,7 +20,7 @@ open class UIStackView: UIView {
     open var distribution = Distribution.fill
     open var alignment = Alignment.fill
     open var spacing: CGFloat = 0
-    /// Whether the views keep clear of the margins.
+    /// A Boolean value that indicates whether the views keep clear of the margins.
     open var isLayoutMarginsRelativeArrangement = false
     open var isBaselineRelativeArrangement = false {
         didSet { RunReports.noteUndrawn("UIStackView.isBaselineRelativeArrangement", if: isBaselineRelativeArrangement) }

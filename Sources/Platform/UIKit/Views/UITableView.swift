@@ -5,7 +5,7 @@ import Foundation
 /// From iOS 16 on SwiftUI's lists are none, so that what `appearance()` is told changes none of them.
 /// Source: Apple, UIKit `UITableView`.
 open class UITableView: UIScrollView {
-    /// Whether lines part the rows.
+    /// The style of the lines between rows.
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 
     public var separatorStyle = SeparatorStyle.singleLine
@@ -17,7 +17,7 @@ open class UITableView: UIScrollView {
     public var allowsSelection = true
 
     private static let shared = UITableView()
-    /// What all tables look like.
+    /// Returns the table that stands for the appearance of all tables.
     public class func appearance() -> UITableView { shared }
 }
 
@@ -31,6 +31,6 @@ open class UITableViewCell: UIView {
     public var backgroundView: UIView?
 
     private static let shared = UITableViewCell()
-    /// What all rows look like.
+    /// Returns the cell that stands for the appearance of all rows.
     public class func appearance() -> UITableViewCell { shared }
 }

@@ -6,7 +6,7 @@ import RunScope
 /// Source: Apple, UIKit `UITextField`.
 @MainActor @preconcurrency
 open class UITextField: UIControl {
-    /// What is drawn around a field.
+    /// The border around a field.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     /// When something beside the text is there.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
@@ -188,7 +188,7 @@ public final class NSTextContainer: NSObject {
     public var heightTracksTextView = false
 }
 
-/// What is found in a text and becomes a link; nothing is looked for here.
+/// The kinds of data in a text that become links; a render detects none.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -59,7 +59,7 @@ private struct ConstraintSums {
     let root: UIView
     let oldSize: CGSize
 
-    /// What is known of a view along one axis.
+    /// The known positions and length of a view along one axis.
     private struct Extent {
         var start: CGFloat?
         var end: CGFloat?
@@ -212,9 +212,9 @@ private struct ConstraintSums {
         }
     }
 
-    /// What the constraints say of the view around and of those inside.
+    /// Returns the extents of the containing view and of the views inside that follow from the constraints.
     ///
-    /// - Parameter isOpen: whether the length of the view around is one of the things they say.
+    /// - Parameter isOpen: whether the constraints also determine the length of the containing view.
     private func extents(
         _ axis: NSLayoutConstraint.Axis, _ rules: [NSLayoutConstraint], _ bounds: [NSLayoutConstraint], for views: [UIView], isOpen: Bool,
         in room: CGSize
@@ -272,7 +272,7 @@ private struct ConstraintSums {
         return length
     }
 
-    /// What the second side of a constraint comes to; nil where it is not known.
+    /// Returns the value of the second side of a constraint; nil if it is unknown.
     private func value(of rule: NSLayoutConstraint, _ axis: NSLayoutConstraint.Axis, _ extents: [UIView: Extent]) -> CGFloat? {
         guard let second = NSLayoutConstraint.view(of: rule.secondItem) else { return rule.constant }
         guard let other = Self.place(of: rule.secondAttribute, of: rule.secondItem), other.axis == axis,

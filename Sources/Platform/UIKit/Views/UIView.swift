@@ -27,7 +27,7 @@ open class UIView: UIResponder {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// Whether the tint is dimmed, as behind an alert.
+    /// The adjustment of the tint, which is dimmed behind an alert, for example.
     public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
     /// As small as the content lets it be.
@@ -35,7 +35,7 @@ open class UIView: UIResponder {
     /// As large as it likes.
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// What stands for a side without a size of its own.
+    /// The value for a side without an intrinsic size.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
     open class var layerClass: AnyClass { CALayer.self }
@@ -54,7 +54,7 @@ open class UIView: UIResponder {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
     }
-    /// What the view is shown through: it is seen where this one covers it, in the view's own coordinates.
+    /// The mask of the view: the view is visible where the mask covers it, in the view's own coordinates.
     open var mask: UIView?
     open var backgroundColor: UIColor?
     open var alpha: CGFloat = 1
@@ -65,7 +65,7 @@ open class UIView: UIResponder {
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
     open var translatesAutoresizingMaskIntoConstraints = true
-    /// Whether fingers act on the view; pictures and labels have to be told to.
+    /// A Boolean value that indicates whether fingers act on the view; image views and labels have to opt in.
     open var isUserInteractionEnabled: Bool {
         get { ownInteraction ?? Self.interactsByDefault }
         set { ownInteraction = newValue }
@@ -98,18 +98,18 @@ open class UIView: UIResponder {
     open private(set) weak var superview: UIView?
     open private(set) var subviews: [UIView] = []
     open private(set) var gestureRecognizers: [UIGestureRecognizer]?
-    /// What else touches of the view do.
+    /// The other interactions with touches of the view.
     open var interactions: [any UIInteraction] = []
     /// The constraints that are held here, whichever views they are about.
     open internal(set) var constraints: [NSLayoutConstraint] = []
     private var ownTint: UIColor?
-    /// Whether the view has a tint that no other gives it.
+    /// True if the view has a tint that it does not inherit.
     package var hasOwnTint: Bool { ownTint != nil }
     private var priorities: [NSLayoutConstraint.Axis: (hugging: UILayoutPriority, resistance: UILayoutPriority)] = [:]
     package var needsLayout = false
-    /// What the constraints said last of the view, along each axis.
+    /// The position and length of the view that the constraints last gave, along each axis.
     package var solved: [NSLayoutConstraint.Axis: (start: CGFloat, length: CGFloat)] = [:]
-    /// Whether `draw(_:)` is the one of this class, which draws nothing.
+    /// True if `draw(_:)` is that of this class, which draws nothing.
     package private(set) var drawsNothing = false
 
     public init(frame: CGRect) {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RunScope
 
-/// What holds a view and what it is about.
+/// An object that manages a view and its data.
 ///
 /// Source: Apple, UIKit `UIViewController`.
 @MainActor @preconcurrency
@@ -103,7 +103,7 @@ open class UIViewController: UIResponder {
         completion?()
     }
 
-    /// What a navigation bar over the controller shows; made when it is first asked for.
+    /// The item for a navigation bar over the controller, created on first access.
     open var navigationItem: UINavigationItem {
         if let madeNavigationItem { return madeNavigationItem }
         let item = UINavigationItem()
@@ -112,7 +112,7 @@ open class UIViewController: UIResponder {
         return item
     }
 
-    /// What a tab bar shows of the controller; made when it is first asked for.
+    /// The item for a tab bar, created on first access.
     open var tabBarItem: UITabBarItem! {
         get {
             if let madeTabBarItem { return madeTabBarItem }
@@ -253,7 +253,7 @@ open class UIActivity: NSObject {
     }
 }
 
-/// What animates along with the change of a view's size.
+/// A coordinator of animations that accompany a change of a view's size.
 ///
 /// Source: Apple, UIKit `UIViewControllerTransitionCoordinator`.
 @MainActor @preconcurrency
@@ -264,7 +264,7 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
     ) -> Bool
 }
 
-/// What is known of such a change.
+/// The properties of such a change.
 ///
 /// Source: Apple, UIKit `UIViewControllerTransitionCoordinatorContext`.
 @MainActor @preconcurrency

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where an animator stands.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
     case inactive, active, stopped
 }
 
-/// Where an animation of views is.
+/// The position of an animation of views.
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end, start, current
 }

@@ -29,14 +29,14 @@ public final class UIBlurEffect: UIVisualEffect {
     }
 }
 
-/// What makes content vivid on a blur.
+/// An effect that makes content vivid on a blur.
 @MainActor @preconcurrency
 public final class UIVibrancyEffect: UIVisualEffect {
     public convenience init(blurEffect: UIBlurEffect) { self.init() }
     public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init() }
 }
 
-/// What vivid content is for.
+/// The purpose of vivid content.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
@@ -47,7 +47,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
-    /// Where views go that stand on the effect.
+    /// The view that contains the views on top of the effect.
     public let contentView = UIView()
 
     public init(effect: UIVisualEffect?) {
