@@ -15,7 +15,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Activ
     let stateBroadcast = UpdateBroadcast<ActivityState>()
     let contentBroadcast = UpdateBroadcast<ActivityContent<ContentState>>()
 
-    /// What changes while the activity lasts.
+    /// The state that changes while the activity lasts.
     private struct Life {
         var content: ActivityContent<ContentState>
         /// When it begins to be shown; `nil` from its start.
@@ -37,13 +37,13 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Activ
         life = Life(content: content, start: start)
     }
 
-    /// What is shown now.
+    /// The content that is shown now.
     public var content: ActivityContent<ContentState> { lock.withLock { life.content } }
 
     @available(*, deprecated, message: "Use content instead.")
     public var contentState: ContentState { content.state }
 
-    /// Where the activity stands at this moment.
+    /// The state of the activity at this moment.
     public var activityState: ActivityState {
         let now = Date()
         let life = lock.withLock { self.life }

@@ -1,4 +1,4 @@
-/// Whether the app may show Live Activities.
+/// The permission of the app to show Live Activities.
 ///
 /// A run of Zoetrope may always show them and never gets a push: both answers stay as they are.
 ///
@@ -6,10 +6,10 @@
 public final class ActivityAuthorizationInfo: Sendable {
     public init() {}
 
-    /// Whether Live Activities may be started.
+    /// A Boolean value that indicates whether Live Activities may be started.
     public var areActivitiesEnabled: Bool { true }
 
-    /// Whether pushes may come often.
+    /// A Boolean value that indicates whether pushes may come often.
     public var frequentPushesEnabled: Bool { false }
 
     /// Changes of `areActivitiesEnabled`.

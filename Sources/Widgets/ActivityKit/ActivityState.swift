@@ -1,4 +1,4 @@
-/// Where a Live Activity stands in its life.
+/// The stage of a Live Activity in its life.
 ///
 /// Source: Apple, ActivityKit `ActivityState`.
 public enum ActivityState: String, Codable, Hashable, Sendable {

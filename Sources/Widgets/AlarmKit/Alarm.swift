@@ -12,14 +12,14 @@ public struct Alarm: Identifiable, Hashable, Codable, Sendable {
     /// How long it counts down.
     public var countdownDuration: CountdownDuration?
 
-    /// What it does now.
+    /// The current state of the alarm.
     public var state: State
 
     init(id: UUID, schedule: Schedule?, countdownDuration: CountdownDuration?, state: State) {
         (self.id, self.schedule, self.countdownDuration, self.state) = (id, schedule, countdownDuration, state)
     }
 
-    /// What an alarm does.
+    /// The state of an alarm.
     public enum State: Hashable, Codable, Sendable {
         /// It waits for its time.
         case scheduled

@@ -11,10 +11,10 @@ public final class AlarmManager: @unchecked Sendable {
     /// Why an alarm could not be scheduled.
     public enum AlarmError: Error, Hashable, Sendable { case maximumLimitReached }
 
-    /// Whether people let the app set alarms.
+    /// The permission of the app to set alarms.
     public enum AuthorizationState: Hashable, Codable, Sendable { case notDetermined, denied, authorized }
 
-    /// What is known of an alarm: itself, and its Live Activity.
+    /// The record of an alarm: the alarm itself and its Live Activity.
     private struct Kept {
         var alarm: Alarm
         var mode: AlarmPresentationState.Mode?
@@ -163,7 +163,7 @@ public final class AlarmManager: @unchecked Sendable {
 }
 
 extension Alarm {
-    /// Whether it goes off again and again.
+    /// True if the alarm repeats.
     fileprivate var repeats: Bool {
         if case .relative(let time)? = schedule, case .weekly(let days) = time.repeats { !days.isEmpty } else { false }
     }

@@ -1,4 +1,4 @@
-/// What the system's presentation of an alarm says in each of its states.
+/// The texts and buttons of the system's presentation of an alarm in each of its states.
 ///
 /// Source: Apple, AlarmKit `AlarmPresentation`.
 public struct AlarmPresentation: Codable, Sendable {
@@ -12,7 +12,7 @@ public struct AlarmPresentation: Codable, Sendable {
 
     /// While it rings.
     public struct Alert: Codable, Sendable {
-        /// What the second button does.
+        /// The effect of the second button.
         public enum SecondaryButtonBehavior: Codable, Hashable, Sendable {
             /// It counts down once more.
             case countdown

@@ -27,7 +27,7 @@ public struct DisplayRepresentation: Sendable {
 
     /// A picture of the thing.
     public struct Image: Sendable {
-        /// Where the picture comes from.
+        /// The source of the picture.
         package enum Source: Equatable, Sendable {
             case symbol(String)
             case asset(String)
@@ -37,7 +37,7 @@ public struct DisplayRepresentation: Sendable {
 
         package let source: Source
 
-        /// Whether the picture is only a shape, to be filled with a colour.
+        /// A Boolean value that indicates whether the picture is only a shape, to be filled with a colour.
         package let isTemplate: Bool
 
         /// The outline in which the picture is shown.

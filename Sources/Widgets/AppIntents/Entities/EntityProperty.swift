@@ -32,7 +32,7 @@ public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
         set { lock.withLock { value = newValue } }
     }
 
-    /// Whether a value was set.
+    /// True if a value was set.
     var hasValue: Bool { lock.withLock { value != nil } }
 
     public var projectedValue: EntityProperty<Value> { self }

@@ -4,10 +4,10 @@
 ///
 /// Source: Apple, AppIntents `IndexedEntity`.
 public protocol IndexedEntity: AppEntity {
-    /// Whether Spotlight shows the entity by itself.
+    /// A Boolean value that indicates whether Spotlight leaves the entity out of its results.
     var hideInSpotlight: Bool { get }
 
-    /// What the entity can be found by.
+    /// The attributes by which the entity can be found.
     var attributeSet: CSSearchableItemAttributeSet { get }
 }
 

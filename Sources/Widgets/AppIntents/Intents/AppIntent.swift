@@ -16,16 +16,16 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
     /// A short name that begins with a verb.
     static var title: LocalizedStringResource { get }
 
-    /// What the intent does.
+    /// The description of what the intent does.
     static var description: _Description { get }
 
-    /// Whether the system opens the app before it runs the intent.
+    /// A Boolean value that indicates whether the system opens the app before it runs the intent.
     static var openAppWhenRun: Bool { get }
 
-    /// Whether people can find the intent by themselves, as in Shortcuts.
+    /// A Boolean value that indicates whether people can find the intent by themselves, as in Shortcuts.
     static var isDiscoverable: Bool { get }
 
-    /// Whether a device must be unlocked before the intent runs.
+    /// The policy on unlocking a device before the intent runs.
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
 
     /// The intent and its parameters in a sentence.

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, AppIntents `AppIntentError`.
 public struct AppIntentError: Error, Sendable {
-    /// What happened.
+    /// The reason for the error.
     package enum Kind: Sendable {
         case restartPerform
         case needsForeground(IntentDialog?)

@@ -29,7 +29,7 @@ extension ForegroundContinuableIntent {
 public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {
-    /// What has been done of what there is to do; made anew for each performance of an intent.
+    /// The progress of the work, a new one for each performance of an intent.
     public var progress: Progress { IntentProgress.current }
 }
 

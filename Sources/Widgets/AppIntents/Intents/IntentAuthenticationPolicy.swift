@@ -1,4 +1,4 @@
-/// Whether a device must be unlocked before an intent runs.
+/// The policy on unlocking a device before an intent runs.
 ///
 /// Source: Apple, AppIntents `IntentAuthenticationPolicy`.
 public enum IntentAuthenticationPolicy: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What an intent does, in words, and how it can be found.
+/// The description of an intent in words, and the terms by which it can be found.
 ///
 /// Source: Apple, AppIntents `IntentDescription`.
 public struct IntentDescription: Sendable, ExpressibleByStringLiteral {

@@ -1,4 +1,4 @@
-/// Where an intent can run: in the background, or with the app in front.
+/// The modes in which an intent can run: in the background, or with the app in front.
 ///
 /// Source: Apple, AppIntents `IntentModes` (iOS 26).
 public struct IntentModes: OptionSet, Sendable {

@@ -7,12 +7,12 @@ package final class IntentRunner {
     /// The runner of the controls: that of the process, unless whoever films a widget has one of its own.
     @TaskLocal package static var shared = IntentRunner()
 
-    /// What became of an intent.
+    /// The outcome of an intent.
     package struct Performed: Sendable {
         /// The intent's type.
         package let intent: String
         package let result: any IntentResult
-        /// Whether the system opens the app for it.
+        /// True if the system opens the app for it.
         package let opensApp: Bool
     }
 
@@ -37,7 +37,7 @@ package final class IntentRunner {
     /// - Parameter isHeld: whether intents wait to be performed until `finish()`, so that whoever calls it says at what time that is.
     package nonisolated init(isHeld: Bool = false) { self.isHeld = isHeld }
 
-    /// Whether an intent was started that nobody has waited for.
+    /// True if an intent was started and has not been waited for.
     package var isBusy: Bool { !running.isEmpty || !held.isEmpty }
 
     /// Starts to perform an intent that is made anew from the stored parameters of the given one.

@@ -14,7 +14,7 @@ public protocol PredictableIntent: AppIntent {
 public protocol IntentPredictionConfiguration: Sendable {
     associatedtype Intent: AppIntent
 
-    /// What a suggestion of the intent says.
+    /// Returns the texts and picture for a suggestion of the intent.
     func _representation(of intent: Intent) -> DisplayRepresentation
 }
 

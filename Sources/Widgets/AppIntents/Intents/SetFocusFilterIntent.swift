@@ -5,7 +5,7 @@
 ///
 /// Source: Apple, AppIntents `SetFocusFilterIntent`.
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
-    /// What the system itself does while the Focus is on.
+    /// The adjustments that the system itself makes while the Focus is on.
     var appContext: FocusFilterAppContext { get }
 
     /// The ways to be set up that are offered for a Focus.
@@ -28,7 +28,7 @@ extension SetFocusFilterIntent {
     public static func invalidateFocusFilterAppContext() {}
 }
 
-/// What the system does for an app while a Focus is on.
+/// The adjustments that the system makes for an app while a Focus is on.
 ///
 /// Source: Apple, AppIntents `FocusFilterAppContext`.
 public struct FocusFilterAppContext {

@@ -9,7 +9,7 @@ public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {
 }
 
 extension SnippetIntent {
-    /// Nothing is shown here that could be asked for anew.
+    /// Does nothing: a render shows no snippet that could be reloaded.
     public static func reload() {}
 }
 
@@ -54,7 +54,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-    /// Whether the system shows a view of the result's own.
+    /// True if the system shows a view that belongs to the result.
     package var showsSnippet: Bool {
         if let result = self as? any ShowsSnippetIntent { return result._snippet != nil }
         if let result = self as? any ShowsSnippetView { return result._snippet != nil }

@@ -31,10 +31,10 @@ public protocol AudioRecordingIntent: SystemIntent {}
 ///
 /// Source: Apple, AppIntents `CameraCaptureIntent` (iOS 18).
 public protocol CameraCaptureIntent: SystemIntent {
-    /// What the app tells the camera's view.
+    /// The state that the app passes to the camera's view.
     associatedtype AppContext: Codable, Sendable
 
-    /// What the app has stored last.
+    /// The context that the app stored last.
     static var appContext: AppContext? { get async throws }
 
     /// Stores what the camera's view is to know.
@@ -44,7 +44,7 @@ public protocol CameraCaptureIntent: SystemIntent {
 extension CameraCaptureIntent {
     private static var storageKey: String { "CameraCaptureIntent.\(String(reflecting: Self.self))" }
 
-    /// What `updateAppContext(_:)` has stored last; nil before.
+    /// The context that `updateAppContext(_:)` stored last; nil before the first call.
     ///
     /// - Throws: what the decoding of the context throws.
     public static var appContext: AppContext? {

@@ -4,10 +4,10 @@
 public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
     public typealias ResultValue = Result
 
-    /// What asks people to choose.
+    /// The prompt for the choice.
     public let promptLabel: LocalizedStringResource?
 
-    /// Whether long lists get an index of letters.
+    /// A Boolean value that indicates whether long lists get an alphabetical index.
     public let usesIndexedCollation: Bool
 
     public let sections: [IntentItemSection<Result>]

@@ -1,5 +1,5 @@
-/// What an intent asks people for while it runs. There is nobody to ask here, as there is nobody when a widget's intent runs: whoever
-/// performed the intent gets the error that says what it wanted to know.
+/// Requests to people while an intent runs. A render has nobody to answer them, and neither has a widget's intent: the caller that
+/// performed the intent gets an error with the request.
 extension IntentParameter {
     /// The error to throw so that people choose one of several values.
     public func needsDisambiguationError(

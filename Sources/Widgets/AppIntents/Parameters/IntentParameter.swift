@@ -10,7 +10,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     public let title: LocalizedStringResource
     public let description: LocalizedStringResource?
 
-    /// What the system says when it asks for the value.
+    /// The system's words when it requests the value.
     package let requestValueDialog: IntentDialog?
 
     /// The choices to offer; `nil` if any value of the type will do.
@@ -55,16 +55,16 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
 
     public var projectedValue: IntentParameter<Value> { self }
 
-    /// Whether the value was set or has a default.
+    /// True if the value was set or has a default.
     package var hasValue: Bool { lock.withLock { value != nil } }
 
-    /// Whether `wrappedValue` can be read.
+    /// True if `wrappedValue` can be read.
     var isReadable: Bool { hasValue || Self.absent != nil }
 
     /// The value of a parameter of optional type that was not set.
     private static var absent: Value? { (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value }
 
-    /// Whether a value was given, by people or by a default.
+    /// The state of a value: unset, or given by people or by a default.
     public enum ValueState {
         case unset
         case set(Value)

@@ -10,16 +10,16 @@ package struct IntentParameterEditing: Sendable {
     package var units: MeasuredUnits?
     /// The name of the control: `field`, `stepper` or `slider`.
     package var control: String?
-    /// What is asked of a date: `date`, `time` or `dateTime`.
+    /// The parts of a date that are requested: `date`, `time` or `dateTime`.
     package var dateKind: String?
-    /// What the two states of a Boolean are called.
+    /// The names of the two states of a Boolean.
     package var stateNames: Bool.IntentDisplayName?
     package var inputOptions: String.IntentInputOptions?
     /// The types of files that may be chosen; none for any.
     package var contentTypes: [String] = []
     /// The currencies of an amount, by their codes of ISO 4217; none for all.
     package var currencyCodes: [String] = []
-    /// Whether it takes over the result of the action before it.
+    /// The rule by which it takes over the result of the previous action.
     package var inputConnection = InputConnectionBehavior.default
     package var requestDisambiguationDialog: IntentDialog?
 }
@@ -28,10 +28,10 @@ package struct IntentParameterEditing: Sendable {
 ///
 /// `@unchecked Sendable`: units never change.
 package struct MeasuredUnits: @unchecked Sendable {
-    /// That of a number without one.
+    /// The unit of a number that is written without one.
     let own: Dimension
     let all: [(name: String, unit: Dimension)]
-    /// Whether the value is always in the own unit.
+    /// True if the value is always in the own unit.
     let isFixed: Bool
 
     /// The unit that words name: by its symbol, or as code does; nil if none does.
@@ -45,7 +45,7 @@ package struct MeasuredUnits: @unchecked Sendable {
 }
 
 extension Bool {
-    /// What the two states of a parameter are called.
+    /// The names of the two states of a parameter.
     ///
     /// Source: Apple, AppIntents `Bool.IntentDisplayName`.
     public struct IntentDisplayName: Sendable {

@@ -10,7 +10,7 @@ public struct IntentPerson: Hashable, Sendable, Codable, _IntentValue, InstanceD
         case applicationDefined(String)
     }
 
-    /// What somebody is called.
+    /// The name of a person.
     public enum Name: Hashable, Sendable, Codable {
         case displayName(String)
         case components(PersonNameComponents)
@@ -33,7 +33,7 @@ public struct IntentPerson: Hashable, Sendable, Codable, _IntentValue, InstanceD
         }
 
         public let value: Value
-        /// What the address is for: "Home".
+        /// The purpose of the address: "Home".
         public let label: String?
 
         public init(emailAddress: String, label: String? = nil) { (value, self.label) = (.emailAddress(emailAddress), label) }
@@ -48,7 +48,7 @@ public struct IntentPerson: Hashable, Sendable, Codable, _IntentValue, InstanceD
     /// The address that counts; `nil` if none is known.
     public let handle: Handle?
     public let aliases: [Handle]
-    /// Whether it is the person who uses the device.
+    /// A Boolean value that indicates whether this is the person who uses the device.
     public let isMe: Bool
 
     public init(identifier: Identifier, name: Name, handle: Handle? = nil, aliases: [Handle] = [], isMe: Bool = false) {

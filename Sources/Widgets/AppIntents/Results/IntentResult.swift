@@ -1,4 +1,4 @@
-/// What came of an intent.
+/// The result of an intent.
 ///
 /// Source: Apple, AppIntents `IntentResult`.
 public protocol IntentResult: Sendable {}
@@ -29,7 +29,7 @@ public protocol OpensIntent: IntentResult {
 }
 
 extension OpensIntent where OpensAppIntent == Never {
-    /// None: an intent that is a result itself, as many are that only open their app, goes on with nothing.
+    /// Always nil: an intent that is a result itself, as many are that only open their app, continues with no other intent.
     public var opensIntent: Never? { nil }
 }
 

@@ -2,10 +2,10 @@
 ///
 /// Source: Apple, AppIntents `AppShortcut`.
 public struct AppShortcut: Sendable {
-    /// What runs.
+    /// The intent to run.
     package let intent: any AppIntent
 
-    /// What people may say; `${applicationName}` stands for the app's name.
+    /// The phrases that people may speak; `${applicationName}` stands for the app's name.
     package let phrases: [String]
 
     /// The name on the tile; `nil` where the intent's title serves.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where an app tells of intents that people have performed in it.
+/// The manager that receives intents that people have performed in an app.
 ///
 /// Donations are kept in order for whoever plays the system's part; nothing is suggested from them here.
 ///
@@ -38,7 +38,7 @@ public final class IntentDonationManager: Sendable {
         donations.withLock { $0.removeAll { identifiers.contains($0.id) } }
     }
 
-    /// What was donated and not taken back, oldest first.
+    /// The intents that were donated and not taken back, oldest first.
     package var intents: [any AppIntent] { donations.withLock { $0.map(\.intent) } }
 
     private func note(_ intent: any AppIntent) -> IntentDonationIdentifier {

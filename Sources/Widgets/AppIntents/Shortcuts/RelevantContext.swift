@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Source: Apple, RelevanceKit `RelevantContext`.
 public struct RelevantContext: Hashable, Sendable {
-    /// What the clue is.
+    /// The kind of the clue.
     package enum Clue: Hashable, Sendable {
         case date(DateInterval, DateKind)
         case place(InferredLocation)
@@ -61,7 +61,7 @@ public struct RelevantContext: Hashable, Sendable {
 
     // MARK: Other clues
 
-    /// Where the system believes somebody to be at home, at work, and so on.
+    /// Returns a place that the system infers, such as home or work.
     public static func location(inferred: InferredLocation) -> RelevantContext { RelevantContext(clue: .place(inferred)) }
 
     /// In a region.

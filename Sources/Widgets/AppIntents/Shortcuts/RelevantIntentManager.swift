@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where an app tells when which configurations of its widgets matter.
+/// The manager that receives the times at which configurations of an app's widgets are relevant.
 ///
 /// What was told is kept for whoever plays the system's part.
 ///
@@ -15,7 +15,7 @@ public final class RelevantIntentManager: Sendable {
     /// Replaces what was told before.
     public func updateRelevantIntents(_ intents: [RelevantIntent]) async throws { stored.withLock { $0 = intents } }
 
-    /// What was told last.
+    /// The relevant intents that were stored last.
     package var intents: [RelevantIntent] { stored.withLock { $0 } }
 }
 

@@ -1,4 +1,4 @@
-/// What is wrong with a parameter of an intent.
+/// A fault in a parameter of an intent.
 package enum IntentParameterError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A parameter that the intent needs has no value, and there is nobody to ask.
     case unset(parameter: String, type: String, intent: String)

@@ -227,6 +227,6 @@ extension Measurement: MeasuredIntentValue where UnitType: Dimension {
 }
 
 extension AppEntity {
-    /// What the entity is called.
+    /// The name of the entity.
     fileprivate var title: String { String(localized: displayRepresentation.title) }
 }

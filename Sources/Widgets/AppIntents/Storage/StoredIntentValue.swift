@@ -13,7 +13,7 @@ package indirect enum StoredIntentValue: Codable, Hashable, Sendable {
     case list([StoredIntentValue])
     /// A value that writes itself, as JSON.
     case coded(Data)
-    /// Of an optional type, no value.
+    /// No value, of an optional type.
     case none
 }
 

@@ -6,7 +6,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     package let sentence: ParameterSummaryString<Intent>?
     package let listed: [PartialKeyPath<Intent>]
 
-    /// Nothing but the title of the intent.
+    /// Creates a summary that consists of the intent's title alone.
     public init() {
         sentence = nil
         listed = []

@@ -1,4 +1,4 @@
-/// Whether a condition of a summary asks for the same value or for another.
+/// The comparison of a condition of a summary: with the same value, or with another.
 ///
 /// Source: Apple, AppIntents `EquatableComparisonOperator`.
 public enum EquatableComparisonOperator: Hashable, Sendable {
@@ -23,7 +23,7 @@ public enum ComparableComparisonOperator: Hashable, Sendable {
     }
 }
 
-/// Whether a condition of a summary asks for a value or for none.
+/// The requirement of a condition of a summary: any value, or none.
 ///
 /// Source: Apple, AppIntents `HasValueComparisonOperator`.
 public enum HasValueComparisonOperator: Hashable, Sendable {

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, AppIntents `EntityPropertyQuery`.
 public protocol EntityPropertyQuery<Entity>: EntityQuery {
-    /// What a condition becomes for the app: a predicate, a piece of a database's language.
+    /// The app's form of a condition: a predicate, or a piece of a database's language.
     associatedtype ComparatorMappingType
 
     /// The properties that conditions may name, with their comparisons.
@@ -30,7 +30,7 @@ extension EntityPropertyQuery {
     public typealias SortableBy = EntityQuerySortableByProperty
 }
 
-/// Whether all conditions hold, or any of them.
+/// The way in which conditions combine: all of them hold, or any.
 ///
 /// Source: Apple, AppIntents `EntityQueryComparatorMode`.
 public enum ComparatorMode: String, Hashable, Sendable {
