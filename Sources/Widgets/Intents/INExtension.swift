@@ -1,4 +1,4 @@
-/// What finds the object that handles an intent.
+/// An object that finds the handler of an intent.
 ///
 /// Source: Apple, Intents `INIntentHandlerProviding`.
 public protocol INIntentHandlerProviding: NSObjectProtocol {
@@ -43,7 +43,7 @@ open class INInteraction: NSObject {
     private static let lock = NSLock()
     private nonisolated(unsafe) static var stored: [INInteraction] = []
 
-    /// What was donated in this run, oldest first.
+    /// The interactions donated in this run, oldest first.
     package static var donations: [INInteraction] { lock.withLock { stored } }
 }
 
@@ -97,7 +97,7 @@ open class INDateRelevanceProvider: INRelevanceProvider {
     }
 }
 
-/// Where an app tells of shortcuts that matter.
+/// The store that receives an app's relevant shortcuts.
 ///
 /// Source: Apple, Intents `INRelevantShortcutStore`.
 open class INRelevantShortcutStore: NSObject {
@@ -114,6 +114,6 @@ open class INRelevantShortcutStore: NSObject {
         completionHandler?(nil)
     }
 
-    /// What was told last.
+    /// The shortcuts that were stored last.
     package var shortcuts: [INRelevantShortcut] { lock.withLock { stored } }
 }

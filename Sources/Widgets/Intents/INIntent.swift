@@ -6,7 +6,7 @@
 ///
 /// Source: Apple, Intents `INIntent`.
 open class INIntent: NSObject {
-    /// What Siri Shortcuts says for the intent.
+    /// The phrase that Siri Shortcuts suggests for the intent.
     open var suggestedInvocationPhrase: String?
 
     /// The description of the intent for people.
@@ -25,7 +25,7 @@ open class INIntent: NSObject {
     /// Not Apple's: there the system fills them in. Classes made from a definition say which they are.
     open class func _configured() -> Self { Self() }
 
-    /// What people choose of the intent, in the order of its definition.
+    /// The parameters of the intent that people choose, in the order of its definition.
     ///
     /// Not Apple's: there the definition says so. Classes made from one list theirs.
     open class var _parameters: [_INIntentParameter] { [] }

@@ -25,7 +25,7 @@ open class INPlayMediaIntent: INIntent {
     }
 }
 
-/// What of a list is played again.
+/// The part of a list that is repeated.
 ///
 /// Source: Apple, Intents `INPlaybackRepeatMode`.
 public enum INPlaybackRepeatMode: Int, Sendable { case unknown, none, all, one }
@@ -35,7 +35,7 @@ public enum INPlaybackRepeatMode: Int, Sendable { case unknown, none, all, one }
 /// Source: Apple, Intents `INPlaybackQueueLocation`.
 public enum INPlaybackQueueLocation: Int, Sendable { case unknown, now, next, later }
 
-/// What came of a request to play something.
+/// The result of a request to play something.
 ///
 /// Source: Apple, Intents `INPlayMediaIntentResponseCode`.
 public enum INPlayMediaIntentResponseCode: Int, Sendable {
@@ -59,7 +59,7 @@ open class INPlayMediaIntentResponse: INIntentResponse {
     }
 }
 
-/// What plays things on request.
+/// The methods of an object that plays media on request.
 ///
 /// Source: Apple, Intents `INPlayMediaIntentHandling`.
 public protocol INPlayMediaIntentHandling: NSObjectProtocol {
@@ -99,7 +99,7 @@ extension INPlayMediaIntentHandling {
     }
 }
 
-/// What a handler makes of something that can be played.
+/// The answer of a handler about a media item.
 ///
 /// Source: Apple, Intents `INMediaItemResolutionResult`.
 open class INMediaItemResolutionResult: INIntentResolutionResult {
@@ -111,7 +111,7 @@ open class INMediaItemResolutionResult: INIntentResolutionResult {
     open class func confirmationRequired(with mediaItemToConfirm: INMediaItem?) -> Self { made(.confirmation(mediaItemToConfirm)) }
 }
 
-/// What a handler makes of what is asked to be played.
+/// The answer of a handler about the requested media.
 ///
 /// Source: Apple, Intents `INPlayMediaMediaItemResolutionResult`.
 open class INPlayMediaMediaItemResolutionResult: INMediaItemResolutionResult {
@@ -124,7 +124,7 @@ open class INPlayMediaMediaItemResolutionResult: INMediaItemResolutionResult {
         resolvedMediaItems.map { success(with: $0) }
     }
 
-    /// What is asked for cannot be played, for a reason.
+    /// The requested media cannot be played, for a reason.
     open class func unsupported(forReason reason: INPlayMediaMediaItemUnsupportedReason) -> Self { made(.unsupported) }
 }
 

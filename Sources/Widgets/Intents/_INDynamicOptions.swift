@@ -1,4 +1,4 @@
-/// What the handler of an intent offers for a parameter of it: the choices, and the one that people begin with.
+/// The options that a handler offers for a parameter of its intent: the choices, and the initial one.
 ///
 /// Not Apple's: there the system asks by the names of methods. Classes made from a definition ask by these closures.
 /// Source: Apple, SiriKit "Adding User Interactivity with Siri Shortcuts and the Shortcuts App": `provide…OptionsCollection(for:with:)`
@@ -32,7 +32,7 @@ public struct _INDynamicOptions<Value> {
     }
 }
 
-/// What a method that calls back has said.
+/// The answer of a method that takes a completion handler.
 private struct _INAnswer<Object: NSObject> {
     let items: [Object]?
     let error: (any Error)?

@@ -21,7 +21,7 @@ struct ActivityMetrics: Equatable {
         compactSideWidth = isLarge ? 187.0 / 3 : 157.0 / 3
     }
 
-    /// What lies between the two compact views: the camera and its sensors.
+    /// The width between the two compact views: the camera and its sensors.
     var cameraWidth: CGFloat { compactWidth - 2 * compactSideWidth }
 
     /// The heights that a banner and an expanded island may have.

@@ -9,7 +9,7 @@ package struct ActivityPreviewContent: SurfaceContent {
     let attributes: Any
     let isStale: Bool
     let states: @MainActor () async -> [Any]
-    /// Whether nobody wrote the preview: the values are samples.
+    /// True if the preview was generated and its values are samples.
     var isSample = false
 
     package var kindName: String { "live activity" }

@@ -10,7 +10,7 @@ public struct DynamicIsland {
 
     /// The colour of the line around the island; `nil` for the system's.
     private(set) var keyline: Color?
-    /// What a tap opens; `nil` for the app.
+    /// The address that a tap opens; `nil` for the app.
     package private(set) var url: URL?
     /// The margins that replace the system's, mode by mode.
     private(set) var margins: [DynamicIslandMode: IslandMargins] = [:]

@@ -1,4 +1,4 @@
-/// What a region says about the views in it.
+/// The settings of a region for the views in it.
 struct IslandRegionInfo: Equatable {
     let place: DynamicIslandExpandedRegionPosition.Place
     let priority: Double
@@ -40,7 +40,7 @@ struct ExpandedIslandLayout: Layout {
     }
 }
 
-/// Where everything stands in an expanded island; the origin is its top leading corner.
+/// The positions of all views in an expanded island; the origin is its top leading corner.
 private struct Arrangement {
     struct Placed {
         let index: Int

@@ -10,12 +10,12 @@ struct SampleDecoder: Decoder {
     /// A value of a type; `nil` if its own decoding will not take a made-up value.
     static func sample<T: Decodable>(of type: T.Type) -> T? { try? SampleDecoder().make(type) }
 
-    /// What holds itself ends here.
+    /// The depth at which types that contain themselves end.
     private static let deepest = 12
 
     var isDeep: Bool { codingPath.count > Self.deepest }
 
-    /// Whether what is one level further in would be too deep, so that what may be absent is.
+    /// True if one level further in would be too deep, so that optional values are absent.
     var isLast: Bool { codingPath.count >= Self.deepest }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {

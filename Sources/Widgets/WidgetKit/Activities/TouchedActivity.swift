@@ -9,7 +9,7 @@ struct TouchedActivity: View {
     /// On the Lock Screen; `nil` when the activity is gone.
     let content: AnyView?
     let island: DynamicIsland
-    /// Whether the island goes back to the camera: it does as soon as the activity has ended.
+    /// True if the island goes back to the camera, as it does once the activity has ended.
     let isIslandGone: Bool
 
     var body: some View {

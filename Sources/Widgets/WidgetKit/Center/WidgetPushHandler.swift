@@ -1,4 +1,4 @@
-/// What is told of the token for pushes to widgets.
+/// A handler of the token for pushes to widgets.
 ///
 /// Source: Apple, WidgetKit `WidgetPushHandler`.
 public protocol WidgetPushHandler {

@@ -14,7 +14,7 @@ package struct WidgetDescription {
     ///
     /// Without `supportedFamilies(_:)` they are the sizes of the Home Screen.
     package var supportedFamilies: [WidgetFamily] = WidgetFamily.familiesByDefault
-    /// Whether the source says so.
+    /// True if the source code names the supported families.
     package var namesFamilies = false
 
     /// The families in which a device offers the widget, each once; nil: a phone.
@@ -25,29 +25,29 @@ package struct WidgetDescription {
         return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// Whether the content reaches the edges of the widget.
+    /// True if the content reaches the edges of the widget.
     package var areContentMarginsDisabled = false
 
-    /// Whether the system may leave the container background away, as on the Lock Screen.
+    /// True if the system may leave out the container background, as on the Lock Screen.
     package var isContainerBackgroundRemovable = true
 
-    /// Where the system should offer the widget last.
+    /// The locations where the system should offer the widget last.
     package var disfavoredLocations: [DisfavoredLocations] = []
 
-    /// Whether adding the widget asks for its parameters.
+    /// True if people choose the widget's parameters when they add it.
     package var promptsForConfiguration = false
 
-    /// What is told of new push tokens.
+    /// The handler of new push tokens.
     package var pushHandler: (any WidgetPushHandler.Type)?
 
-    /// What to do when downloads have ended.
+    /// The actions for when downloads have ended.
     package var backgroundEvents: [BackgroundEvents] = []
 
     /// How the widget may be mounted in a room.
     package var mountingStyles: [WidgetMountingStyle] = [.elevated, .recessed]
     package var texture = WidgetTexture.glass
 
-    /// Whether it stands in the Smart Stack of a watch alone, which shows it when it matters.
+    /// True if the widget appears only in the Smart Stack of a watch, which shows it when it is relevant.
     package var isRelevanceWidget = false
 
     /// The kind of the widget whose place it takes in a Smart Stack.
@@ -70,7 +70,7 @@ package struct WidgetDescription {
 }
 
 extension Widget {
-    /// What the widget's configuration says.
+    /// Returns the description that the widget's configuration gives.
     ///
     /// - Throws: `WidgetReadingError.offersNoWidget` for an `EmptyWidgetConfiguration`.
     package func describe() throws(WidgetReadingError) -> WidgetDescription {

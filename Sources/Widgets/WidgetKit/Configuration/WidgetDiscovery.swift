@@ -45,8 +45,8 @@ package enum WidgetDiscovery {
         return found
     }
 
-    /// What the code of widgets, bundles and controls did to a process when they were made, by the qualified names of their types: they are
-    /// not made.
+    /// The faults of widgets, bundles and controls whose code ended a process when they were created, by the qualified names of their
+    /// types. These types are not created again.
     package static var faults: [String: String] = [:]
 
     /// Is told of each type before one of it is made.
@@ -58,7 +58,7 @@ package enum WidgetDiscovery {
         return types.map { String(reflecting: $0) }.compactMap { name in faults[name].map { (name, $0) } }
     }
 
-    /// Whether something of a type may be made, which is then announced.
+    /// Returns true if a type may be instantiated, and announces it.
     static func isSound(_ qualifiedName: String) -> Bool {
         guard faults[qualifiedName] == nil else { return false }
         announce(qualifiedName)
@@ -94,7 +94,7 @@ package enum WidgetDiscovery {
 
     private static let ownModule = "WidgetKit"
 
-    /// What the Intents extension that is linked in has for an intent; nil where there is none.
+    /// Returns the handler that the linked Intents extension has for an intent; nil if there is none.
     static func intentHandler(for intent: INIntent) -> Any? {
         conforming(to: "_INPrincipal", of: "Intents").lazy.compactMap { $0 as? any _INPrincipal.Type }
             .compactMap { $0._make().handler(for: intent) }.first

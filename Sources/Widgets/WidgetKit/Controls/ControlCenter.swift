@@ -80,7 +80,7 @@ public struct ControlPushInfo: Hashable, Sendable {
     public let token: Data
 }
 
-/// What is told of tokens for pushes to controls.
+/// A handler of tokens for pushes to controls.
 ///
 /// Source: Apple, WidgetKit `ControlPushHandler`.
 public protocol ControlPushHandler {

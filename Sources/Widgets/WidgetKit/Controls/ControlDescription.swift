@@ -12,10 +12,10 @@ package struct ControlDescription {
     /// The sentence in the controls gallery.
     package var summary: Text?
 
-    /// Whether adding the control asks for its parameters.
+    /// True if people choose the control's parameters when they add it.
     package var promptsForConfiguration = false
 
-    /// What is told of new push tokens.
+    /// The handler of new push tokens.
     package var pushHandler: (any ControlPushHandler.Type)?
 
     /// The template with the value for the gallery; `nil` where it shows nothing.
@@ -47,7 +47,7 @@ package struct ControlDescription {
 /// A control's template with everything that was said about it.
 @MainActor
 package struct ControlTemplate {
-    /// What there is to see and to press.
+    /// The visible and interactive parts of a control.
     package enum Content {
         case button(label: AnyView, actionLabel: (_ isActive: Bool) -> AnyView)
         case toggle(isOn: Bool, label: AnyView, valueLabel: (_ isOn: Bool) -> AnyView)

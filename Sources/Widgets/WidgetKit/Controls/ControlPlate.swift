@@ -5,7 +5,7 @@
 struct ControlPlate: View {
     let template: ControlTemplate
     let size: ControlPlateSize
-    /// Whether a toggle is on, or a button's intent runs.
+    /// True while a toggle is on or a button's intent runs.
     let isActive: Bool
 
     var body: some View {
@@ -90,7 +90,7 @@ struct ControlPlate: View {
 @MainActor
 struct ControlParts {
     let title: AnyView
-    /// What the Action button says of a press.
+    /// The hint of the Action button for a press.
     let hint: Text?
     let status: AnyView?
     let symbol: AnyView?

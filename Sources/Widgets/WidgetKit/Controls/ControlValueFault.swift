@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a provider threw in place of a control's value.
+/// An error that a provider threw instead of returning a control's value.
 struct ControlValueFault: Error, CustomStringConvertible {
     let kind: String
     let provider: String

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Where the value of a control comes from.
+/// The source of a control's value.
 ///
 /// Source: Apple, WidgetKit `ControlValueProvider`.
 public protocol ControlValueProvider {
@@ -13,7 +13,7 @@ public protocol ControlValueProvider {
     func currentValue() async throws -> Value
 }
 
-/// Where the value of a configurable control comes from.
+/// The source of a configurable control's value.
 ///
 /// Source: Apple, WidgetKit `AppIntentControlValueProvider`.
 public protocol AppIntentControlValueProvider {

@@ -65,7 +65,7 @@ extension ControlWidgetButton: DescribedControlTemplate {
     }
 }
 
-/// What a button shows below its label where nothing else is said: nothing.
+/// The default content below a button's label, which is empty.
 ///
 /// Source: Apple, WidgetKit `ControlWidgetButtonDefaultActionLabel`.
 public struct ControlWidgetButtonDefaultActionLabel: View {

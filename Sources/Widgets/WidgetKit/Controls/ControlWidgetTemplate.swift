@@ -1,4 +1,4 @@
-/// What a control shows and does, for the system to draw in every place and size.
+/// The content and the action of a control, which the system draws in every place and size.
 ///
 /// Source: Apple, SwiftUI `ControlWidgetTemplate`.
 @MainActor @preconcurrency
@@ -46,7 +46,7 @@ extension DescribedControlTemplate {
 }
 
 extension ControlWidgetTemplate {
-    /// What this template says, found at the end of its chain of bodies; `nil` if it shows nothing.
+    /// The template found at the end of this one's chain of bodies; `nil` if it shows nothing.
     var resolvedTemplate: ControlTemplate? {
         if let described = self as? any DescribedControlTemplate { return described.controlTemplate }
         return body.resolvedTemplate

@@ -76,7 +76,7 @@ extension ControlWidgetToggle: DescribedControlTemplate {
     }
 }
 
-/// What a toggle shows of its value where nothing else is said: "On" or "Off".
+/// The default label for the value of a toggle: "On" or "Off".
 ///
 /// Source: Apple, WidgetKit `ControlWidgetToggleDefaultLabel`.
 public struct ControlWidgetToggleDefaultLabel: View {

@@ -17,8 +17,9 @@ package struct WidgetDevice: Equatable, Sendable {
         return sizes[index] ?? (family == .systemExtraLargePortrait ? uprightSize : nil)
     }
 
-    /// Of the upright extra large widget that iPhones have since iOS 27: a medium one's width, and three small ones with the gaps
-    /// that a large one has between two. Sizes that widgets print on iPhones of two widths, 334 x 550 and 402 x 662 points, are so.
+    /// The size of the upright extra large widget that iPhones have since iOS 27. It is as wide as a medium widget, and as high as three
+    /// small ones with the gaps that a large one has between two. Sizes that widgets print on iPhones of two widths, 334 x 550 and 402 x
+    /// 662 points, match this.
     private var uprightSize: CGSize? {
         guard !isPad, !isWatch, let small = size(of: .systemSmall), let medium = size(of: .systemMedium),
             let large = size(of: .systemLarge)
@@ -32,7 +33,7 @@ package struct WidgetDevice: Equatable, Sendable {
         return sides.count == 2 ? CGSize(width: sides[0], height: sides[1]) : .zero
     }
 
-    /// What of the front camera is seen on the screen.
+    /// The visible part of the front camera on the screen.
     package enum Camera: Sendable { case island, notch, nothing }
 
     /// Source: Apple, iPhone technical specifications: a Dynamic Island since iPhone 14 Pro, a notch on iPhones without a home button

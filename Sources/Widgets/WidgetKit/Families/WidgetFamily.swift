@@ -66,7 +66,7 @@ extension WidgetFamily {
         self = family
     }
 
-    /// Whether the family belongs to the Lock Screen or a watch face, where content is drawn without colour.
+    /// True if the family belongs to the Lock Screen or a watch face, where content is drawn without colour.
     package var isAccessory: Bool {
         switch self {
         case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: true

@@ -1,6 +1,6 @@
 import Intents
 
-/// Where the entries of a widget come from that is configured by a SiriKit intent.
+/// The source of the entries of a widget that a SiriKit intent configures.
 ///
 /// Source: Apple, WidgetKit `IntentTimelineProvider`.
 public protocol IntentTimelineProvider {

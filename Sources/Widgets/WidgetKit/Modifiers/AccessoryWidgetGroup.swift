@@ -65,7 +65,7 @@ extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image> {
     }
 }
 
-/// What shape the places of a group of accessories have.
+/// The shape of the places in a group of accessories.
 ///
 /// Source: Apple, WidgetKit `AccessoryWidgetGroupStyle`.
 public struct AccessoryWidgetGroupStyle: Hashable, Sendable {

@@ -41,13 +41,13 @@ package struct CornerWidget: View {
     }
 }
 
-/// Where a corner's circles lie.
+/// The geometry of a corner's circles.
 struct CornerArc: Equatable, Sendable {
-    /// Of the widget, seen from the middle of the face; 0 is to the right, and angles grow clockwise.
+    /// The angle of the widget, seen from the middle of the face; 0 is to the right, and angles grow clockwise.
     var angle: Angle
-    /// Of the widget's middle from the face's.
+    /// The distance of the widget's middle from the face's.
     var distance: CGFloat
-    /// Of the line in whose middle the label stands.
+    /// The radius of the line along whose middle the label runs.
     var labelRadius: CGFloat
 
     /// How far a label reaches around the face at most: the next corner has as much. A text that is longer is set smaller, down to

@@ -9,7 +9,7 @@ package struct WidgetPreviewContent: PreviewContent {
     ///
     /// Throws `WidgetReadingError.providerNeverAnswered` when a provider lets go of its completion handler unused.
     package let entries: Entries
-    /// Whether the author listed the entries, so that each of them is meant to be seen.
+    /// True if the author listed the entries, so that each of them is meant to be seen.
     package let isListed: Bool
     /// The intent that configures the widget; nil where the preview names none.
     package let configuration: ChosenConfiguration?

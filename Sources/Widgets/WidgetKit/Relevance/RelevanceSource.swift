@@ -1,6 +1,6 @@
 import AppIntents
 
-/// What a Smart Stack shows of a widget, as an entry of a timeline.
+/// The content of a widget in a Smart Stack, as an entry of a timeline.
 struct RelevantMoment<Entry: RelevanceEntry>: TimelineEntry {
     let date: Date
     let entry: Entry

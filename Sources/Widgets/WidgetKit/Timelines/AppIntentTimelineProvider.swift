@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Where the entries of a configurable widget come from.
+/// The source of the entries of a configurable widget.
 ///
 /// Source: Apple, WidgetKit `AppIntentTimelineProvider`.
 public protocol AppIntentTimelineProvider {

@@ -1,4 +1,4 @@
-/// Where the entries of a widget come from.
+/// The source of the entries of a widget.
 ///
 /// Source: Apple, WidgetKit `TimelineProvider`.
 public protocol TimelineProvider {

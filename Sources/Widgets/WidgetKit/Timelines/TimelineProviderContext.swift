@@ -1,11 +1,11 @@
-/// What a provider may know about where its entries will be shown.
+/// The information for a provider about the place where its entries will be shown.
 ///
 /// Source: Apple, WidgetKit `TimelineProviderContext`.
 public struct TimelineProviderContext: Sendable {
     /// The family of the widget.
     public let family: WidgetFamily
 
-    /// Whether the entry is for the widget gallery.
+    /// A Boolean value that indicates whether the entry is for the widget gallery.
     public let isPreview: Bool
 
     /// The size of the widget, in points.

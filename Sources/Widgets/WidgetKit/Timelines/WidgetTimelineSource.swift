@@ -14,10 +14,10 @@ package protocol WidgetTimelineSource {
     /// - Throws: `WidgetReadingError.entryMismatch` if the entry is not of type `entryType`.
     func content(for entry: any TimelineEntry) throws(WidgetReadingError) -> any View
 
-    /// What the provider shows until there is a real entry.
+    /// Returns the provider's entry for the time until there is a real one.
     func placeholder(in context: TimelineProviderContext) -> any TimelineEntry
 
-    /// What the provider shows for the widget gallery.
+    /// Returns the provider's entry for the widget gallery.
     ///
     /// - Parameter configuration: the parameters that people chose; `nil` for the intent's defaults.
     func snapshot(
@@ -43,7 +43,7 @@ package protocol WidgetTimelineSource {
     /// When the widget matters by what the provider says, in words, in its order.
     func relevance(in timeZone: TimeZone) async -> [String]
 
-    /// What was odd about the provider's answers since the last call, in words.
+    /// Returns remarks on unusual answers of the provider since the last call.
     func takeRemarks() -> [String]
 }
 
