@@ -4,7 +4,7 @@ public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
-/// Whether speech ends at once or with the word.
+/// The point at which speech ends: at once, or after the word.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
 /// A voice, by its language.
@@ -25,7 +25,7 @@ public final class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     public class func currentLanguageCode() -> String { "en-US" }
 }
 
-/// What is to be said, and how.
+/// The text to be spoken, with its voice, its rate and its pitch.
 public final class AVSpeechUtterance: NSObject, @unchecked Sendable {
     public let speechString: String
     public var voice: AVSpeechSynthesisVoice?

@@ -69,7 +69,7 @@ open class NSColor: NSObject, @unchecked Sendable {
     open override var hash: Int { platform.hash }
 }
 
-/// Whether interfaces are light or dark.
+/// The appearance of an interface: light or dark.
 public final class NSAppearance: NSObject, @unchecked Sendable {
     /// The name of an appearance.
     public struct Name: RawRepresentable, Hashable, Sendable {

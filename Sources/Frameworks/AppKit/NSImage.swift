@@ -12,7 +12,7 @@ open class NSImage: NSObject, @unchecked Sendable {
     private var platform: UIImage
     /// The size in points.
     public var size: CGSize
-    /// Whether the alpha alone counts.
+    /// A Boolean value that indicates whether only the alpha is used.
     public var isTemplate: Bool
 
     init(platform: UIImage) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What somebody has been signed in with; nobody is here.
+/// The result of a sign-in. Nobody signs in during a render.
 ///
 /// Source: Apple, AuthenticationServices `ASAuthorization`.
 open class ASAuthorization: NSObject, @unchecked Sendable {
-    /// What of a person is asked for.
+    /// The personal data that a sign-in requests.
     public struct Scope: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
     init(credential: any ASAuthorizationCredential) { self.credential = credential }
 }
 
-/// What somebody is known by.
+/// The credential that identifies a person.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
 /// Asks for somebody's Apple Account.

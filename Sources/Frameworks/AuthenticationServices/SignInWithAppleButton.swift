@@ -7,7 +7,7 @@ import RunScope
 /// Source: Apple, AuthenticationServices `SignInWithAppleButton`; its measures from Apple's guidelines: the words are 43 % as high as the
 /// button.
 public struct SignInWithAppleButton: View {
-    /// What the button says.
+    /// The words on the button.
     public struct Label: Hashable, Sendable {
         let words: String
         public static let signIn = Label(words: "Sign in with Apple")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be asked for of a contact: the name of a property.
+/// The name of a property to fetch of a contact.
 public protocol CNKeyDescriptor {}
 extension NSString: CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
@@ -35,7 +35,7 @@ public final class CNPhoneNumber: NSObject, @unchecked Sendable {
     public init(stringValue string: String) { stringValue = string }
 }
 
-/// Where somebody lives.
+/// The postal address of a contact.
 open class CNPostalAddress: NSObject, @unchecked Sendable {
     public fileprivate(set) var street = ""
     public fileprivate(set) var city = ""
@@ -62,7 +62,7 @@ public final class CNLabeledValue<ValueType>: NSObject, @unchecked Sendable {
     }
 }
 
-/// Whether a contact is a person.
+/// The kind of a contact: a person or an organisation.
 public enum CNContactType: Int, Sendable { case person, organization }
 
 /// Somebody in the address book.

@@ -1,10 +1,10 @@
 import Foundation
 import RunScope
 
-/// What a program asks the address book for.
+/// The kind of data that a program requests from the address book.
 public enum CNEntityType: Int, Sendable { case contacts }
 
-/// Whether a program may see the address book.
+/// The permission of a program to read the address book.
 public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
 
 /// In which order contacts come.
@@ -20,7 +20,7 @@ public final class CNContactFetchRequest: NSObject, @unchecked Sendable {
     public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
 
-/// What is to be written into the address book.
+/// A request to change the address book.
 public final class CNSaveRequest: NSObject, @unchecked Sendable {
     public override init() {}
     public func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}

@@ -12,7 +12,7 @@ open class CBPeer: NSObject, @unchecked Sendable {
 /// How far a connection is.
 public enum CBPeripheralState: Int, Sendable { case disconnected, connecting, connected, disconnecting }
 
-/// Whether a write is answered.
+/// The kind of a write: with or without a response.
 public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }
 
 /// Another device.
@@ -61,7 +61,7 @@ extension CBPeripheralDelegate {
     ) {}
 }
 
-/// What services and characteristics have in common.
+/// The base class of services and characteristics.
 ///
 /// Source: Apple, Core Bluetooth `CBAttribute`.
 open class CBAttribute: NSObject, @unchecked Sendable {
@@ -70,7 +70,7 @@ open class CBAttribute: NSObject, @unchecked Sendable {
     init(uuid: CBUUID) { self.uuid = uuid }
 }
 
-/// What a device does, as values that belong together.
+/// A function of a device, as a group of values that belong together.
 ///
 /// Source: Apple, Core Bluetooth `CBService`.
 open class CBService: CBAttribute, @unchecked Sendable {
@@ -80,7 +80,7 @@ open class CBService: CBAttribute, @unchecked Sendable {
     open var includedServices: [CBService]? { nil }
 }
 
-/// What can be done with a value.
+/// The operations that a value supports.
 ///
 /// Source: Apple, Core Bluetooth `CBCharacteristicProperties`.
 public struct CBCharacteristicProperties: OptionSet, Sendable {

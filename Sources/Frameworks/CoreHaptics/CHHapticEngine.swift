@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// What a device can make one feel or hear.
+/// The haptics and sounds that a device supports.
 public protocol CHHapticDeviceCapability {
     var supportsHaptics: Bool { get }
     var supportsAudio: Bool { get }
@@ -98,7 +98,7 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
         case systemError = -1
     }
 
-    /// What is done when every player has ended.
+    /// The action after the last player has ended.
     public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning }
 
     public var stoppedHandler: (StoppedReason) -> Void = { _ in }
@@ -113,7 +113,7 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
         var supportsAudio: Bool { false }
     }
 
-    /// Nothing can be felt here.
+    /// Returns capabilities without any haptics.
     public class func capabilitiesForHardware() -> any CHHapticDeviceCapability { Capability() }
 
     public func start() throws {}

@@ -22,7 +22,7 @@ public struct CMQuaternion: Sendable {
     public init(x: Double, y: Double, z: Double, w: Double) { (self.x, self.y, self.z, self.w) = (x, y, z, w) }
 }
 
-/// What is measured at a moment.
+/// A measurement at a moment.
 open class CMLogItem: NSObject, @unchecked Sendable {
     /// In seconds since the device was started.
     public var timestamp: TimeInterval { 0 }
@@ -57,7 +57,7 @@ public final class CMGyroData: CMLogItem, @unchecked Sendable {
     public var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
-/// What a turn is measured from.
+/// The reference frame of an attitude.
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,17 +1,17 @@
 import Foundation
 import RunScope
 
-/// Whether a program may know how its owner moves.
+/// The permission of a program to read the owner's movements.
 public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
 /// Why a movement is not known.
 public struct CMError: Error, Hashable, Sendable {
-    /// What went wrong.
+    /// The code of the error.
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// What a day's walk came to.
+/// The steps, distance, floors and pace of a period.
 public final class CMPedometerData: NSObject, @unchecked Sendable {
     public let startDate: Date
     public let endDate: Date
@@ -60,7 +60,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     }
 }
 
-/// What its owner does with the device.
+/// The owner's current kind of movement.
 public final class CMMotionActivity: CMLogItem, @unchecked Sendable {
     public var stationary: Bool { true }
     public var walking: Bool { false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong with keys and sealed messages.
+/// The errors of keys and sealed messages.
 ///
 /// Source: Apple, CryptoKit `CryptoKitError`.
 public enum CryptoKitError: Error, Equatable {
@@ -29,7 +29,7 @@ public enum AES: Sendable {
         /// Bytes of a nonce that nobody gave.
         private static let nonceByteCount = 12
 
-        /// What is used once with a key.
+        /// A number that is used only once with a key.
         public struct Nonce: ContiguousBytes, Sequence, Sendable {
             let bytes: [UInt8]
 

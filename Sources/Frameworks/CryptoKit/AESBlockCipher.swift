@@ -65,8 +65,8 @@ struct AESBlockCipher {
     /// Twice an element: by x, modulo x⁸ + x⁴ + x³ + x + 1.
     private static func doubled(_ value: UInt8) -> UInt8 { value << 1 ^ (value & 0x80 == 0 ? 0 : 0x1B) }
 
-    /// What stands for each byte: its inverse in the field, affinely changed (FIPS 197, 5.1.1). Powers of 3 reach all elements
-    /// but 0, so the inverse of 3ⁿ is 3²⁵⁵⁻ⁿ.
+    /// The substitute for each byte: its inverse in the field after an affine map (FIPS 197, 5.1.1). Powers of 3 reach all elements but
+    /// 0, so the inverse of 3ⁿ is 3²⁵⁵⁻ⁿ.
     private static let substitutes: [UInt8] = {
         var powers: [UInt8] = [1]
         for _ in 1..<255 { powers.append(powers[powers.count - 1] ^ doubled(powers[powers.count - 1])) }

@@ -3,7 +3,7 @@
 /// Source: NIST SP 800-38D.
 struct GaloisCounterMode {
     private let cipher: AESBlockCipher
-    /// What tags are multiplied with.
+    /// The element by which tags are multiplied.
     private let subkey: Element
 
     init(_ cipher: AESBlockCipher) {

@@ -70,12 +70,12 @@ public struct HMAC<H: HashFunction>: Sendable {
         return code.finalize()
     }
 
-    /// Whether a code is that of some bytes.
+    /// Returns whether a code authenticates some bytes.
     public static func isValidAuthenticationCode<D: DataProtocol>(_ code: MAC, authenticating data: D, using key: SymmetricKey) -> Bool {
         authenticationCode(for: data, using: key) == code
     }
 
-    /// Whether bytes are the code of some bytes.
+    /// Returns whether bytes are the code that authenticates some bytes.
     public static func isValidAuthenticationCode<C: ContiguousBytes, D: DataProtocol>(
         _ code: C, authenticating data: D, using key: SymmetricKey
     ) -> Bool {

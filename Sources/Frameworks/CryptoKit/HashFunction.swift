@@ -31,7 +31,7 @@ extension HashFunction {
     }
 }
 
-/// What a hash function made of its bytes. Two digests are compared in a time that does not tell where they differ.
+/// The result of a hash function. Two digests are compared in a time that does not reveal where they differ.
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable where Element == UInt8 {
     /// How many bytes a digest has.
     static var byteCount: Int { get }
@@ -53,7 +53,7 @@ extension DigestOfBytes {
         "\(Self.name) digest: " + bytes.map { String(format: "%02x", $0) }.joined()
     }
 
-    /// Whether some bytes are those of a digest.
+    /// Returns whether some bytes equal those of a digest.
     public static func == <D: DataProtocol>(digest: Self, data: D) -> Bool { equalInConstantTime(digest.bytes, Array(data)) }
 
     public static func == (first: Self, second: Self) -> Bool { equalInConstantTime(first.bytes, second.bytes) }

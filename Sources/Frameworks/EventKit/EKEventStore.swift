@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import RunScope
 
-/// What is planned: when it is, or what is to be done.
+/// The kind of a calendar item: an event or a reminder.
 public enum EKEntityType: UInt, Sendable { case event, reminder }
 
-/// Whether a program may see what is planned.
+/// The permission of a program to read calendar items.
 public enum EKAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, fullAccess, writeOnly
     public static var authorized: EKAuthorizationStatus { .fullAccess }
@@ -33,7 +33,7 @@ public final class EKAlarm: NSObject, @unchecked Sendable {
     public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
 }
 
-/// What a calendar holds.
+/// An item of a calendar.
 open class EKCalendarItem: NSObject, @unchecked Sendable {
     public var title: String! = ""
     public var location: String?
@@ -57,12 +57,12 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
     public func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
 }
 
-/// What is at a time.
+/// An event at a time.
 public final class EKEvent: EKCalendarItem, @unchecked Sendable {
     public var startDate: Date! = Date()
     public var endDate: Date! = Date()
     public var isAllDay = false
-    /// Whether the event is one of a series that was changed alone.
+    /// A Boolean value that indicates whether the event belongs to a series and was changed by itself.
     public var isDetached: Bool { false }
     public var occurrenceDate: Date! { startDate }
     public var eventIdentifier: String! { calendarItemIdentifier }
@@ -72,7 +72,7 @@ public final class EKEvent: EKCalendarItem, @unchecked Sendable {
     public func compareStartDate(with other: EKEvent) -> ComparisonResult { startDate.compare(other.startDate) }
 }
 
-/// What is to be done.
+/// A task to be done.
 public final class EKReminder: EKCalendarItem, @unchecked Sendable {
     public var dueDateComponents: DateComponents?
     public var startDateComponents: DateComponents?

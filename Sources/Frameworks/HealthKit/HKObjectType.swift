@@ -1,6 +1,6 @@
 import Foundation
 
-/// What kind of thing is measured.
+/// The type of health data.
 ///
 /// Source: Apple, HealthKit `HKObjectType`.
 open class HKObjectType: NSObject, @unchecked Sendable {
@@ -26,25 +26,25 @@ open class HKObjectType: NSObject, @unchecked Sendable {
     public override var hash: Int { identifier.hash }
 }
 
-/// What is measured at a time.
+/// The type of data that is measured at a time.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
 
-/// What is a number with a unit.
+/// The type of data that is a number with a unit.
 public final class HKQuantityType: HKSampleType, @unchecked Sendable {
     public init(_ identifier: HKQuantityTypeIdentifier) { super.init(named: identifier.rawValue) }
 }
 
-/// What is one of some values.
+/// The type of data that is one of several values.
 public final class HKCategoryType: HKSampleType, @unchecked Sendable {
     public init(_ identifier: HKCategoryTypeIdentifier) { super.init(named: identifier.rawValue) }
 }
 
-/// What its owner is.
+/// The type of data for a trait of the owner.
 public final class HKCharacteristicType: HKObjectType, @unchecked Sendable {
     public init(_ identifier: HKCharacteristicTypeIdentifier) { super.init(named: identifier.rawValue) }
 }
 
-/// What its owner did to keep fit.
+/// The type of data for workouts.
 public final class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 
 /// A day's rings.

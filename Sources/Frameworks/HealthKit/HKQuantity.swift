@@ -28,12 +28,12 @@ public enum HKMetricPrefix: Int, Sendable {
     }
 }
 
-/// What a number counts.
+/// The unit of a quantity.
 ///
 /// Source: Apple, HealthKit `HKUnit`.
 public final class HKUnit: NSObject, @unchecked Sendable {
     public let unitString: String
-    /// What is counted, as powers of what cannot be taken apart.
+    /// The dimension of the unit, as powers of base units.
     let dimension: [String: Int]
     /// One of the unit, in the basic unit of its dimension; temperatures besides begin elsewhere.
     let factor: Double
@@ -141,7 +141,7 @@ public final class HKQuantity: NSObject, @unchecked Sendable {
 
     public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
 
-    /// Whether the number can be told in a unit.
+    /// Returns whether the quantity can be expressed in a unit.
     public func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.dimension == unit.dimension }
 
     /// The number in a unit of the same kind; in another kind it is 0, which is reported, where Apple's ends the program.

@@ -84,7 +84,7 @@ public final class HKObserverQuery: HKQuery, @unchecked Sendable {
     ) {}
 }
 
-/// What samples are asked for.
+/// The condition on the samples of a query.
 public struct HKSamplePredicate<Sample: HKSample>: Sendable {
     public static func quantitySample(type: HKQuantityType, predicate: NSPredicate? = nil) -> HKSamplePredicate<HKQuantitySample> {
         HKSamplePredicate<HKQuantitySample>()

@@ -7,7 +7,7 @@ public enum LAPolicy: Int, Sendable {
     case deviceOwnerAuthentication = 2
 }
 
-/// What a device knows its owner by.
+/// The kind of biometry with which a device recognises its owner.
 public enum LABiometryType: Int, Sendable {
     case none, touchID, faceID
     case opticID = 4
@@ -17,7 +17,7 @@ public enum LABiometryType: Int, Sendable {
 ///
 /// Source: Apple, Local Authentication `LAError`.
 public struct LAError: Error, Hashable, Sendable {
-    /// What went wrong.
+    /// The kind of the error.
     public enum Code: Int, Sendable {
         case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5
         case biometryNotAvailable = -6, biometryNotEnrolled = -7, biometryLockout = -8, appCancel = -9, invalidContext = -10
@@ -52,7 +52,7 @@ open class LAContext: NSObject, @unchecked Sendable {
 
     public override init() {}
 
-    /// Whether it can be asked: no.
+    /// Returns whether the policy can be evaluated; always false.
     ///
     /// - Parameter error: what is told why; Foundation's own class, as user code passes it.
     public func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {

@@ -29,7 +29,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
 
         init(image: UIImage, projection: MapProjection) { (self.image, self.projection) = (image, projection) }
 
-        /// Where a place is in the picture, in points.
+        /// Returns the position of a place in the picture, in points.
         public func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { projection.point(coordinate) }
     }
 

@@ -53,7 +53,7 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
 /// Source: Apple, MapKit `MKPointOfInterestFilter`.
 public final class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     private let named: Set<MKPointOfInterestCategory>
-    /// Whether the named ones are shown, and not all others.
+    /// True if the named categories are shown; false if all others are.
     private let shows: Bool
 
     public static let includingAll = MKPointOfInterestFilter(excluding: [])

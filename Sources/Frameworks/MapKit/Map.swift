@@ -85,10 +85,10 @@ extension Map {
     }
 }
 
-/// What a map of iOS 17 shows, as its type says.
+/// The content of a map of iOS 17, as its type names it.
 public struct MapContentView<Content: MapContent> {}
 
-/// What a map of iOS 14 shows, as its type says.
+/// The content of a map of iOS 14, as its type names it.
 public struct _DefaultMapContent {}
 
 extension Map where Content == _DefaultMapContent {
@@ -113,13 +113,13 @@ extension Map where Content == _DefaultMapContent {
     ) { self.init(at: .rect(mapRect.wrappedValue), figure: { MapFigure() }) }
 }
 
-/// What is placed on a map of iOS 14.
+/// An annotation on a map of iOS 14.
 @MainActor @preconcurrency
 public protocol MapAnnotationProtocol {
     var _place: _MapPlace { get }
 }
 
-/// Where something is placed, and what is seen of it.
+/// The coordinate of an annotation, and its visible shape.
 public struct _MapPlace {
     let coordinate: CLLocationCoordinate2D
     let shape: MapFigure.Shape
@@ -177,7 +177,7 @@ extension Map {
     }
 }
 
-/// What a map of iOS 14 with annotations shows, as its type says.
+/// The content of a map of iOS 14 with annotations, as its type names it.
 public struct _DefaultAnnotatedMapContent<Items> {}
 
 /// The ground and what is on it.

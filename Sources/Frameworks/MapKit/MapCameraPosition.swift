@@ -21,14 +21,14 @@ public struct MapCamera: Equatable, Sendable {
         first.region == second.region && first.distance == second.distance && first.heading == second.heading && first.pitch == second.pitch
     }
 
-    /// What it sees: an angle of 30 degrees, judged by eye.
+    /// The region that it sees, at an angle of 30 degrees, judged by eye.
     var region: MKCoordinateRegion {
         let meters = distance * 0.536
         return MKCoordinateRegion(center: centerCoordinate, latitudinalMeters: meters, longitudinalMeters: meters)
     }
 }
 
-/// What a map shows.
+/// The part of the world that a map shows.
 ///
 /// Source: Apple, MapKit `MapCameraPosition`.
 public struct MapCameraPosition: Equatable, Sendable {
@@ -58,7 +58,7 @@ public struct MapCameraPosition: Equatable, Sendable {
         return MapCameraPosition(.rect(around.rect))
     }
 
-    /// Where the device is, which nobody knows here: the position to fall back on.
+    /// Returns the fallback position: the device's location is unknown in a render.
     public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition {
         MapCameraPosition(fallback.kind, region: fallback.region, camera: fallback.camera, followsUser: true)
     }

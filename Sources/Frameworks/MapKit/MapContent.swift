@@ -22,7 +22,7 @@ extension PrimitiveMapContent {
     public var body: Never { fatalError("This content of a map has no body.") }
 }
 
-/// What is placed on a map, in order.
+/// The content placed on a map, in order.
 @MainActor
 struct MapFigure {
     /// One thing.
@@ -31,7 +31,7 @@ struct MapFigure {
         var shape: Shape
         var style: Style
 
-        /// Whether it stands above the ground.
+        /// True if it stands above the ground.
         var stands: Bool {
             switch shape {
             case .mark, .marker: true
@@ -48,13 +48,13 @@ struct MapFigure {
         case circle(radius: CLLocationDistance)
     }
 
-    /// What is said of a thing by what stands around it.
+    /// The style that the surroundings of an item set for it.
     struct Style {
         var tint: Color?
         var fill: AnyShapeStyle?
         var stroke: (style: AnyShapeStyle, line: StrokeStyle)?
         var showsTitle = true
-        /// What a selection calls it, and whether that was said by itself.
+        /// The tag of the item for a selection, and whether the item was given one explicitly.
         var tag: AnyHashable?
         var isTagged = false
     }

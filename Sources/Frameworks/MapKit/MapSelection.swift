@@ -7,7 +7,7 @@ struct MapChoice {
     private let choose: ((AnyHashable?) -> Void)?
     private let mayHold: (AnyHashable) -> Bool
 
-    /// Nothing can be selected.
+    /// Creates a choice without any selection.
     init() { (value, choose, mayHold) = (nil, nil, { _ in false }) }
 
     init<Value: Hashable>(_ binding: Binding<Value?>) {
@@ -16,13 +16,13 @@ struct MapChoice {
         choose = { binding.wrappedValue = $0.flatMap { Self.value($0, as: Value.self) } }
     }
 
-    /// What a tag is as one of a type, or as one in an optional.
+    /// Returns a tag as a value of a type, or as one in an optional.
     private nonisolated static func value<Value: Hashable>(_ tag: AnyHashable, as type: Value.Type) -> Value? {
         if let value = tag.base as? Value { return value }
         return (tag.base as? Value?).flatMap { $0 }
     }
 
-    /// Whether anything can be selected.
+    /// True if anything can be selected.
     var isThere: Bool { choose != nil }
 
     func holds(_ tag: AnyHashable?) -> Bool {

@@ -116,7 +116,7 @@ public struct MapCircle: MapContent, PrimitiveMapContent {
     func collect(into figure: inout MapFigure) { figure.add([center], .circle(radius: radius)) }
 }
 
-/// What a place is called, in letters with a light edge.
+/// The title of a place, in letters with a light edge.
 struct MapTitle: View {
     let title: AnyView
     @Environment(\.colorScheme) private var scheme

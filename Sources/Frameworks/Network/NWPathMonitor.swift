@@ -4,13 +4,13 @@ import RunScope
 
 /// A way by which packets leave the device.
 public struct NWInterface: Hashable, Sendable {
-    /// What the way is made of.
+    /// The medium of the connection.
     public enum InterfaceType: Sendable { case other, wifi, cellular, wiredEthernet, loopback }
     public let type: InterfaceType
     public let name: String
 }
 
-/// Whether the network can be reached, and how.
+/// The reachability of the network, and the way to it.
 public struct NWPath: Hashable, Sendable {
     public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
     public enum UnsatisfiedReason: Sendable { case notAvailable, cellularDenied, wifiDenied, localNetworkDenied, vpnInactive }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// What a picker of UIKit's offers.
+/// The configuration of a UIKit picker.
 ///
 /// Source: Apple, PhotosUI `PHPickerConfiguration`.
 public struct PHPickerConfiguration: Sendable {

@@ -89,7 +89,7 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
     public static let continuousAndOrdered = PhotosPickerSelectionBehavior(name: "continuousAndOrdered")
 }
 
-/// What is said where code asks for the library.
+/// The report for code that uses the photo library.
 enum PhotoLibraryReport {
     static func note() {
         RunReports.note(

@@ -11,7 +11,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
 
     public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 
-    /// What is chosen, as a value; `nil`, since there is nothing of it here.
+    /// Returns the chosen item as a value; always `nil`, since a render has no photo library.
     public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
         PhotoLibraryReport.note()
         return nil

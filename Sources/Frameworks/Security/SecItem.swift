@@ -99,7 +99,7 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
     }
 }
 
-/// What a status means, in English.
+/// Returns the meaning of a status, in English.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     let text: String? =
         switch status {
@@ -113,7 +113,7 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
     return text.map { NSString(string: $0) }
 }
 
-/// Where random bytes come from.
+/// The source of random bytes.
 public struct SecRandomRef: Sendable {}
 public let kSecRandomDefault: SecRandomRef? = nil
 
@@ -145,7 +145,7 @@ private enum Keychain {
 
     static func text(_ value: Any?) -> String? { (value as? String) ?? (value as? NSString).map { String(describing: $0) } }
 
-    /// Whether two cannot be kept beside each other.
+    /// Returns whether two items are so alike that the keychain cannot keep both.
     static func isSame(_ lhs: [String: Any], _ rhs: [String: Any]) -> Bool {
         ["class", "svce", "acct", "srvr", "agrp"].allSatisfy { text(lhs[$0]) == text(rhs[$0]) }
     }

@@ -6,7 +6,7 @@ public enum StoreKitError: Error, Sendable {
     case unknown, userCancelled, networkError(URLError), systemError(any Error), notAvailableInStorefront, notEntitled
 }
 
-/// What was signed by the store, and whether its signature holds.
+/// A value signed by the store, and whether its signature is valid.
 ///
 /// Source: Apple, StoreKit `VerificationResult`.
 @frozen public enum VerificationResult<SignedType> {
@@ -42,7 +42,7 @@ extension VerificationResult: Sendable where SignedType: Sendable {}
 ///
 /// Source: Apple, StoreKit `Product`.
 public struct Product: Identifiable, Hashable, Sendable {
-    /// What is bought.
+    /// The kind of a product.
     public struct ProductType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -52,7 +52,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
     }
 
-    /// What came of buying.
+    /// The result of a purchase.
     public enum PurchaseResult: Sendable {
         case success(VerificationResult<Transaction>)
         case userCancelled, pending
@@ -100,7 +100,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
     public func finish() async {}
 
-    /// What is told of purchases, one after another: it ends at once.
+    /// The sequence of a person's transactions; it ends at once.
     public struct Transactions: AsyncSequence, Sendable {
         public typealias Element = VerificationResult<Transaction>
         public struct AsyncIterator: AsyncIteratorProtocol {

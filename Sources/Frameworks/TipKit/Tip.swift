@@ -17,7 +17,7 @@ public protocol Tip: Identifiable, Sendable {
     var title: Text { get }
     var message: Text? { get }
     var image: Image? { get }
-    /// What is offered below the words.
+    /// The buttons below the text.
     @Tips.ListBuilder<Tips.Action> var actions: [Tips.Action] { get }
     @Tips.ListBuilder<Tips.Rule> var rules: [Tips.Rule] { get }
     @Tips.ListBuilder<any TipOption> var options: [any TipOption] { get }
@@ -41,7 +41,7 @@ extension Tip {
 /// How often and how long a tip is shown.
 public protocol TipOption: Sendable {}
 
-/// What tips have in common.
+/// The types and settings that all tips share.
 ///
 /// Source: Apple, TipKit `Tips`.
 public enum Tips {
@@ -81,7 +81,7 @@ public enum Tips {
     public enum Status: Hashable, Sendable { case pending, available, invalidated(InvalidationReason) }
     public enum InvalidationReason: Hashable, Sendable { case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed }
 
-    /// What is said once of all tips.
+    /// A setting for all tips.
     public struct ConfigurationOption: Sendable {
         public struct DisplayFrequency: Sendable {
             private init() {}

@@ -124,7 +124,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// What lies behind tips.
+    /// Sets the background of tips.
     public func tipBackground(_ style: some ShapeStyle) -> some View {
         transformEnvironment(\.tipLook) { $0.background = AnyShapeStyle(style) }
     }

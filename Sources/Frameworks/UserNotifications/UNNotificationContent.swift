@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a notification sounds like.
+/// The sound of a notification.
 public final class UNNotificationSound: NSObject, @unchecked Sendable {
     let name: String
     private init(named: String) { name = named }
@@ -32,7 +32,7 @@ public final class UNNotificationAttachment: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a notification says.
+/// The content of a notification.
 ///
 /// Source: Apple, User Notifications `UNNotificationContent`.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
@@ -45,7 +45,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var body: String { storedBody }
 }
 
-/// What a notification is to say.
+/// The content of a new notification, which can be changed.
 public final class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     public override init() {}
 
@@ -103,7 +103,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
     }
 }
 
-/// What is to be shown, and when.
+/// A notification to be shown, with the time of its delivery.
 public final class UNNotificationRequest: NSObject, @unchecked Sendable {
     public let identifier: String
     public let content: UNNotificationContent

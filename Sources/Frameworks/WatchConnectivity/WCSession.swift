@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// Whether phone and watch talk.
+/// The state of the session between phone and watch.
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
 
 /// Why they do not.
@@ -41,7 +41,7 @@ extension WCSessionDelegate {
     public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
 }
 
-/// What was sent to the other device.
+/// A transfer to the other device.
 public final class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
     public let userInfo: [String: Any]
     public var isTransferring: Bool { false }

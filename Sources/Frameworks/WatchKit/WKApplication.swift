@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// Whether the app is in front.
+/// The state of the app: in front, or not.
 public enum WKApplicationState: Int, Sendable { case active, inactive, background }
 
 /// Hears of an app's life; nothing but a picture is made here, so that nothing is heard.
@@ -33,7 +33,7 @@ extension WKApplicationDelegate {
 /// The name that `WKApplicationDelegate` had while apps were extensions.
 public typealias WKExtensionDelegate = WKApplicationDelegate
 
-/// What a fetch in the background brought.
+/// The result of a fetch in the background.
 public enum WKBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
 /// Work that the system asks an app for in the background.

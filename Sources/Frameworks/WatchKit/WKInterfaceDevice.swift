@@ -2,7 +2,7 @@ import Foundation
 import RunScope
 import UIKit
 
-/// What the wrist feels.
+/// The kind of haptic feedback on the wrist.
 ///
 /// Source: Apple, WatchKit `WKHapticType`.
 public enum WKHapticType: Int, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the weather is like.
+/// The condition of the weather.
 ///
 /// Source: Apple, WeatherKit `WeatherCondition`.
 public enum WeatherCondition: String, Codable, CaseIterable, Hashable, Sendable, CustomStringConvertible {
@@ -22,10 +22,10 @@ public enum WeatherCondition: String, Codable, CaseIterable, Hashable, Sendable,
     public var accessibilityDescription: String { description }
 }
 
-/// Whether it rains or snows.
+/// The kind of precipitation.
 public enum Precipitation: String, Codable, CaseIterable, Hashable, Sendable { case none, hail, mixed, rain, sleet, snow }
 
-/// Whether the pressure rises.
+/// The trend of the pressure.
 public enum PressureTrend: String, Codable, CaseIterable, Hashable, Sendable { case rising, falling, steady }
 
 /// How strong the sun burns.
@@ -37,7 +37,7 @@ public struct UVIndex: Codable, Hashable, Sendable {
 
 /// How the wind blows.
 public struct Wind: Codable, Hashable, Sendable {
-    /// Where it comes from, in words.
+    /// The direction that the wind comes from, in words.
     public enum CompassDirection: String, Codable, CaseIterable, Hashable, Sendable {
         case north, northNortheast, northeast, eastNortheast, east, eastSoutheast, southeast, southSoutheast, south, southSouthwest
         case southwest, westSouthwest, west, westNorthwest, northwest, northNorthwest
@@ -168,7 +168,7 @@ public enum WeatherSeverity: String, Codable, CaseIterable, Hashable, Sendable, 
     public var accessibilityDescription: String { description }
 }
 
-/// What the weather warns of.
+/// A warning about the weather.
 ///
 /// Source: Apple, WeatherKit `WeatherAlert`.
 public struct WeatherAlert: Codable, Hashable, Sendable {
@@ -180,11 +180,11 @@ public struct WeatherAlert: Codable, Hashable, Sendable {
     public var metadata: WeatherMetadata
 }
 
-/// What is told of a place at all.
+/// The data that is available for a place.
 ///
 /// Source: Apple, WeatherKit `WeatherAvailability`.
 public struct WeatherAvailability: Codable, Hashable, Sendable {
-    /// Whether something is told.
+    /// The availability of one kind of data.
     public enum AvailabilityKind: String, Codable, Hashable, Sendable { case available, temporarilyUnavailable, unsupported, unknown }
 
     public var minuteAvailability: AvailabilityKind

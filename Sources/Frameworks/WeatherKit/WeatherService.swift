@@ -8,13 +8,13 @@ public enum WeatherError: LocalizedError, Sendable {
     public var errorDescription: String? { "The weather is not known." }
 }
 
-/// Where the weather was asked for, and how long what was told holds.
+/// The time of a forecast, and the time at which it expires.
 public struct WeatherMetadata: Codable, Hashable, Sendable {
     public let date: Date
     public let expirationDate: Date
 }
 
-/// Who tells the weather.
+/// The source of the weather data, to be credited.
 public struct WeatherAttribution: Codable, Sendable {
     public let serviceName: String
     public let legalPageURL: URL
@@ -23,7 +23,7 @@ public struct WeatherAttribution: Codable, Sendable {
     public let combinedMarkLightURL: URL
 }
 
-/// What is asked for of a place's weather.
+/// The kind of weather data to request.
 public struct WeatherQuery<T>: Sendable {
     let name: String
     public static var current: WeatherQuery<CurrentWeather> { .init(name: "current") }
