@@ -21,7 +21,7 @@ extension EnvironmentValues {
 /// Source: Apple, SwiftUI `FetchRequest`.
 @propertyWrapper
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
-    /// What a fetch request asks for now, and how its changes move.
+    /// The current configuration of a fetch request, and the animation of its changes.
     @MainActor @preconcurrency
     public struct Configuration {
         let settings: FetchSettings<Result>
@@ -42,7 +42,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     @Environment(\.managedObjectContext) private var context
     @State private var settings: FetchSettings<Result>
 
-    /// A binding to what the request asks for.
+    /// A binding to the request's configuration.
     public var projectedValue: Binding<Configuration> {
         let configuration = Configuration(settings: settings)
         return Binding(get: { configuration }, set: { _ in })
@@ -106,7 +106,7 @@ extension NSSortDescriptor {
     }
 }
 
-/// What a view's request asks for, and what it found last.
+/// The request of a view, and its last results.
 final class FetchSettings<Result: NSFetchRequestResult>: @unchecked Sendable {
     let request: NSFetchRequest<Result>
     private let transaction: Transaction?

@@ -57,7 +57,7 @@ public enum NSAttributeType: UInt, Sendable {
     }
 }
 
-/// What happens to the objects at the other end of a relationship when one is deleted.
+/// The effect on the objects at the other end of a relationship when an object is deleted.
 ///
 /// Source: Apple, Core Data `NSDeleteRule`.
 public enum NSDeleteRule: UInt, Sendable {
@@ -92,7 +92,7 @@ open class NSPropertyDescription: NSObject {
 /// Source: Apple, Core Data `NSAttributeDescription`.
 open class NSAttributeDescription: NSPropertyDescription {
     open var attributeType = NSAttributeType.undefinedAttributeType
-    /// What a new object has; nil for nothing.
+    /// The value of a new object; nil for none.
     open var defaultValue: Any?
     open var attributeValueClassName: String?
 }
@@ -111,7 +111,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
     open var isToMany: Bool { maxCount != 1 }
 }
 
-/// What the objects of one kind have.
+/// The properties of the objects of one kind.
 ///
 /// Source: Apple, Core Data `NSEntityDescription`.
 open class NSEntityDescription: NSObject {
@@ -124,7 +124,7 @@ open class NSEntityDescription: NSObject {
     open internal(set) unowned(unsafe) var superentity: NSEntityDescription?
     open internal(set) unowned(unsafe) var managedObjectModel: NSManagedObjectModel!
 
-    /// Whether objects may have any names, since there is no model that says which.
+    /// True if objects may have properties with any names, since there is no model that defines them.
     var isOpen = false
 
     private var all: [NSPropertyDescription] { (superentity?.all ?? []) + properties }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a request can find.
+/// A type that a request can return.
 ///
 /// Source: Apple, Core Data `NSFetchRequestResult`.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
@@ -23,7 +23,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 /// Something that is asked of a store.
 open class NSPersistentStoreRequest: NSObject {}
 
-/// What is found in a context, and in which order.
+/// A request for objects in a context, with their order.
 ///
 /// The type of the results is any, since `any NSFetchRequestResult`, which untyped requests find, conforms to nothing here.
 ///
@@ -44,7 +44,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var includesPendingChanges = true
     open var includesPropertyValues = true
     open var returnsObjectsAsFaults = true
-    /// Whether of results that are dictionaries equal ones come but once.
+    /// A Boolean value that indicates whether equal results are returned only once, if they are dictionaries.
     open var returnsDistinctResults = false
     open var relationshipKeyPathsForPrefetching: [String]?
     /// Names of attributes, or their descriptions, for results that are dictionaries.
@@ -56,7 +56,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 
     var names: [String]? { propertiesToFetch?.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name } }
 
-    /// What the request finds in the context whose code runs it.
+    /// Returns the results of the request in the context whose code runs it.
     open func execute() throws -> [ResultType] {
         guard let context = NSManagedObjectContext.performing else {
             throw NSError(
@@ -79,10 +79,10 @@ extension NSManagedObject {
     }
 }
 
-/// What a request has done.
+/// The result of a request.
 open class NSPersistentStoreResult: NSObject {}
 
-/// What the deletion of many objects tells of them.
+/// The kind of result that a batch deletion returns.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
     case resultTypeStatusOnly = 0
     case resultTypeObjectIDs = 1
@@ -110,7 +110,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     }
 }
 
-/// What was deleted.
+/// The result of a batch deletion.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
     public let resultType: NSBatchDeleteRequestResultType
     /// `true`, the identifiers, or their number.

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import FoundationGaps
 
-/// What tells objects apart, in all contexts.
+/// The identifier of an object, unique across all contexts.
 ///
 /// Source: Apple, Core Data `NSManagedObjectID`.
 open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
@@ -47,7 +47,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     var values: [String: ManagedValue] = [:]
     /// In the order in which they were first changed since the last save.
     var changedNames: [String] = []
-    /// What was saved last.
+    /// The values that were last saved.
     var saved: [String: ManagedValue] = [:]
     /// Which of the store's versions that was.
     var savedVersion = 0
@@ -139,12 +139,12 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     open func willChangeValue(forKey key: String) { objectWillChange.send() }
     open func didChangeValue(forKey key: String) { noteChange(of: key) }
 
-    /// What has changed since the last save, by name.
+    /// Returns the values that have changed since the last save, by name.
     open func changedValues() -> [String: Any] {
         Dictionary(uniqueKeysWithValues: changedNames.map { ($0, primitiveValue(forKey: $0) ?? NSNull()) })
     }
 
-    /// What was saved last, by name; nil for all names.
+    /// Returns the values that were last saved, by name; nil selects all names.
     open func committedValues(forKeys keys: [String]?) -> [String: Any] {
         Dictionary(
             uniqueKeysWithValues: (keys ?? entity.attributes.map(\.name)).map { name in
@@ -171,7 +171,7 @@ extension NSManagedObject: KeyedValues {
     }
 }
 
-/// What an object has under a name.
+/// The value of an object under a name.
 enum ManagedValue {
     case value(Any)
     case object(NSManagedObject)

@@ -3,7 +3,7 @@ import Observation
 import RunScope
 import SwiftUI
 
-/// Where a context's queue is; everything here runs where it is called.
+/// The queue of a context. In a render, all work runs where it is called.
 ///
 /// Source: Apple, Core Data `NSManagedObjectContextConcurrencyType`.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
@@ -11,7 +11,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case mainQueueConcurrencyType = 2
 }
 
-/// What a context does about objects that another one has saved since it read them.
+/// The policy for objects that another context has saved since this one read them.
 ///
 /// `error` fails the save; `rollback` gives up the context's changes of the object, `overwrite` the store's; of the last two the first
 /// keeps what the context has changed and takes the store's other values, the second keeps the store's where both have changed.
@@ -39,7 +39,7 @@ public nonisolated(unsafe) let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSM
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public let concurrencyType: NSManagedObjectContextConcurrencyType
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
-    /// Where this context saves to, in place of the store.
+    /// The context that this one saves to, in place of the store.
     open var parent: NSManagedObjectContext? { didSet { parent?.children.append(WeakContext(context: self)) } }
     open var name: String?
     open var transactionAuthor: String?
@@ -50,7 +50,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// An `NSMergePolicy`; at first `error`.
     open var mergePolicy: Any = NSErrorMergePolicy
     open var userInfo = NSMutableDictionary()
-    /// Whether what other contexts save is taken over.
+    /// A Boolean value that indicates whether the context takes over changes that other contexts save.
     open var automaticallyMergesChangesFromParent = false
 
     private var objects: [NSManagedObjectID: NSManagedObject] = [:]
@@ -82,7 +82,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// How the views of a request move when what it finds changes; nil for as the code says that changes it.
     var viewTransaction: Transaction?
 
-    /// Whether there is something to save to.
+    /// True if the context has a store to save to.
     var hasStore: Bool { coordinator != nil }
 
     /// Has the views that depend on the context evaluated again.
@@ -484,10 +484,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 }
 
-/// What observers of a context follow without being told what changed.
+/// The object that observers of a context track, without the details of a change.
 private final class ContextChanges: Observable, @unchecked Sendable {
     private let registrar = ObservationRegistrar()
-    // Never written: what is observed is that it was said to change.
+    // Never written: observers only see that it was reported as changed.
     private let moment = 0
 
     func access() { registrar.access(self, keyPath: \.moment) }

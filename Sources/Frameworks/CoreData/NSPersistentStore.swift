@@ -11,7 +11,7 @@ public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 
-/// What was saved of an object.
+/// The saved values of an object.
 struct StoredRow {
     enum Value {
         case value(Any)
@@ -54,7 +54,7 @@ extension StoredRow {
     }
 }
 
-/// What contexts have saved: rows in memory, for as long as the program runs.
+/// The rows that contexts have saved, in memory, for as long as the program runs.
 ///
 /// Containers of one address share one, so that a widget finds what its app saved in the same run.
 final class RowStore: @unchecked Sendable {
@@ -121,7 +121,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     }
 }
 
-/// Where contexts save to.
+/// The store that contexts save to.
 ///
 /// Source: Apple, Core Data `NSPersistentStoreCoordinator`.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
@@ -145,7 +145,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         add(NSPersistentStore(url: storeURL, type: storeType))
     }
 
-    /// What a store is kept as.
+    /// The format of a store.
     public struct StoreType: Hashable, Sendable {
         public let rawValue: String
         public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
@@ -182,7 +182,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         return add(moved)
     }
 
-    /// Nothing lies on disk here that could be destroyed.
+    /// Does nothing: a render has no store on disk that could be destroyed.
     open func destroyPersistentStore(at url: URL, type: StoreType, options: [AnyHashable: Any]? = nil) throws {}
     open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {}
 
@@ -208,14 +208,14 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a container makes a store of.
+/// The description from which a container makes a store.
 ///
 /// Source: Apple, Core Data `NSPersistentStoreDescription`.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     open var url: URL?
     open var type = NSSQLiteStoreType
     open var configuration: String?
-    /// Whether saving to it fails.
+    /// A Boolean value that indicates whether saving to the store fails.
     open var isReadOnly = false
     /// Stores are there at once.
     open var shouldAddStoreAsynchronously = false

@@ -71,7 +71,7 @@ extension NSSortDescriptor {
 }
 
 extension NSManagedObject {
-    /// What stands under a name, or under names with dots between them.
+    /// Returns the value under a name, or under names separated by dots.
     subscript(path path: String) -> Any? {
         path.split(separator: ".").reduce(self as Any?) { object, name in (object as? NSManagedObject)?.value(forKey: String(name)) }
     }

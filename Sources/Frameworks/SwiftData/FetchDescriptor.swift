@@ -10,7 +10,7 @@ public struct FetchDescriptor<T: PersistentModel> {
     public var fetchLimit: Int?
     /// How many of those in order are passed over.
     public var fetchOffset: Int?
-    /// Whether models that are not saved yet are found.
+    /// A Boolean value that indicates whether models that are not saved yet are found.
     public var includePendingChanges = true
     // What a store on disk reads at once: all is in memory.
     public var propertiesToFetch: [PartialKeyPath<T>] = []

@@ -36,8 +36,8 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable, CustomDebugS
 
     public var id: String { name }
 
-    /// What containers of one store have in common. An app and its extensions are entitled to the same group, so that its
-    /// stores are told apart by their names alone.
+    /// The key that containers of one store share. An app and its extensions have the same group, so the names alone distinguish its
+    /// stores.
     var storeKey: String { groupContainer.isNone ? url.path : "group/\(name)" }
     public var groupAppContainerIdentifier: String? { groupContainer.identifier }
     public var cloudKitContainerIdentifier: String? { cloudKitDatabase.name }

@@ -7,10 +7,10 @@ import SwiftUI
 /// Source: Apple, SwiftData `ModelContext`.
 public final class ModelContext: Equatable {
     public let container: ModelContainer
-    /// Whether what is changed is saved without a call.
+    /// A Boolean value that indicates whether changes are saved without a call.
     public var autosaveEnabled = false
     public var author: String?
-    /// Whether values are being taken from what is saved.
+    /// True while values are being read from the saved rows.
     private(set) var isReloading = false
 
     /// The models of which this context knows.
@@ -147,11 +147,11 @@ public final class ModelContext: Equatable {
     func tell(_ error: any Error, of call: String) { RunReports.note("\(call): \(error)") }
 }
 
-/// What is saved.
+/// Saving.
 extension ModelContext {
-    /// Writes what was inserted, changed and deleted, for every context of the store to see.
+    /// Writes insertions, changes and deletions, so that every context of the store sees them.
     ///
-    /// - Throws: `SwiftDataError` where the configuration forbids it or a model may not be deleted.
+    /// - Throws: `SwiftDataError` if the configuration forbids it or a model may not be deleted.
     public func save() throws {
         guard hasChanges else { return }
         guard container.allowsSave else { throw SwiftDataError.unsupportedSave }
@@ -198,7 +198,7 @@ extension ModelContext {
         }
     }
 
-    /// Of models that may not be alike the one inserted last stays.
+    /// Keeps the model that was inserted last among models that must not be equal.
     private func replaceEqual() {
         for model in inserted {
             let type = type(of: model)
@@ -262,11 +262,11 @@ extension ModelContext {
     }
 }
 
-/// What is found.
+/// Fetching.
 extension ModelContext {
-    /// The models that a description asks for; without an order of its own in the order in which they were saved.
+    /// Returns the models that match a descriptor; without a sort order, in the order in which they were saved.
     ///
-    /// - Throws: `SwiftDataError` where the container does not know the model; what the predicate throws.
+    /// - Throws: `SwiftDataError` if the container does not know the model; any error of the predicate.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         changes.access()
         container.store.changes.access()

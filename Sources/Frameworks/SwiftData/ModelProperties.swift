@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a model keeps: its variables by key path, and what those that hold models lead to.
+/// The stored properties of a model: its variables by key path, and the relationships of those that hold models.
 final class ModelProperties: @unchecked Sendable {
     /// A variable of a model.
     struct Property {
@@ -10,7 +10,7 @@ final class ModelProperties: @unchecked Sendable {
         let relation: Relation?
     }
 
-    /// What a variable leads to.
+    /// The relationship of a variable.
     struct Relation {
         let target: any PersistentModel.Type
         let isList: Bool
@@ -18,9 +18,9 @@ final class ModelProperties: @unchecked Sendable {
         let writtenInverse: AnyKeyPath?
     }
 
-    // All written once, when it is made.
+    // All written once, at initialisation.
     let all: [Property]
-    /// The key paths of what no two models may have alike.
+    /// The key paths of the values that must differ between models.
     let constraints: [[AnyKeyPath]]
     private let byKeyPath: [AnyKeyPath: Property]
 

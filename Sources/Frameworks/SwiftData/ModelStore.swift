@@ -2,13 +2,13 @@ import Foundation
 import RunScope
 import Synchronization
 
-/// What containers of one configuration have saved: rows in memory, for as long as the program runs.
+/// The rows that containers of one configuration have saved, in memory, for as long as the program runs.
 ///
 /// Two containers of one file, or of one app group, share one, so that a widget finds what its app saved in the same run.
 final class ModelStore: @unchecked Sendable {
-    /// What was saved of a model.
+    /// The saved values of a model.
     struct Row {
-        /// What a variable held.
+        /// The saved value of a variable.
         enum Value {
             case value(Any)
             case models([PersistentIdentifier])

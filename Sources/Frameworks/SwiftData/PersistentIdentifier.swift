@@ -1,12 +1,12 @@
 import Synchronization
 
-/// What tells a model from every other for as long as the program runs.
+/// The identifier of a model, unique for as long as the program runs.
 ///
 /// A model keeps the one it is made with also when it is saved first.
 ///
 /// Source: Apple, SwiftData `PersistentIdentifier`.
 public struct PersistentIdentifier: Hashable, Comparable, Codable, Identifiable, Sendable {
-    /// What an identifier holds.
+    /// The parts of an identifier.
     public struct ID: Hashable, Comparable, Codable, Sendable {
         fileprivate let entityName: String
         fileprivate let number: Int

@@ -16,9 +16,9 @@ extension PersistentModel {
 
     /// The context that the model was inserted into or fetched with; nil before that and after it was deleted.
     public var modelContext: ModelContext? { record.context }
-    /// Whether the model is to be deleted with the next save, or was.
+    /// A Boolean value that indicates whether the model is to be deleted with the next save, or has been deleted.
     public var isDeleted: Bool { record.isDeleted }
-    /// Whether it differs from what is saved.
+    /// A Boolean value that indicates whether the model differs from its saved values.
     public var hasChanges: Bool { record.context?.isUnsaved(self) ?? false }
 
     public static func == (first: Self, second: Self) -> Bool { first === second || first.persistentModelID == second.persistentModelID }
@@ -37,7 +37,7 @@ extension PersistentModel {
         record.context?.didChange(self)
     }
 
-    /// What the model holds, and where it belongs.
+    /// The values of the model, and the context that it belongs to.
     var record: AnyModelRecord {
         guard let record = persistentBackingData as? AnyModelRecord else {
             preconditionFailure("\(Self.self) has backing data of its own, which no context can keep: use createBackingData().")

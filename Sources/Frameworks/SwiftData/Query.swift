@@ -8,7 +8,7 @@ import SwiftUI
 ///
 /// Source: Apple, SwiftData `Query`.
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
-    /// What was found last.
+    /// The results of the last fetch.
     private final class Found {
         var models: [Element] = []
         var error: (any Error)?

@@ -1,4 +1,4 @@
-/// What a container knows of a variable of a model.
+/// The description of a model's variable for a container.
 ///
 /// Source: Apple, SwiftData `SchemaProperty`.
 public protocol SchemaProperty: Hashable {
@@ -82,7 +82,7 @@ extension Schema {
             public static let unique = Option(name: "unique")
         }
 
-        /// What becomes of the others when a model is deleted.
+        /// The effect on related models when a model is deleted.
         public enum DeleteRule: String, Codable, CaseIterable, Sendable {
             case noAction, nullify, cascade, deny
         }

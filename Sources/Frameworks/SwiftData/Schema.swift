@@ -22,7 +22,7 @@ public final class Schema: @unchecked Sendable {
 
     public var schemaEncodingVersion: String { "\(version)" }
 
-    /// What each model keeps, in the order in which the models were named.
+    /// The stored properties of each model, in the order in which the models were named.
     public var entities: [Entity] { models.map { Entity(describing: $0) } }
 
     public var entitiesByName: [String: Entity] {
@@ -80,7 +80,7 @@ extension Schema {
         }
     }
 
-    /// What a container keeps of a model.
+    /// The description of a model for a container.
     public final class Entity {
         public let name: String
         public let storedProperties: [any SchemaProperty]

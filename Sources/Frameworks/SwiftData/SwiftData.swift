@@ -2,7 +2,7 @@
 @_exported import FoundationGaps
 @_exported import Observation
 
-/// What a store of models cannot do.
+/// An error of a store of models.
 ///
 /// Source: Apple, SwiftData `SwiftDataError`.
 public struct SwiftDataError: Error, Equatable, CustomStringConvertible, LocalizedError, Sendable {

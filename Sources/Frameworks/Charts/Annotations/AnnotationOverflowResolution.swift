@@ -1,8 +1,8 @@
-/// How an annotation that does not fit into its surroundings is dealt with.
+/// The treatment of an annotation that does not fit into its surroundings.
 ///
 /// Source: Apple, Charts `AnnotationOverflowResolution`.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-    /// What an annotation has to fit into.
+    /// The area that an annotation has to fit into.
     public struct Boundary: Hashable, Sendable {
         enum Kind: Hashable, Sendable { case automatic, plot, chart }
 
@@ -15,7 +15,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
         public static let chart = Boundary(kind: .chart)
     }
 
-    /// What is done along one axis.
+    /// The treatment of overflow along one axis.
     public struct Strategy: Hashable, Sendable {
         enum Kind: Hashable, Sendable {
             case automatic, disabled, padScale

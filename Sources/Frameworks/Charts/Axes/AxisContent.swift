@@ -32,7 +32,7 @@ struct AxisMarksSource {
     var preset: AxisMarkPreset
     var position: AxisMarkPosition
     var values: AxisMarkValues
-    /// What is drawn at a value; nil for what the chart draws by itself.
+    /// Returns the parts to draw at a value; nil for those that the chart draws by default.
     var parts: (@MainActor (AxisValue) -> [AxisPart])?
     /// The default parts' stroke, and how their labels are written.
     var stroke: StrokeStyle?

@@ -104,7 +104,7 @@ extension AxisValueLabel: PrimitiveAxisMark {
     var parts: [AxisPart] { [part] }
 }
 
-/// What a label of an axis shows, and where.
+/// The content of an axis label, and its position.
 struct AxisLabelSource {
     enum Content {
         /// As the chart writes the value.

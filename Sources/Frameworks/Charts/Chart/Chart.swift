@@ -41,6 +41,6 @@ public struct Chart<Content: ChartContent>: View {
         }
     }
 
-    /// What a chart takes in a scroll view; judged, since no source names it.
+    /// The size of a chart in a scroll view; judged, since no source documents it.
     private static var idealSize: CGSize { CGSize(width: 200, height: 150) }
 }

@@ -9,7 +9,7 @@ public struct ChartProxy {
     /// The plot in the chart's coordinates.
     let plot: CGRect
     let styles: ResolvedVisuals
-    /// What all sectors amount to; 0 where there are none.
+    /// The total of all sectors; 0 if there are none.
     let angleTotal: Double
     private let frame: Anchor<CGRect>
     /// The calendar in which the chart divides time.

@@ -1,6 +1,6 @@
-/// What a chart's modifiers say, on its way to the chart through the environment.
+/// The settings of a chart's modifiers, passed to the chart through the environment.
 struct ChartSettings {
-    /// What they say of one axis and its scale.
+    /// The settings of one axis and its scale.
     struct AxisSettings {
         var visibility = Visibility.automatic
         /// The marks at the axis; nil for those that the chart draws by itself.
@@ -50,7 +50,7 @@ struct ChartSettings {
     var backgrounds: [Layer] = []
     var overlays: [Layer] = []
     var scrollableAxes: Axis.Set = []
-    /// Where scrolls come to rest; nil: where they run out.
+    /// The behaviour that determines where scrolls come to rest; nil if they run out freely.
     var scrollBehavior: (any ChartScrollTargetBehavior)?
 
     subscript(axis: Axis) -> AxisSettings {

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, Charts `Plottable`.
 public protocol Plottable {
-    /// What is plotted in the value's place.
+    /// The type that is plotted in the value's place.
     associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
     /// The value as it is plotted.

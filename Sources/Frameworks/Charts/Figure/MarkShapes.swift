@@ -2,7 +2,7 @@
 nonisolated struct CurveShape: Shape, PenDrawn {
     /// In the plot's coordinates: x and y of each point; of an area those of the far line and those of the near one.
     private var coordinates: KeyedPoints
-    /// Where the shape's frame begins in the plot: x and y.
+    /// The origin of the shape's frame in the plot: x and y.
     private var origin: AnimatableVector
     private let isArea: Bool
     private let method: InterpolationMethod.Storage

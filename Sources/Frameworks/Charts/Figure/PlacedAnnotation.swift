@@ -31,7 +31,7 @@ struct PlacedAnnotation: Identifiable {
         zIndex = mark.zIndex
     }
 
-    /// What an annotation has to fit into, in the plot's coordinates; nil for nothing.
+    /// Returns the rectangle that an annotation has to fit into, in the plot's coordinates; nil if there is none.
     @MainActor
     private static func bounds(
         _ strategy: AnnotationOverflowResolution.Strategy.Kind, plot: CGRect, proxy: MeasuringProxy,

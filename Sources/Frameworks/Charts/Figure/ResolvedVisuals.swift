@@ -1,4 +1,4 @@
-/// What the values of a chart are shown as: styles, symbols, sizes, strokes.
+/// The styles, symbols, sizes and strokes that show the values of a chart.
 struct ResolvedVisuals {
     private let settings: ChartSettings
     let styleValues: [Datum]

@@ -16,7 +16,7 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
     public init(floatLiteral value: Double) { self.init(.fixed(CGFloat(value))) }
     public init(integerLiteral value: Int) { self.init(.fixed(CGFloat(value))) }
 
-    /// What suits the mark and the scale.
+    /// The size that suits the mark and the scale.
     public static let automatic = MarkDimension(.automatic)
 
     /// So many points.

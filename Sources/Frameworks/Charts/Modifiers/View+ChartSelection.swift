@@ -58,7 +58,7 @@ private struct SelectionArea: View {
         let point: CGPoint
         let isOver: Bool
 
-        /// What lies between its start and where it is; nil for a tap.
+        /// Returns the range between its start and its current point; nil for a tap.
         func range<P: Comparable>(_ value: (CGPoint) -> P?) -> ClosedRange<P>? {
             guard start != point, let first = value(start), let last = value(point) else { return nil }
             return min(first, last)...max(first, last)

@@ -1,6 +1,6 @@
 /// A scale from data to places in the plot, in points from its left or its top.
 struct PositionScale {
-    /// What data it covers.
+    /// The data that the scale covers.
     enum Domain {
         case categories([String])
         case continuous(lower: Double, upper: Double, isDate: Bool)
@@ -12,7 +12,7 @@ struct PositionScale {
     var isReversed = false
     /// The plot's width or height, in points.
     var length: CGFloat
-    /// Where it begins and ends: how far from the plot's left and right, or bottom and top.
+    /// The insets of the scale from the plot's left and right, or bottom and top.
     var range = PositionRange.padded(start: 0, end: 0)
     /// The part of the plot's length that all the data take; more than one where the chart scrolls.
     var zoom: CGFloat = 1
@@ -31,7 +31,7 @@ struct PositionScale {
     var isCategorical: Bool { if case .categories = extent { true } else { false } }
     var isDate: Bool { if case .continuous(_, _, true) = extent { true } else { false } }
 
-    /// Where the first and the last of the data lie. Numbers of y grow upwards, categories of y run downwards.
+    /// The positions of the first and the last of the data. Numbers of y grow upwards; categories of y run downwards.
     private var ends: (first: CGFloat, last: CGFloat) {
         let runsBackwards = axis == .vertical && !isCategorical
         var (first, last): (CGFloat, CGFloat) =
@@ -48,10 +48,10 @@ struct PositionScale {
         return isReversed ? (last, first) : (first, last)
     }
 
-    /// What all the data take, in points.
+    /// The length of all the data, in points.
     var wholeLength: CGFloat { abs(ends.last - ends.first) }
 
-    /// Whether the first of the data lie at the left or at the top.
+    /// True if the first of the data lie at the left or at the top.
     var runsForward: Bool { ends.last >= ends.first }
 
     /// The distance from one category to the next, in points; of a continuous scale nothing.
@@ -102,6 +102,6 @@ struct PositionScale {
         }
     }
 
-    /// Whether a value shows in the plot.
+    /// Returns true if a value lies within the plot.
     func shows(_ place: CGFloat) -> Bool { place >= -0.5 && place <= length + 0.5 }
 }

@@ -1,4 +1,4 @@
-/// A type that you can use to configure the range of a chart's scale: what its data are shown as.
+/// A type that you can use to configure the range of a chart's scale: the visuals of its data.
 ///
 /// Source: Apple, Charts `ScaleRange`.
 public protocol ScaleRange {
@@ -50,7 +50,7 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
     }
 }
 
-/// Where a position scale begins and ends in the plot, in points.
+/// The positions at which a scale begins and ends in the plot, in points.
 enum PositionRange {
     case padded(start: CGFloat, end: CGFloat)
     case fixed(from: CGFloat, to: CGFloat)

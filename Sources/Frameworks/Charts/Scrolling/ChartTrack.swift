@@ -2,7 +2,7 @@
 struct ChartTrack {
     let axis: Axis
     let scale: PositionScale
-    /// What all the data take, and what shows of it, in points.
+    /// The length of all the data, and of their visible part, in points.
     let whole: CGFloat
     let visible: CGFloat
 
