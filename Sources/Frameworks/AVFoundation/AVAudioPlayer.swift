@@ -11,7 +11,7 @@ extension AVAudioPlayerDelegate {
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// Plays a sound's file: it keeps what it was set to, is reported, and is silent.
+/// A player of a sound file. It keeps its settings, is reported, and is silent.
 ///
 /// Source: Apple, AVFAudio `AVAudioPlayer`.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {

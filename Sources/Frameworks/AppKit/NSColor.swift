@@ -45,7 +45,7 @@ open class NSColor: NSObject, @unchecked Sendable {
         platform = color
     }
 
-    /// A colour that is asked for anew wherever it is shown.
+    /// Creates a colour that is resolved again wherever it is shown.
     public init(name colorName: String?, dynamicProvider: @escaping (NSAppearance) -> NSColor) {
         platform = UIColor { traits in
             dynamicProvider(NSAppearance(isDark: traits.userInterfaceStyle == .dark)).platform

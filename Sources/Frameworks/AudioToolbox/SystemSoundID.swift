@@ -2,7 +2,7 @@
 @_exported import Foundation
 import RunScope
 
-/// The number of a sound of the system, or of one that a program has loaded.
+/// The number of a sound that belongs to the system or that a program has loaded.
 ///
 /// Source: Apple, Audio Toolbox `SystemSoundID`.
 public typealias SystemSoundID = UInt32

@@ -37,7 +37,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     init(user: String) { self.user = user }
 }
 
-/// Why nobody was signed in.
+/// The reason why nobody was signed in.
 public struct ASAuthorizationError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable { case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive }
     public let code: Code

@@ -36,7 +36,7 @@ public final class BGProcessingTaskRequest: BGTaskRequest {
     public init(identifier: String) { super.init(request: identifier) }
 }
 
-/// Keeps what is to be done in the background; nothing goes on after a picture, so that it is reported and never done.
+/// The scheduler of background work. Nothing runs after a render, so requests are reported and never performed.
 ///
 /// Source: Apple, Background Tasks `BGTaskScheduler`.
 public final class BGTaskScheduler: NSObject, @unchecked Sendable {

@@ -45,7 +45,7 @@ open class CNPostalAddress: NSObject, @unchecked Sendable {
     public fileprivate(set) var isoCountryCode = ""
 }
 
-/// A value and what it is called, as the numbers of a contact are.
+/// A value with its label, such as a phone number of a contact.
 public final class CNLabeledValue<ValueType>: NSObject, @unchecked Sendable {
     public let identifier: String
     public let label: String?

@@ -32,7 +32,7 @@ extension Notification.Name {
     public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification")
 }
 
-/// The address book: nobody is in it, so that what asks for somebody is reported and gets none.
+/// The address book, which is empty: requests for contacts are reported and return none.
 ///
 /// Source: Apple, Contacts `CNContactStore`.
 public final class CNContactStore: NSObject, @unchecked Sendable {

@@ -7,7 +7,7 @@ private struct ManagedObjectContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The context of the views. Where none was set it is one without a store and a model, and what is asked of it is reported.
+    /// The context of the views. By default it is one without a store and a model, and requests to it are reported.
     ///
     /// Source: Apple, SwiftUI `EnvironmentValues.managedObjectContext`.
     public var managedObjectContext: NSManagedObjectContext {
@@ -16,7 +16,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The objects of the context around a view that fit a request; they follow what is inserted, changed and deleted.
+/// The objects of a view's context that match a request; they follow insertions, changes and deletions.
 ///
 /// Source: Apple, SwiftUI `FetchRequest`.
 @propertyWrapper
@@ -150,13 +150,13 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     public var endIndex: Int { found.count }
     public subscript(position: Int) -> Result { found[position] }
 
-    /// The predicate of the request; nil for all objects. Setting it finds the objects anew.
+    /// The predicate of the request; nil for all objects. Setting it fetches the objects again.
     public var nsPredicate: NSPredicate? {
         get { settings.request.predicate }
         nonmutating set { settings.change { $0.predicate = newValue } }
     }
 
-    /// The order of the objects. Setting it sorts them anew.
+    /// The order of the objects. Setting it sorts them again.
     public var nsSortDescriptors: [NSSortDescriptor] {
         get { settings.request.sortDescriptors ?? [] }
         nonmutating set { settings.change { $0.sortDescriptors = newValue } }

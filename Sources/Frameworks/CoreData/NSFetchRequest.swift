@@ -8,7 +8,7 @@ public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
-/// As what a request finds objects.
+/// The form in which a request returns objects.
 ///
 /// Source: Apple, Core Data `NSFetchRequestResultType`.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
@@ -38,7 +38,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     /// 0 for all.
     open var fetchLimit = 0
     open var fetchOffset = 0
-    /// As `includesPropertyValues`, `returnsObjectsAsFaults` and prefetching it says how a store is read; everything is in memory here.
+    /// The number of objects that are read at once. Like `includesPropertyValues`, `returnsObjectsAsFaults` and prefetching it only
+    /// affects how a store is read; a render keeps everything in memory.
     open var fetchBatchSize = 0
     open var includesSubentities = true
     open var includesPendingChanges = true

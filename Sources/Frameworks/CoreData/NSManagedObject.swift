@@ -76,7 +76,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         self.init(entity: entity, insertInto: moc)
     }
 
-    /// A request for all objects of the class; disfavoured, as the one that Xcode generates for a class is meant where both are there.
+    /// Returns a request for all objects of the class. It is disfavoured, so that the method that Xcode generates for a class wins where
+    /// both exist.
     @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest<any NSFetchRequestResult>(entityName: String(describing: self))

@@ -43,7 +43,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var parent: NSManagedObjectContext? { didSet { parent?.children.append(WeakContext(context: self)) } }
     open var name: String?
     open var transactionAuthor: String?
-    /// Changes are not undone here; one that is set is told of.
+    /// The undo manager. Core Data in a render undoes nothing, and setting one is reported.
     open var undoManager: UndoManager? {
         didSet { if undoManager != nil { RunReports.note("Core Data here undoes nothing: the undo manager of a context is not used.") } }
     }
@@ -115,7 +115,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         tell(NSInsertedObjectsKey, [object])
     }
 
-    /// Deletes an object, and what its relationships say goes with it, when the context is saved.
+    /// Deletes an object, and applies the delete rules of its relationships, when the context is saved.
     open func delete(_ object: NSManagedObject) {
         guard object.managedObjectContext === self, !object.isDeleted else { return }
         object.prepareForDeletion()
@@ -148,7 +148,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func processPendingChanges() {}
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws { for object in objects { object.objectID.isTemporaryID = false } }
 
-    /// Gives up what was not saved.
+    /// Discards unsaved changes.
     open func rollback() {
         let (gone, back) = (inserted, updated + deleted)
         (inserted, updated, deleted) = ([], [], [])
@@ -174,7 +174,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         tellViews()
     }
 
-    /// Reads an object anew from the store.
+    /// Reads an object again from the store.
     ///
     /// - Parameter mergeChanges: whether what was changed and not saved stays.
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
@@ -194,7 +194,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Saving
 
-    /// Writes what has changed to the parent, or to the store.
+    /// Writes changes to the parent, or to the store.
     ///
     /// - Throws: the first error of an object that is not valid; then nothing is written.
     open func save() throws {
@@ -323,7 +323,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         tellViews()
     }
 
-    /// Takes over what a notification of another context's save tells.
+    /// Takes over the changes in a notification of another context's save.
     open func mergeChanges(fromContextDidSave notification: Notification) {
         func objects(_ key: String) -> [NSManagedObject] {
             ((notification.userInfo?[key] as? Set<NSManagedObject>) ?? []).sorted { $0.objectID.number < $1.objectID.number }
@@ -468,7 +468,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         schedule: ScheduledTaskType = .immediate, isolation: isolated (any Actor)? = #isolation, _ block: @escaping () throws -> T
     ) async rethrows -> T { try performing(block) }
 
-    /// Deletes what a request finds, without asking what goes with it.
+    /// Deletes the objects that a request finds, without applying delete rules.
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         guard let request = request as? NSBatchDeleteRequest else {

@@ -18,8 +18,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
     public override init() { super.init() }
 
-    /// The model of an `.xcdatamodel` or `.xcdatamodeld`; nil, and reported, if there is none that can be read. On Apple's systems
-    /// Xcode compiles these to `.mom` and `.momd`: an address of such a file stands for the file that it is compiled from.
+    /// Creates the model of an `.xcdatamodel` or `.xcdatamodeld`; nil, and reported, if none can be read. On Apple's systems Xcode
+    /// compiles these to `.mom` and `.momd`: the address of such a file stands for the source that it is compiled from.
     public convenience init?(contentsOf url: URL) {
         self.init()
         do {

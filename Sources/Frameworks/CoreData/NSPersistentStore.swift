@@ -167,7 +167,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         return store
     }
 
-    /// Moves a store to another place: what it holds goes with it.
+    /// Moves a store and its content to another place.
     @discardableResult
     open func migratePersistentStore(
         _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil, type: StoreType
@@ -272,7 +272,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
     }
 
-    /// Makes the stores of the descriptions and tells of each at once.
+    /// Creates the stores of the descriptions, and calls the handler for each at once.
     open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
         for description in persistentStoreDescriptions {
             do {
@@ -293,7 +293,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         return context
     }
 
-    /// Runs a block with a context of its own, at once.
+    /// Runs a block with a new context, at once.
     open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(newBackgroundContext()) }
 
     public func performBackgroundTask<T>(
@@ -301,7 +301,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     ) async rethrows -> T { try block(newBackgroundContext()) }
 }
 
-/// A container that a device keeps alike with CloudKit. Here it has what the program saves, and nobody else sees it.
+/// A container that a device syncs with CloudKit. In a render it holds only the program's own data.
 ///
 /// Source: Apple, Core Data `NSPersistentCloudKitContainer`.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {

@@ -28,7 +28,7 @@ public final class CMPedometerData: NSObject, @unchecked Sendable {
 
 public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
 
-/// Counts steps, which nobody makes here: what asks for them is reported and fails.
+/// A counter of steps. A render has none: requests are reported and fail.
 ///
 /// Source: Apple, Core Motion `CMPedometer`.
 open class CMPedometer: NSObject, @unchecked Sendable {
@@ -70,7 +70,7 @@ public final class CMMotionActivity: CMLogItem, @unchecked Sendable {
     public var unknown: Bool { false }
 }
 
-/// Tells walking from driving, which nobody does here: updates are reported and never come.
+/// A manager that distinguishes walking from driving. A render has neither: requests for updates are reported, and no updates come.
 public final class CMMotionActivityManager: NSObject, @unchecked Sendable {
     public override init() {}
     public class func isActivityAvailable() -> Bool { false }

@@ -20,7 +20,7 @@ public enum CryptoKitError: Error, Equatable {
 ///
 /// Source: Apple, CryptoKit `AES`.
 public enum AES: Sendable {
-    /// AES with Galois counters: messages that are hidden, and that nobody can change unnoticed.
+    /// AES in Galois/Counter Mode: messages that are encrypted, and protected against unnoticed changes.
     ///
     /// Source: Apple, CryptoKit `AES.GCM`.
     public enum GCM: Sendable {
@@ -47,7 +47,7 @@ public enum AES: Sendable {
             public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
         }
 
-        /// A hidden message with what is needed, beside the key, to read it.
+        /// An encrypted message with the parts that are needed, beside the key, to read it.
         public struct SealedBox: Sendable {
             public let nonce: Nonce
             public let ciphertext: Data

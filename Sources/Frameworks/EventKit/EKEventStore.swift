@@ -88,7 +88,7 @@ extension Notification.Name {
     public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
 }
 
-/// Keeps what is planned: nothing is, so that what asks for it is reported and gets none.
+/// The store of calendar items, which is empty: requests are reported and return none.
 ///
 /// Source: Apple, EventKit `EKEventStore`.
 public final class EKEventStore: NSObject, @unchecked Sendable {

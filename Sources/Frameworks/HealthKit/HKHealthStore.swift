@@ -7,7 +7,7 @@ public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDe
 /// The need to request permission from the owner.
 public enum HKAuthorizationRequestStatus: Int, Sendable { case unknown, shouldRequest, unnecessary }
 
-/// How often a program hears of what is new.
+/// The frequency of updates on new samples.
 public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily, weekly }
 
 /// The error for health data that is unavailable.
@@ -28,7 +28,7 @@ public struct HKError: Error, Hashable, Sendable {
     public static let errorNoData = Code.errorNoData
 }
 
-/// Keeps what was measured: nothing is, so that what asks for it is reported and gets no data.
+/// The store of health data, which is empty: requests are reported and return no data.
 ///
 /// Source: Apple, HealthKit `HKHealthStore`.
 open class HKHealthStore: NSObject, @unchecked Sendable {

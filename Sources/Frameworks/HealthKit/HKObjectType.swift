@@ -50,7 +50,7 @@ public final class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 /// A day's rings.
 public final class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}
 
-/// The name of what is a number.
+/// The name of a quantity type.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -94,7 +94,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let timeInDaylight = Self("TimeInDaylight")
 }
 
-/// The name of what is one of some values.
+/// The name of a category type.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

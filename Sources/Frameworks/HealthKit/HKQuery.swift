@@ -9,7 +9,7 @@ public struct HKQueryOptions: OptionSet, Sendable {
     public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 
-/// Asks for what was measured.
+/// A query for health data.
 ///
 /// Source: Apple, HealthKit `HKQuery`.
 open class HKQuery: NSObject, @unchecked Sendable {
@@ -25,7 +25,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
     ) -> NSPredicate { NSPredicate(value: true) }
 }
 
-/// Asks for what was measured, one by one.
+/// A query for individual samples.
 public final class HKSampleQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
 
@@ -37,7 +37,7 @@ public final class HKSampleQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: any Error) { handler(self, [], nil) }
 }
 
-/// Asks what the numbers of a time come to.
+/// A query for the statistics of a period.
 public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 
@@ -49,7 +49,7 @@ public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: any Error) { handler(self, nil, error) }
 }
 
-/// Asks what the numbers of each of many times come to.
+/// A query for the statistics of many periods, one after another.
 public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     public var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
     public var statisticsUpdateHandler: ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
@@ -104,7 +104,7 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: Sendable {
     }
 }
 
-/// Asks what the numbers of a time come to, and awaits it.
+/// An asynchronous query for the statistics of a period.
 public struct HKStatisticsQueryDescriptor: Sendable {
     public init(predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions) {}
 

@@ -38,7 +38,7 @@ public struct LAError: Error, Hashable, Sendable {
     public static let passcodeNotSet = Code.passcodeNotSet
 }
 
-/// Asks a device's owner who they are; nobody is here, so it is reported and fails.
+/// A context that authenticates a device's owner. Nobody is present in a render, so requests are reported and fail.
 ///
 /// Source: Apple, Local Authentication `LAContext`.
 open class LAContext: NSObject, @unchecked Sendable {

@@ -85,7 +85,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     private let request: Request
     public init(request: Request) { self.request = request }
     public var isSearching: Bool { false }
-    /// Ends what was never begun.
+    /// Does nothing, as no search was begun.
     public func cancel() {}
 
     public func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {

@@ -38,7 +38,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     public init(options: Options) { self.options = options }
 
     public var isLoading: Bool { false }
-    /// Ends what is done at once.
+    /// Does nothing, as the work is done at once.
     public func cancel() {}
 
     public func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) { completionHandler(snapshot(), nil) }

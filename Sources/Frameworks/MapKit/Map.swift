@@ -2,7 +2,7 @@ import CoreLocation
 import RunScope
 import SwiftUI
 
-/// A map: a plain ground here, which is reported, with what is placed on it.
+/// A map. A render draws plain ground, which is reported, with the placed content on it.
 ///
 /// Source: Apple, MapKit `Map`.
 public struct Map<Content>: View {

@@ -131,7 +131,7 @@ extension MapContent {
         StyledMapContent(content: self) { $0.stroke = (AnyShapeStyle(content), style) }
     }
 
-    /// Sets what a selection of the map calls this content.
+    /// Sets the value by which a selection of the map identifies this content.
     ///
     /// Source: Apple, MapKit `MapContent.tag(_:)`.
     public func tag<V: Hashable>(_ tag: V) -> some MapContent {

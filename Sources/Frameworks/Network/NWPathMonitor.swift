@@ -34,8 +34,8 @@ public struct NWPath: Hashable, Sendable {
     }
 }
 
-/// Watches whether the network can be reached: it says once that it can, over a wireless network, whatever the machine has, so
-/// that pictures do not depend on it; or that it cannot, where requests fail (`--offline`).
+/// A monitor of the network's reachability. It reports once that the network can be reached over Wi-Fi, whatever the machine has, so that
+/// pictures do not depend on it. If requests fail (`--offline`), it reports that the network cannot be reached.
 ///
 /// Source: Apple, Network `NWPathMonitor`.
 public final class NWPathMonitor: @unchecked Sendable {

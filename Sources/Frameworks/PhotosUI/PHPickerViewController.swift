@@ -19,7 +19,7 @@ public struct PHPickerResult {
     public let assetIdentifier: String?
 }
 
-/// Hears what was chosen.
+/// A delegate that receives the chosen items.
 @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])

@@ -80,7 +80,7 @@ extension View {
     }
 }
 
-/// When the order of what is chosen counts, and whether each choice is told at once.
+/// The behaviour of a choice: whether its order counts, and whether each choice is reported at once.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
     private let name: String
     public static let `default` = PhotosPickerSelectionBehavior(name: "default")

@@ -2,7 +2,7 @@ import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// Something that people chose from the photo library. None is ever chosen here; one that code makes holds nothing.
+/// An item that people chose from the photo library. Nothing is ever chosen in a render; an item that code creates is empty.
 ///
 /// Source: Apple, PhotosUI `PhotosPickerItem`.
 public struct PhotosPickerItem: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Code that Xcode runs beside the file it stands in, to look at what it gives.
+/// Code that Xcode runs beside the file that contains it, to show its results.
 ///
 /// Nothing of it is drawn: its body is checked as any other code is, and never runs here.
 ///

@@ -122,7 +122,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
 /// The store's service.
 public enum AppStore {
-    /// Asks for what was bought before, which is reported.
+    /// Requests earlier purchases, which is reported.
     public static func sync() async throws { report("AppStore.sync()") }
     public static var canMakePayments: Bool { false }
 }

@@ -27,7 +27,7 @@ public macro _PersistedProperty() = #externalMacro(module: "PreviewMacros", type
 public macro Attribute(_ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil) =
     #externalMacro(module: "PreviewMacros", type: "ModelMark")
 
-/// Says what a variable of a model that holds other models is to them.
+/// Declares the relationship of a model's variable to the models that it holds.
 ///
 /// Source: Apple, SwiftData `Relationship(_:deleteRule:minimumModelCount:maximumModelCount:originalName:inverse:hashModifier:)`.
 @attached(peer)
@@ -36,7 +36,7 @@ public macro Relationship(
     maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "PreviewMacros", type: "ModelMark")
 
-/// Leaves a variable of a model out of what is kept; it needs a default value.
+/// Excludes a variable of a model from the stored properties; it needs a default value.
 ///
 /// Source: Apple, SwiftData `Transient()`.
 @attached(peer)
@@ -49,7 +49,7 @@ public macro Transient() = #externalMacro(module: "PreviewMacros", type: "ModelM
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
     #externalMacro(module: "PreviewMacros", type: "ModelMark")
 
-/// Says what a store on disk keeps sorted. It changes the time that a search takes and never what is found.
+/// Declares what a store on disk keeps sorted. It affects the time of a search and never its results.
 ///
 /// Source: Apple, SwiftData `Index(_:)`.
 @freestanding(declaration)

@@ -2,7 +2,7 @@ import Foundation
 import RunScope
 import SwiftUI
 
-/// Makes, finds, changes and deletes models, and saves what was done.
+/// A context that makes, finds, changes and deletes models, and saves the changes.
 ///
 /// Source: Apple, SwiftData `ModelContext`.
 public final class ModelContext: Equatable {
@@ -58,7 +58,7 @@ public final class ModelContext: Equatable {
         signalChange()
     }
 
-    /// Takes a model out, and does with what it leads to as its relationships say.
+    /// Deletes a model, and applies the delete rules of its relationships.
     public func delete<T: PersistentModel>(_ model: T) {
         let record = model.record
         guard record.context === self, !record.isDeleted else { return }
@@ -172,7 +172,7 @@ extension ModelContext {
         if let transaction { withTransaction(transaction) { store.changes.change() } } else { store.changes.change() }
     }
 
-    /// Forgets what was inserted, changed and deleted since the last save.
+    /// Discards insertions, changes and deletions since the last save.
     public func rollback() {
         let (inserted, changed, deleted) = (inserted, changed, deleted)
         (self.inserted, self.changed, self.deleted, unsaved) = ([], [], [], [])

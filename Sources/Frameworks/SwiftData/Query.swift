@@ -2,7 +2,7 @@ import Foundation
 import RunScope
 import SwiftUI
 
-/// The models of the context around a view, which follow what is inserted, changed and deleted.
+/// The models of a view's context, which follow insertions, changes and deletions.
 ///
 /// `@Query` makes one beside a variable of a view; a view's initialiser may set another one.
 ///

@@ -27,7 +27,7 @@ extension Schema {
     ///
     /// Source: Apple, SwiftData `Schema.Attribute`.
     public final class Attribute: SchemaProperty {
-        /// How a value is kept. Of these only `unique` changes what a store in memory holds.
+        /// The way in which a value is stored. Of these, only `unique` affects a store in memory.
         public struct Option: Hashable, Sendable {
             private let name: String
 

@@ -6,7 +6,7 @@ public final class Schema: @unchecked Sendable {
     let models: [any PersistentModel.Type]
     public let version: Version
 
-    /// With the types and those that they hold.
+    /// Creates a schema of types and the types that they hold.
     public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
         models = Self.closure(of: types)
         self.version = version

@@ -20,11 +20,11 @@ public struct SwiftDataError: Error, Equatable, CustomStringConvertible, Localiz
 
     /// A model that is no part of a container's schema was asked for.
     public static let unknownSchema = unknownSchema(of: "The model")
-    /// The container cannot be made of what it was given.
+    /// The container cannot be made from its arguments.
     public static let loadIssueModelContainer = SwiftDataError("load", "The container has no models: name them in ModelContainer(for:).")
     /// A model cannot be saved as it is.
     public static let modelValidationFailure = validation("A model is not valid.")
-    /// The configuration says that nothing may be saved.
+    /// The configuration does not allow saving.
     public static let unsupportedSave = SwiftDataError(
         "save", "The container's configuration does not allow to save: its allowsSave is false.")
     /// A predicate cannot be evaluated.

@@ -5,7 +5,7 @@ private struct ModelContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The context that the views use. Where no container was set it knows no model, and what is asked of it is reported.
+    /// The context that the views use. By default it has no models, and requests to it are reported.
     public var modelContext: ModelContext {
         get { self[ModelContextKey.self] ?? ModelContext(ModelContainer(missingFor: ())) }
         set { self[ModelContextKey.self] = newValue }

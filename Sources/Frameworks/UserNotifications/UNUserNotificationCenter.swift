@@ -89,7 +89,8 @@ extension UNUserNotificationCenterDelegate {
     public func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {}
 }
 
-/// Keeps notifications: nobody has allowed any, so that what is asked for is reported; requests are kept and never shown.
+/// The centre of notifications. Nobody grants the permission in a render: requests for it are reported, and notifications are kept and
+/// never shown.
 ///
 /// Source: Apple, User Notifications `UNUserNotificationCenter`.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {

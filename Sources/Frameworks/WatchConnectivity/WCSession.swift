@@ -16,7 +16,7 @@ public struct WCError: Error, Hashable, Sendable {
     public static let sessionNotActivated = Code.sessionNotActivated
 }
 
-/// Hears what the other device says.
+/// A delegate that receives the messages of the other device.
 public protocol WCSessionDelegate: NSObjectProtocol {
     func session(_ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)
     func sessionDidBecomeInactive(_ session: WCSession)
@@ -49,7 +49,7 @@ public final class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
     public func cancel() {}
 }
 
-/// Talks to the other device, of which there is none: what is sent is reported and goes nowhere.
+/// A session with the other device. A render has none: messages are reported and dropped.
 ///
 /// Source: Apple, Watch Connectivity `WCSession`.
 public final class WCSession: NSObject, @unchecked Sendable {

@@ -50,10 +50,10 @@ open class WKApplicationRefreshBackgroundTask: WKRefreshBackgroundTask {}
 /// Work that makes the picture which the dock shows.
 open class WKSnapshotRefreshBackgroundTask: WKRefreshBackgroundTask {}
 
-/// Work that takes what the phone sent.
+/// A task that takes the data that the phone sent.
 open class WKWatchConnectivityRefreshBackgroundTask: WKRefreshBackgroundTask {}
 
-/// Work that takes what a session downloaded.
+/// A task that takes the files that a session downloaded.
 open class WKURLSessionRefreshBackgroundTask: WKRefreshBackgroundTask {
     public var sessionIdentifier: String { "" }
 }

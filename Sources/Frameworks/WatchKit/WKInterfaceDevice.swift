@@ -17,7 +17,7 @@ public enum WKInterfaceDeviceCrownOrientation: Int, Sendable { case left, right 
 /// The arm on which the watch is worn.
 public enum WKInterfaceDeviceWristLocation: Int, Sendable { case left, right }
 
-/// How full the battery is, as far as it is watched.
+/// The state of the battery, to the extent that it is monitored.
 public enum WKInterfaceDeviceBatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
 /// The watch: one of 45 mm, whose screen has 198 by 242 points of two pixels.

@@ -14,7 +14,7 @@ public struct WKNotificationScene<Content: View, Controller: WKUserNotificationH
     }
 }
 
-/// Makes what a watch shows of a notification.
+/// A controller of the view of a notification on a watch.
 ///
 /// Source: Apple, WatchKit `WKUserNotificationHostingController`.
 @MainActor @preconcurrency

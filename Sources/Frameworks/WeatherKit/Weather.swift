@@ -158,7 +158,7 @@ public struct MinuteWeather: Codable, Hashable, Sendable {
     public var precipitationIntensity: Measurement<UnitSpeed>
 }
 
-/// How bad what the weather warns of is.
+/// The severity of a weather warning.
 ///
 /// Source: Apple, WeatherKit `WeatherSeverity`.
 public enum WeatherSeverity: String, Codable, CaseIterable, Hashable, Sendable, CustomStringConvertible {
@@ -191,7 +191,7 @@ public struct WeatherAvailability: Codable, Hashable, Sendable {
     public var alertAvailability: AvailabilityKind
 }
 
-/// All that is told of a place's weather.
+/// All data about the weather of a place.
 public struct Weather: Codable, Hashable, Sendable {
     public var currentWeather: CurrentWeather
     public var minuteForecast: Forecast<MinuteWeather>?

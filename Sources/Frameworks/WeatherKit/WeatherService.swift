@@ -36,7 +36,7 @@ public struct WeatherQuery<T>: Sendable {
     public static func daily(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<DayWeather>> { .init(name: "daily") }
 }
 
-/// Tells the weather: nobody is asked here, so that what asks is reported and fails.
+/// A source of weather data. A render has no service to query, so requests are reported and fail.
 ///
 /// Source: Apple, WeatherKit `WeatherService`.
 public final class WeatherService: @unchecked Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import XMLParsing
 
-/// A Core Data model as Xcode writes it: its entities with what they hold.
+/// A Core Data model in the form that Xcode writes: its entities with their properties.
 ///
 /// Source: the elements and attributes of `contents` files as Xcode 15 to 26 write them.
 package struct DataModel: Equatable, Sendable {
@@ -25,7 +25,7 @@ package struct DataModel: Equatable, Sendable {
 
     package struct Attribute: Equatable, Sendable {
         package let name: String
-        /// As in the file: `Integer 32`, `String`, `Transformable`; empty where it says none.
+        /// The type as written in the file: `Integer 32`, `String`, `Transformable`; empty if the file gives none.
         package let type: String
         package let isOptional: Bool
         package let isTransient: Bool

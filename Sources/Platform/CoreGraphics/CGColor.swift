@@ -68,7 +68,7 @@ public final class CGColor: Sendable {
     }
 }
 
-/// How a colour that a device cannot show is brought into what it can.
+/// The rule by which colours outside a device's gamut are mapped into it.
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

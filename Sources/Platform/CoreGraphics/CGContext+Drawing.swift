@@ -120,7 +120,7 @@ extension CGContext {
 
     // MARK: Clipping
 
-    /// Keeps what is drawn from now on inside the current path, and begins a new one.
+    /// Restricts further drawing to the inside of the current path, and begins a new path.
     public func clip(using rule: CGPathFillRule = .winding) {
         state.clips.append((currentPath, FillStyle(eoFill: rule == .evenOdd, antialiased: state.isAntialiased)))
         beginPath()
@@ -164,7 +164,7 @@ extension CGContext {
 
     // MARK: Gradients
 
-    /// Fills what clips leave with colours along a line; beyond its ends only where options say so.
+    /// Fills the clipped area with colours along a line; areas beyond its ends are filled only if the options include them.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -186,7 +186,8 @@ extension CGContext {
         addInUserSpace([.fill(strip, FillStyle(antialiased: state.isAntialiased), .gradient(paint))])
     }
 
-    /// Fills what clips leave with colours between two circles of one centre; beyond them only where options say so.
+    /// Fills the clipped area with colours between two circles of one centre; areas beyond them are filled only if the options include
+    /// them.
     ///
     /// Circles of different centres are drawn around the end's, which is reported.
     public func drawRadialGradient(

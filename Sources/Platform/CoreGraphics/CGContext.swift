@@ -103,7 +103,7 @@ public final class CGContext {
         return CGImage(canvas)
     }
 
-    /// Makes pixels of what was drawn.
+    /// Renders the recorded items into pixels.
     public func flush() {
         draw()
         canvas.write(to: memory.assumingMemoryBound(to: UInt8.self), layout: layout, bytesPerRow: bytesPerRow)
@@ -155,7 +155,7 @@ public final class CGContext {
         set { state.interpolation = newValue }
     }
 
-    /// Sets a shadow under everything drawn from now on; `offset` is in pixels, y upwards, whatever the transform.
+    /// Sets a shadow for all further drawing; `offset` is in pixels, y upwards, regardless of the transform.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         guard let color else { return state.shadow = nil }
         // The blur's radius is two standard deviations.
@@ -170,7 +170,7 @@ public final class CGContext {
 
     // MARK: Layers
 
-    /// Begins a layer: what is drawn until it ends is composited as one, with the alpha, blend mode and shadow of now.
+    /// Begins a layer. Drawing up to its end is composited as one, with the current alpha, blend mode and shadow.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         layers.append(OpenLayer(outerItems: items, outerState: state))
         items = []
@@ -189,7 +189,7 @@ public final class CGContext {
     /// The items drawn since the pixels were last made, in pixels from the top left.
     package var drawnItems: [DisplayItem] { items }
 
-    /// Adds items in pixels from the top left, as the state says: its alpha, blend mode, shadow and clips.
+    /// Adds items, in pixels from the top left, with the alpha, blend mode, shadow and clips of the state.
     ///
     /// - Parameter shape: what the items cover, opaque, for a mode that replaces what is there; nil: the items themselves.
     package func add(_ drawn: [DisplayItem], covering shape: [DisplayItem]? = nil) {

@@ -5,7 +5,7 @@ import Geometry
 ///
 /// Source: Apple, Core Graphics `CGPath`.
 public class CGPath: @unchecked Sendable {
-    /// The outline itself; only a `CGMutablePath` sets it anew.
+    /// The outline itself; only a `CGMutablePath` changes it.
     package fileprivate(set) var path: Path
 
     package init(_ path: Path) { self.path = path }
@@ -102,12 +102,12 @@ extension CGPath {
         CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
     }
 
-    /// The lines of this path inside of what is filled in the other.
+    /// Returns the lines of this path inside the filled area of the other.
     public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.lineIntersection(other.path, eoFill: rule == .evenOdd))
     }
 
-    /// The lines of this path outside of what is filled in the other.
+    /// Returns the lines of this path outside the filled area of the other.
     public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.lineSubtraction(other.path, eoFill: rule == .evenOdd))
     }

@@ -44,7 +44,7 @@ open class CIContext: NSObject, @unchecked Sendable {
         space = options?[.workingColorSpace] is NSNull ? .encoded : .linear
     }
 
-    /// The picture inside a rectangle; nil for one that is empty, without end, or larger than a picture can be.
+    /// Returns the picture inside a rectangle; nil if the rectangle is empty, infinite, or larger than the largest picture.
     public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         pixmap(of: image, in: fromRect, "createCGImage").map { CGImage($0) }
     }

@@ -46,7 +46,7 @@ public final class CIVector: NSObject, @unchecked Sendable {
     public var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
     public var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
 
-    /// 0 for what is not there.
+    /// Returns the value at an index; 0 if there is none.
     public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
 }
 

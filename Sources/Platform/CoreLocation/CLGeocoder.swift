@@ -82,7 +82,7 @@ public final class CLGeocoder: NSObject, @unchecked Sendable {
         throw CLError(.network)
     }
 
-    /// Ends what was never begun.
+    /// Does nothing, as no request was begun.
     public func cancelGeocode() {}
 
     private func report(_ call: String) {

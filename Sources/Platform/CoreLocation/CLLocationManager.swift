@@ -46,7 +46,7 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
 }
 
-/// Asks where the device is, which nobody has allowed here: requests are reported and fail with `CLError.denied`.
+/// Requests the device's location. Nobody grants the permission in a render: requests are reported and fail with `CLError.denied`.
 ///
 /// Source: Apple, Core Location `CLLocationManager`.
 open class CLLocationManager: NSObject {
@@ -75,7 +75,7 @@ open class CLLocationManager: NSObject {
     public func startUpdatingLocation() { fail("startUpdatingLocation()") }
     public func startMonitoringSignificantLocationChanges() { fail("startMonitoringSignificantLocationChanges()") }
 
-    /// Ends what was never begun.
+    /// Does nothing, as no updates were begun.
     public func stopUpdatingLocation() {}
     public func stopMonitoringSignificantLocationChanges() {}
 

@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// The index of what can be found on a device. There is none here: what is put into it is reported and forgotten.
+/// The search index of a device. A render has none: items put into it are reported and dropped.
 ///
 /// Source: Apple, Core Spotlight `CSSearchableIndex`.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {

@@ -22,7 +22,7 @@ public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: Un
     UIFont(name: "\(name)", size: size > 0 ? size : 12) ?? .systemFont(ofSize: size > 0 ? size : 12)
 }
 
-/// One of the system's fonts, in whatever language.
+/// Returns one of the system's fonts, the same in every language.
 public func CTFontCreateUIFontForLanguage(_ type: CTFontUIFontType, _ size: CGFloat, _ language: CFString?) -> CTFont? {
     let own: CGFloat =
         switch type {

@@ -46,10 +46,10 @@ extension AsyncSequence where Self: Sendable, Element == UInt8 {
 }
 
 extension URL {
-    /// The bytes of what is at the address.
+    /// The bytes of the resource at the address.
     public var resourceBytes: URLSession.AsyncBytes { URLSession.AsyncBytes { [self] in try await bytesOfResource() } }
 
-    /// The lines of what is at the address.
+    /// The lines of the resource at the address.
     public var lines: AsyncLineSequence<URLSession.AsyncBytes> { resourceBytes.lines }
 
     private func bytesOfResource() async throws -> Data {
@@ -80,12 +80,12 @@ extension URLSession {
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(load: load) }
     }
 
-    /// Gets the bytes at an address, and what the server says of them.
+    /// Returns the bytes at an address, and the response of the server.
     public func bytes(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncBytes, URLResponse) {
         try await bytes(for: URLRequest(url: url), delegate: delegate)
     }
 
-    /// Gets the bytes of a request's answer, and what the server says of them.
+    /// Returns the bytes of a request's answer, and the response of the server.
     public func bytes(
         for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (AsyncBytes, URLResponse) {

@@ -27,7 +27,7 @@ extension AttributedString {
             in: LocalizationContext(locale: locale ?? .current))
     }
 
-    /// A localized text, read as Markdown, with a key and a text of its own.
+    /// Creates a localized text from a key and a default text, read as Markdown.
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue, options: FormattingOptions = [],
         table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil

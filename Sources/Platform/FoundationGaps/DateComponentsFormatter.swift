@@ -65,7 +65,7 @@ open class DateComponentsFormatter: Formatter {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The text for a number of seconds; `nil` for one that is not finite.
+    /// Returns the text for a number of seconds; `nil` if the number is not finite.
     open func string(from ti: TimeInterval) -> String? {
         guard ti.isFinite, abs(ti) < 1e12 else { return nil }
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)

@@ -9,7 +9,7 @@ extension FileManager {
         RunFolder.group(groupIdentifier)
     }
 
-    /// The folder of the app in iCloud: none, since nobody is signed in, which is reported.
+    /// Returns nil: the app has no folder in iCloud, since nobody is signed in. The call is reported.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? {
         RunReports.note("FileManager.url(forUbiquityContainerIdentifier:) was asked for: there is no iCloud here.")
         return nil

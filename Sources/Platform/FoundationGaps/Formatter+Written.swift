@@ -9,8 +9,7 @@ extension Optional where Wrapped == Formatter {
 }
 
 extension Formatter {
-    /// The formatter with what it leaves to the machine taken from the surroundings: a locale that was never set, and the
-    /// machine's time zone.
+    /// Returns the formatter with the context's values in place of the machine's: its locale, if none was set, and its time zone.
     package func localized(in context: LocalizationContext) -> Formatter {
         switch self {
         case let formatter as DateFormatter:

@@ -32,7 +32,7 @@ package indirect enum LocalizationArgument: Sendable, Equatable, Codable {
         }
     }
 
-    /// The value as a text of its own.
+    /// Returns the value as a complete text.
     package func text(in context: LocalizationContext) -> String {
         switch self {
         case .integer(let value): String(value)

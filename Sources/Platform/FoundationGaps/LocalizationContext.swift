@@ -19,7 +19,7 @@ package struct LocalizationContext: Sendable {
         self.tables = tables
     }
 
-    /// The format for a key: its translation, or a text of its own in the development language.
+    /// Returns the format for a key: its translation, or the default text in the development language.
     ///
     /// - Parameter bundle: the path of a bundle; `nil` for the main one.
     package func format(key: String, table: String?, bundle: String?, default text: String) -> LocalizedFormat {
@@ -55,7 +55,8 @@ extension FormatStyle {
         return Mirror(reflecting: self).children.contains { ($0.value as? Locale).map { !CurrentLocale.isCurrent($0) } ?? false }
     }
 
-    /// The style in a locale, unless it has one of its own, and, for dates that leave them open, a time zone and calendar.
+    /// Returns the style in the context's locale, unless it was given a locale. A style for dates also takes over the time zone and
+    /// calendar that it leaves open.
     package func localized(in context: LocalizationContext) -> Self {
         let style = hasOwnLocale ? self : locale(context.locale)
         if var dependent = style as? any CalendarDependentFormat {

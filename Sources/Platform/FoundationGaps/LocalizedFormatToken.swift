@@ -6,7 +6,7 @@ package enum LocalizedFormatToken: Equatable {
     /// `%#@name@`, `%2$#@name@`: a place for a variable.
     case variable(position: Int?, name: String)
 
-    /// The parts of a format. `%%` is a percent sign, and so is one that begins no specifier.
+    /// Returns the parts of a format. `%%` is a percent sign, and so is a `%` that begins no specifier.
     package static func tokens(of format: String) -> [LocalizedFormatToken] {
         guard format.utf8.contains(UInt8(ascii: "%")) else { return format.isEmpty ? [] : [.literal(format)] }
         var reader = Reader(bytes: Array(format.utf8))

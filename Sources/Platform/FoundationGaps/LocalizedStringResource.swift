@@ -40,7 +40,7 @@ public struct LocalizedStringResource: Sendable, Equatable, Codable, Expressible
         self.bundle = bundle
     }
 
-    /// A resource with a key and a text of its own.
+    /// Creates a resource from a key and a default text.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil

@@ -29,7 +29,7 @@ open class NSFileCoordinator: NSObject {
 
     public override init() {}
 
-    /// Coordinates for somebody who watches files; nobody is told of changes here.
+    /// Creates a coordinator for an object that watches files; a render notifies no such object of changes.
     public init(filePresenter filePresenterOrNil: (any NSFilePresenter)?) {}
 
     public func coordinate(

@@ -4,7 +4,7 @@ import Foundation
 // language alone. One with fewer parameters goes before one with defaults, so that these are chosen wherever `bundle`
 // and `value` are not both given.
 
-/// The translation of a key in a bundle's tables; where there is none, a text of its own or the key.
+/// Returns the translation of a key in a bundle's tables; without a translation, the default text or the key.
 ///
 /// Source: Apple, Foundation `NSLocalizedString(_:tableName:bundle:value:comment:)`.
 public func NSLocalizedString(_ key: String, comment: String) -> String {

@@ -29,7 +29,7 @@ open class NSUserActivity: NSObject {
         super.init()
     }
 
-    /// Makes it what the person does at present; nothing here takes it up.
+    /// Makes it the person's current activity, which has no effect in a render.
     open func becomeCurrent() {}
     open func resignCurrent() {}
     open func invalidate() {}

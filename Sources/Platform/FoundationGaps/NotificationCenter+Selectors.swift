@@ -30,7 +30,7 @@ extension NotificationCenter {
         SelectorObservers.shared.add(.init(center: self, observer: observer, name: name, object: object, token: token))
     }
 
-    /// Removes an object that was added, or what the form with a closure answered.
+    /// Removes an object that was added, or the token that the form with a closure returned.
     ///
     /// Source: Apple, Foundation `NotificationCenter.removeObserver(_:)`; this one is preferred for objects.
     public func removeObserver<Observer: AnyObject>(_ observer: Observer) {

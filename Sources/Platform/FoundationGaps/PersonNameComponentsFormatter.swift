@@ -1,6 +1,6 @@
 import Foundation
 
-/// A formatter that writes people's names; Foundation on Linux declares one that nobody can make.
+/// A formatter that writes people's names. Foundation on Linux declares one that cannot be instantiated.
 ///
 /// Source: Apple, Foundation `PersonNameComponentsFormatter`. The texts are those of `PersonNameComponents.FormatStyle`.
 open class PersonNameComponentsFormatter: Formatter {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that keeps its values by names, whatever properties it has.
+/// An object that stores its values by name, whichever properties it has.
 package protocol KeyedValues: AnyObject {
     func value(named name: String) -> Any?
 }

@@ -1,8 +1,8 @@
 import Foundation
 import RunScope
 
-/// The name of a method, with the method: what is named with `#selector` can be performed. A method of more than two arguments, and
-/// one that throws or suspends, is not; that is told when it is asked for.
+/// The name of a method together with the method, so that a `#selector` can be performed. A method with more than two arguments cannot be
+/// performed, nor can one that throws or suspends; the attempt is reported.
 ///
 /// Linux has no Objective-C runtime that would find a method by its name. The command puts the method itself beside the name in
 /// `#selector`; a selector made of a name alone performs nothing.

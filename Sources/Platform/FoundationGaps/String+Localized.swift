@@ -16,7 +16,7 @@ extension String {
             key: keyAndValue.lookUpKey, table: table, bundle: bundle?.tablePath, in: LocalizationContext(locale: locale))
     }
 
-    /// A localized text with a key and a text of its own.
+    /// Creates a localized text from a key and a default text.
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil

@@ -70,7 +70,7 @@ open class CAEmitterCell: NSObject {
     public override init() {}
 }
 
-/// How many particles begin in a second, from when to when: what was thrown before a change stays on its way.
+/// The numbers of particles that begin in a second, and the periods of these rates. Particles from before a change stay on their way.
 package struct EmissionRates: Sendable {
     /// Each rate with the media time from which it holds, in order.
     package private(set) var changes: [(time: Double, rate: Float)]

@@ -77,7 +77,7 @@ open class CALayer: NSObject {
         didSet { RunReports.noteUndrawn("CALayer.autoreverses", if: autoreverses) }
     }
     open var fillMode = CAMediaTimingFillMode.removed
-    /// Filters are kept; layers are drawn without them, which is told.
+    /// The filters of the layer. They are kept; layers are drawn without them, which is reported.
     open var filters: [Any]? {
         didSet { RunReports.noteUndrawn("CALayer.filters", if: filters?.isEmpty == false) }
     }
@@ -155,7 +155,7 @@ open class CALayer: NSObject {
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
     open func preferredFrameSize() -> CGSize { bounds.size }
 
-    /// Draws what the layer shows by itself; this class has its delegate draw it.
+    /// Draws the layer's own content; this class lets its delegate draw it.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
     /// Returns the layer itself: nothing of a layer is in motion during a render.
@@ -170,7 +170,7 @@ open class CALayer: NSObject {
 
     private var animations: [String: CAAnimation] = [:]
 
-    /// Keeps an animation: pictures show layers as they are when nothing moves, and say so.
+    /// Keeps an animation. Pictures show layers at rest, and a report notes the animation.
     open func add(_ animation: CAAnimation, forKey key: String?) {
         animations[key ?? "animation\(animations.count)"] = animation
         CAAnimation.report(animation)

@@ -27,7 +27,7 @@ open class CAReplicatorLayer: CALayer {
     open var instanceAlphaOffset: Float = 0
 }
 
-/// A layer whose sublayers share one space; nothing of its own is drawn.
+/// A layer whose sublayers share one space; the layer itself draws nothing.
 ///
 /// Source: Apple, Core Animation `CATransformLayer`.
 open class CATransformLayer: CALayer {}

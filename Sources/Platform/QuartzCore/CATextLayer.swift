@@ -11,7 +11,7 @@ open class CATextLayer: CALayer {
     open var font: Any?
     /// Points.
     open var fontSize: CGFloat = 36
-    /// White unless said.
+    /// The colour of the text; white by default.
     open var foregroundColor: CGColor?
     open var isWrapped = false
     open var alignmentMode = CATextLayerAlignmentMode.natural

@@ -24,7 +24,7 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString {
-    /// A length that an attribute says, in points, whichever kind of number it is.
+    /// Returns the value of an attribute as a length in points, for every kind of number.
     package static func length(_ value: Any?) -> CGFloat? {
         switch value {
         case let value as CGFloat: value

@@ -9,7 +9,7 @@ public typealias NSDataAssetName = String
 open class NSDataAsset: NSObject {
     public let name: NSDataAssetName
     public let data: Data
-    /// The uniform type identifier that the set says, `public.data` where it says none.
+    /// The uniform type identifier of the set, or `public.data` by default.
     public let typeIdentifier: String
 
     /// The set of a name in the main bundle's catalogs; nil if there is none, or its file is not there.

@@ -25,7 +25,7 @@ public enum UIAccessibility {
     public static var isInvertColorsEnabled: Bool { false }
     public static var isSwitchControlRunning: Bool { false }
 
-    /// Tells nobody, since nobody listens: it is reported.
+    /// Reports the notification, as a render has no listeners.
     public static func post(notification: Notification, argument: Any?) {
         let what = argument.map { "\($0)" } ?? "nil"
         RunReports.note("UIAccessibility.post(argument: \(what)) was asked for: no assistive technology listens here.")

@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// The app, as far as there is one where pictures are made: what it is asked to do outside of itself is reported.
+/// The app, to the extent that a render has one: its requests to the outside are reported.
 ///
 /// Source: Apple, UIKit `UIApplication`.
 @MainActor @preconcurrency
@@ -55,7 +55,7 @@ public final class UIApplication: NSObject {
         UIKitSurroundings.current.isRightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// Opens nothing here: it is reported, and the handler is told that it failed.
+    /// Opens nothing in a render: the call is reported, and the handler receives false.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

@@ -53,7 +53,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
             ? .gray(parts[0], alpha: parts[1]) : .constant(cgColor.rgba)
     }
 
-    /// A colour that is asked for anew wherever it is shown.
+    /// Creates a colour that is resolved again wherever it is shown.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { source = .dynamic(dynamicProvider) }
 
     /// A colour of the program's asset catalogs, or nil if there is none of that name.

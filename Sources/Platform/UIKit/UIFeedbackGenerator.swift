@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RunScope
 
-/// Plays what the hand feels, which a picture does not show: it is reported.
+/// Plays haptic feedback, which a picture does not show: it is reported.
 ///
 /// Source: Apple, UIKit `UIFeedbackGenerator`.
 @MainActor @preconcurrency
@@ -31,7 +31,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public func impactOccurred(intensity: CGFloat) { impactOccurred() }
 }
 
-/// Plays what says that something went well or wrong.
+/// Plays feedback for success, a warning or a failure.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The result that is signalled.
     public enum FeedbackType: Int, Sendable { case success, warning, error }
@@ -41,7 +41,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     }
 }
 
-/// Plays what says that a choice changed.
+/// Plays feedback for a changed choice.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     public func selectionChanged() { report("UISelectionFeedbackGenerator") }
 }

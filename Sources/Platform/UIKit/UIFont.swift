@@ -73,7 +73,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The system's font of a text style at the type size of some circumstances, large unless they say otherwise.
+    /// Returns the system's font of a text style at the type size of some traits; the size is large if they set none.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

@@ -49,7 +49,7 @@ extension UIImage {
     ///
     /// Source: Apple, UIKit `UIImage.SymbolConfiguration`.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// This configuration with what another says.
+        /// Returns this configuration with the values of another added.
         public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
             merged(with: otherConfiguration ?? SymbolConfiguration())
         }

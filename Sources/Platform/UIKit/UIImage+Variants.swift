@@ -21,7 +21,7 @@ extension UIImage {
         return (name, folder)
     }
 
-    /// The symbol that this is without tint or size of its own.
+    /// The name of the symbol, if the image is one without a tint or size of its own.
     package var plainSymbol: String? {
         guard case .symbol(let name, let configuration) = content, tint == nil, configuration.isPlain, imageOrientation == .up else {
             return nil

@@ -101,7 +101,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(.bitmap(CGImage(pixmap)), scale: scale)
     }
 
-    /// The picture in a file; nil if there is none. A name that ends in `@2x` or `@3x` says its pixels per point.
+    /// Creates a picture from a file; nil if it cannot be read. A name that ends in `@2x` or `@3x` sets its pixels per point.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path),
             let pixmap = ImageBytes.pixmap(data, from: "UIImage(contentsOfFile: \"\(path)\")")
@@ -209,7 +209,7 @@ extension UIImage.Orientation {
     var exif: Int { [1, 3, 8, 6, 2, 4, 5, 7][rawValue] }
 }
 
-/// Reads pictures of any format this package knows by what they begin with.
+/// Reads pictures of every supported format, which it recognises by their first bytes.
 package enum ImageBytes {
     /// The pixels, or nil, having reported why: a program that goes on without its picture should not do so unseen.
     package static func pixmap(_ data: Data, from caller: String) -> Pixmap? {

@@ -6,7 +6,7 @@ import Foundation
 public final class UITraitCollection: NSObject, @unchecked Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let userInterfaceIdiom: UIUserInterfaceIdiom
-    /// Pixels per point; 0 where it was not said.
+    /// The number of pixels per point; 0 if it was not set.
     public let displayScale: CGFloat
     public let preferredContentSizeCategory: UIContentSizeCategory
     public let layoutDirection: UITraitEnvironmentLayoutDirection
@@ -42,7 +42,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
             contrast: last(\.accessibilityContrast, unless: .unspecified))
     }
 
-    /// The circumstances that this thread draws in: the run's unless `performAsCurrent(_:)` says others.
+    /// The traits with which this thread draws: those of the run, or those of `performAsCurrent(_:)`.
     public static var current: UITraitCollection {
         get { Thread.current.threadDictionary[threadKey] as? UITraitCollection ?? ofRun }
         set { Thread.current.threadDictionary[threadKey] = newValue }
@@ -118,6 +118,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The row of the type tables; the standard one where nothing was said.
+    /// The row of the type tables; the standard one by default.
     package var ordinal: Int { Self.ordered.firstIndex(of: self) ?? 3 }
 }

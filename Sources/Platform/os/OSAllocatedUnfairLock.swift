@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock, and what it guards.
+/// A lock with the state that it guards.
 ///
 /// Source: Apple, os `OSAllocatedUnfairLock`.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message whose parts say who may read them.
+/// A message whose parts have privacy options.
 ///
 /// Source: Apple, os `OSLogMessage`.
 public struct OSLogMessage: ExpressibleByStringInterpolation {

@@ -15,7 +15,7 @@ public func os_log(
     log.write(LogFormat.text(message, args), type)
 }
 
-/// Writes a message whose parts say who may read them.
+/// Writes a message whose parts have privacy options.
 public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {
     log.write(message.text, type)
 }

@@ -118,7 +118,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Activ
 
     // MARK: Updating
 
-    /// Shows other content; an activity that has ended keeps what it shows.
+    /// Shows other content; an activity that has ended keeps its content.
     public func update(_ content: ActivityContent<ContentState>) async { change(to: content, alert: nil) }
 
     /// Shows other content and alerts people to it.
@@ -126,7 +126,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Activ
         change(to: content, alert: alertConfiguration)
     }
 
-    /// Shows other content unless it is older than what is shown.
+    /// Shows other content unless it is older than the current content.
     public func update(
         _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil, timestamp: Date
     ) async {

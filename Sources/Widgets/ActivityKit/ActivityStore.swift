@@ -9,7 +9,7 @@ package final class ActivityStore: @unchecked Sendable {
 
     private static let ofTheProcess = ActivityStore()
 
-    /// An activity whatever its attributes.
+    /// An activity with any type of attributes.
     package protocol AnyActivity: AnyObject {
         var id: String { get }
         var activityState: ActivityState { get }

@@ -1,6 +1,6 @@
 import RunScope
 
-/// Keeps an app's alarms for a run. None of them rings: that is told.
+/// The manager of an app's alarms for a run. No alarm rings, which is reported.
 ///
 /// A countdown has its Live Activity in the store of the run, as the system gives it one.
 ///
@@ -92,7 +92,7 @@ public final class AlarmManager: @unchecked Sendable {
     /// Removes an alarm, whether it waits, counts down or rings.
     public func cancel(id: Alarm.ID) throws { remove(id) }
 
-    /// Ends an alarm that rings or counts down; one that repeats waits for its next time.
+    /// Ends an alarm that rings or counts down; a repeating alarm waits for its next time.
     public func stop(id: Alarm.ID) throws {
         let repeats = lock.withLock { kept.first { $0.alarm.id == id }?.alarm.repeats ?? false }
         guard repeats else { return remove(id) }

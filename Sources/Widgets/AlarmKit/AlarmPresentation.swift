@@ -36,7 +36,7 @@ public struct AlarmPresentation: Codable, Sendable {
                 secondaryButton: secondaryButton, secondaryButtonBehavior: secondaryButtonBehavior)
         }
 
-        /// An alert with a stop button of its own, which iOS 26.1 replaced with the system's.
+        /// Creates an alert with its own stop button, which iOS 26.1 replaced with the system's.
         public init(
             title: LocalizedStringResource, stopButton: AlarmButton, secondaryButton: AlarmButton? = nil,
             secondaryButtonBehavior: SecondaryButtonBehavior? = nil

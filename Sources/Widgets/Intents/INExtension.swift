@@ -6,7 +6,7 @@ public protocol INIntentHandlerProviding: NSObjectProtocol {
     func handler(for intent: INIntent) -> Any?
 }
 
-/// The principal object of an Intents extension; its class says which handlers there are.
+/// The principal object of an Intents extension; its class determines the available handlers.
 ///
 /// Source: Apple, Intents `INExtension`.
 open class INExtension: NSObject, INIntentHandlerProviding {
@@ -106,7 +106,7 @@ open class INRelevantShortcutStore: NSObject {
     private let lock = NSLock()
     private var stored: [INRelevantShortcut] = []
 
-    /// Replaces what was told before.
+    /// Replaces the stored shortcuts.
     open func setRelevantShortcuts(
         _ shortcuts: [INRelevantShortcut], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {

@@ -20,7 +20,7 @@ open class INIntent: NSObject {
 
     public required override init() { super.init() }
 
-    /// The intent of a widget that nobody configured, with the defaults of its definition.
+    /// Returns the intent of a widget that nobody configured, with the defaults of its definition.
     ///
     /// Not Apple's: there the system fills them in. Classes made from a definition say which they are.
     open class func _configured() -> Self { Self() }

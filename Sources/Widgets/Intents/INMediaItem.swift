@@ -47,7 +47,7 @@ open class INMediaSearch: NSObject {
     }
 }
 
-/// In which order somebody asks for what is played.
+/// The order in which requested media are played.
 ///
 /// Source: Apple, Intents `INMediaSortOrder`.
 public enum INMediaSortOrder: Int, Sendable { case unknown, newest, oldest, best, worst, popular, unpopular, trending, recommended }
@@ -73,7 +73,7 @@ open class INDateComponentsRange: NSObject {
 ///
 /// Source: Apple, Intents `INUserContext`.
 open class INUserContext: NSObject {
-    /// Makes it the one that the system goes by.
+    /// Makes it the context that the system uses.
     open func becomeCurrent() {}
 }
 

@@ -119,7 +119,7 @@ open class INPlayMediaMediaItemResolutionResult: INMediaItemResolutionResult {
 
     public init(mediaItemResolutionResult: INMediaItemResolutionResult) { super.init() }
 
-    /// Each of some things in a result of its own.
+    /// Returns one result for each of several items.
     public static func successes(with resolvedMediaItems: [INMediaItem]) -> [INPlayMediaMediaItemResolutionResult] {
         resolvedMediaItems.map { success(with: $0) }
     }

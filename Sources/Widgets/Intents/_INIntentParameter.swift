@@ -1,4 +1,4 @@
-/// A parameter of an intent that people choose before it is performed, whatever its type.
+/// A parameter of an intent that people choose before it is performed, for any type of value.
 ///
 /// Not Apple's: there the definition file says so, and the system writes values by their keys. Classes made from a definition
 /// list theirs.
@@ -98,7 +98,7 @@ public struct _INIntentParameter {
     /// Gives an intent the value that words name.
     package func take(_ words: String, for intent: INIntent) throws(INParameterFault) { try write(intent, words) }
 
-    /// Gives an intent the value that words name among what a handler offers, or without words the one to begin with.
+    /// Sets the parameter of an intent to the choice of a handler that words name, or to its default without words.
     ///
     /// - Returns: false where the handler offers nothing.
     /// - Throws: `INParameterFault`, or what the handler says is wrong.

@@ -13,7 +13,7 @@ public struct AxisMarks<Content: AxisMark> {
             preset: preset, position: position, values: values, parts: { AxisPart.parts(of: content($0)) })
     }
 
-    /// Marks at values that the chart chooses or that the values say.
+    /// Creates marks at values that the chart chooses or that `values` sets.
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
         @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -21,7 +21,7 @@ public struct AxisMarks<Content: AxisMark> {
         self.init(preset, position, values, content: content)
     }
 
-    /// Marks at values that the chart chooses or that the values say.
+    /// Creates marks at values that the chart chooses or that `values` sets.
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
         @AxisMarkBuilder content: @escaping () -> Content

@@ -13,7 +13,7 @@ extension View {
         }
     }
 
-    /// Configures the legend for charts: where it stands, and what it is.
+    /// Configures the legend for charts: its position and its content.
     public func chartLegend<Content: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content

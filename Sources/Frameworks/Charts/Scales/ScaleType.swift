@@ -1,4 +1,4 @@
-/// The ways in which a scale maps data to what is seen.
+/// The kind of function by which a scale maps data to visuals.
 ///
 /// Source: Apple, Charts `ScaleType`.
 public struct ScaleType: Hashable, Sendable {

@@ -6,7 +6,7 @@ import RunScope
 /// The one place of this room that reads files: `String(localized:bundle:)` and its kin are Foundation's, whose gap is
 /// filled here, and Foundation reads bundles by itself. What it gives depends on the bundles alone.
 package enum BundleFiles {
-    /// The program's own folder, and those that the package manager puts beside it for each target.
+    /// The program's own folder, and the folders that the package manager puts beside it for each target.
     package static var mainFolders: [String] { mainFolders(besideProgramIn: Bundle.main.bundlePath) }
 
     /// The same for a program in some folder.
@@ -74,7 +74,7 @@ package enum BundleFiles {
     /// Returns the development language in the bundle's Info.plist; `Bundle.developmentLocalization` traps in a bundle without one.
     static func developmentLanguage(of folder: String) -> String? { property("CFBundleDevelopmentRegion", of: folder) }
 
-    /// The name of the accent colour, as Xcode writes it into the bundle's Info.plist; nil where that says nothing.
+    /// Returns the name of the accent colour, as Xcode writes it into the bundle's Info.plist; nil if it has none.
     package static func accentColorName(of folder: String) -> String? { property("NSAccentColorName", of: folder) }
 
     private static func property(_ key: String, of folder: String) -> String? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much a constraint weighs, up to 1,000 for one that must hold.
+/// The weight of a constraint, up to 1,000 for one that must hold.
 ///
 /// Source: Apple, UIKit `UILayoutPriority`.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {

@@ -76,7 +76,7 @@ open class UIBarButtonItem: UIBarItem {
         didSet { RunReports.noteUndrawn("UIBarButtonItem.changesSelectionAsPrimaryAction", if: changesSelectionAsPrimaryAction) }
     }
     package private(set) var systemItem: SystemItem?
-    /// True if a tap performs an action of its own.
+    /// True if a tap performs an action.
     package var hasOwnAction: Bool { primaryAction != nil || target != nil && action != nil }
 
     public override init() { super.init() }
@@ -140,7 +140,7 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    /// Does what a finger on the button does.
+    /// Performs the action of a tap on the button.
     package func perform() {
         if let target, let action { action.perform(on: target, [self, nil as Any?]) }
         primaryAction?.perform(by: self)

@@ -16,7 +16,7 @@ open class UIBarAppearance: NSObject {
 
     /// The system's ground.
     open func configureWithDefaultBackground() { (backgroundEffect, backgroundColor) = (UIBlurEffect(style: .systemChromeMaterial), nil) }
-    /// A ground that hides what is behind it.
+    /// Sets an opaque background.
     open func configureWithOpaqueBackground() { (backgroundEffect, backgroundColor) = (nil, .systemBackground) }
     /// No ground.
     open func configureWithTransparentBackground() { (backgroundEffect, backgroundColor, shadowColor) = (nil, nil, nil) }

@@ -11,7 +11,7 @@ open class UIButton: UIControl {
     public let buttonType: ButtonType
     /// The content and the look of the button; nil for a button that is set up by its titles and images.
     open var configuration: Configuration?
-    /// The menu that a long press opens, or a tap where that is said.
+    /// The menu that a long press opens, or a tap if `showsMenuAsPrimaryAction` is true.
     open var menu: UIMenu? {
         didSet { takeSelection() }
     }
@@ -54,7 +54,7 @@ open class UIButton: UIControl {
         super.init(frame: .zero)
     }
 
-    /// A button that says what its action says, and performs it when it is pressed.
+    /// Creates a button with the title of its action, which it performs when it is pressed.
     public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: type)
         guard let primaryAction else { return }
@@ -81,7 +81,7 @@ open class UIButton: UIControl {
         if configuration != nil { configuration?.title = action.title }
     }
 
-    /// Does what a finger on an action of the menu does.
+    /// Performs an action of the menu, as a tap on it does.
     package func perform(_ action: UIAction) {
         if changesSelectionAsPrimaryAction {
             menu?.choose(action)

@@ -50,7 +50,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     ) -> UIContextMenuConfiguration?
 }
 
-/// A menu, and what is shown over it.
+/// A menu, and the preview shown over it.
 ///
 /// Source: Apple, UIKit `UIContextMenuConfiguration`.
 @MainActor @preconcurrency

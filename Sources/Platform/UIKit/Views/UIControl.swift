@@ -57,7 +57,7 @@ open class UIControl: UIView {
 
     private var targets: [Target] = []
 
-    /// The objects that are told of events.
+    /// The objects that receive events.
     open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.object as? AnyHashable }) }
 
     /// Has a method called for events. The target is not kept alive.

@@ -90,7 +90,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
-    /// The way from the first touch, in points, and what is taken off it.
+    /// The translation from the first touch, in points, and the amount that code has subtracted from it.
     package var way = CGPoint.zero
     private var start = CGPoint.zero
     /// Points per second.

@@ -26,7 +26,7 @@ open class UILabel: UIView {
     open var highlightedTextColor: UIColor? {
         didSet { RunReports.noteUndrawn("UILabel.highlightedTextColor", if: highlightedTextColor != nil) }
     }
-    /// How wide the lines of a label of several may be, in points, where nothing else says it; 0 for as wide as they are.
+    /// The maximum width of the lines of a label with several, in points, if nothing else determines it; 0 for no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0
     open var allowsDefaultTighteningForTruncation = false
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
@@ -35,7 +35,7 @@ open class UILabel: UIView {
     open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
     open var showsExpansionTextWhenTruncated = false
 
-    /// The text with its attributes; those of its beginning count for what is said of the whole.
+    /// The text with its attributes. The attributes of its beginning determine the settings of the whole.
     open var attributedText: NSAttributedString? {
         get { attributed ?? text.map { NSAttributedString(string: $0) } }
         set {

@@ -70,7 +70,7 @@ open class UIMenu: UIMenuElement {
     }
     public private(set) var children: [UIMenuElement]
 
-    /// - Parameter identifier: nil: one that no other menu has.
+    /// - Parameter identifier: the identifier of the menu; nil for a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
         preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
@@ -137,7 +137,7 @@ public final class UIAction: UIMenuElement {
     public package(set) var sender: Any?
     private let handler: UIActionHandler
 
-    /// - Parameter identifier: nil: one that no other action has.
+    /// - Parameter identifier: the identifier of the action; nil for a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The dots that say which page is shown.
+/// The dots that indicate the current page.
 ///
 /// The colours of `appearance()` are those of the dots below the pages of a SwiftUI `TabView`.
 /// Source: Apple, UIKit `UIPageControl`.

@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 import RunScope
 
-/// A view that shows a part of what is larger than it.
+/// A view that shows a part of its larger content.
 ///
 /// Source: Apple, UIKit `UIScrollView`.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
     /// Which bars are kept clear of.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
-    /// The colour of the bars that tell how far the view is scrolled.
+    /// The colour of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 
     /// How fast a scroll ends when the finger is lifted.
@@ -41,7 +41,7 @@ open class UIScrollView: UIView {
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
     open var zoomScale: CGFloat = 1
-    /// The insets of the bars that tell how far the view is scrolled.
+    /// The insets of the scroll indicators.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     open var scrollIndicatorInsets: UIEdgeInsets {
@@ -67,7 +67,7 @@ open class UIScrollView: UIView {
     open var isZooming: Bool { false }
     /// The guide of the visible part: the view itself.
     open var frameLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
-    /// The guide of what is scrolled, which begins where the view does; it is drawn as large as the view.
+    /// The guide of the scrolled content, which begins where the view does; it is drawn as large as the view.
     open var contentLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
     open weak var delegate: (any UIScrollViewDelegate)?
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RunScope
 
-/// A field in which people write what they look for.
+/// A field for a search text.
 ///
 /// Source: Apple, UIKit `UISearchBar`.
 @MainActor @preconcurrency

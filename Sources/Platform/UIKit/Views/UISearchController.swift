@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// A search bar for a navigation bar, and what is searched with it.
+/// A search bar for a navigation bar, with the controller of its results.
 ///
 /// It is drawn as SwiftUI's `searchable` draws its field.
 /// Source: Apple, UIKit `UISearchController`.
@@ -46,7 +46,7 @@ open class UISearchController: UIViewController {
         RunReports.noteUndrawn("UISearchController.automaticallyShowsCancelButton", if: !automaticallyShowsCancelButton)
     }
 
-    /// Takes what is typed, and tells everybody who wants to know.
+    /// Takes the typed text, and notifies the delegate and the updater of the results.
     package func take(_ text: String) {
         guard text != searchBar.text ?? "" else { return }
         searchBar.text = text
@@ -55,7 +55,7 @@ open class UISearchController: UIViewController {
     }
 }
 
-/// Shows what a search finds.
+/// An object that shows the results of a search.
 @MainActor @preconcurrency
 public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)

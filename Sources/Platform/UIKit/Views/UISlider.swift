@@ -13,9 +13,9 @@ open class UISlider: UIControl {
     /// A Boolean value that indicates whether the control reports every position of the finger, or only the last one.
     open var isContinuous = true
     open var minimumTrackTintColor: UIColor?
-    /// Not drawn, which is told.
+    /// The tint of the track's far part, which is not drawn; setting it is reported.
     open var maximumTrackTintColor: UIColor? { didSet { Undrawn.note("UISlider.maximumTrackTintColor", maximumTrackTintColor) } }
-    /// Not drawn, which is told.
+    /// The tint of the thumb, which is not drawn; setting it is reported.
     open var thumbTintColor: UIColor? { didSet { Undrawn.note("UISlider.thumbTintColor", thumbTintColor) } }
     open var minimumValueImage: UIImage?
     open var maximumValueImage: UIImage?
@@ -40,7 +40,7 @@ open class UIStepper: UIControl {
     open override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
 }
 
-/// A bar that says how far something is.
+/// A bar that shows progress.
 ///
 /// Source: Apple, UIKit `UIProgressView`.
 @MainActor @preconcurrency
@@ -52,7 +52,7 @@ open class UIProgressView: UIView {
     open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
     open var progressViewStyle = Style.default
     open var progressTintColor: UIColor?
-    /// Not drawn, which is told.
+    /// The tint of the track, which is not drawn; setting it is reported.
     open var trackTintColor: UIColor? { didSet { Undrawn.note("UIProgressView.trackTintColor", trackTintColor) } }
     open var observedProgress: Progress?
 

@@ -103,7 +103,7 @@ open class UIStackView: UIView {
             ? CGSize(width: length + sides, height: breadth + ends) : CGSize(width: breadth + sides, height: length + ends)
     }
 
-    /// Places the views one after another; where there is room left, the one that holds on to its size least takes it.
+    /// Places the views one after another; the view with the lowest hugging priority takes any remaining room.
     open override func layoutSubviews() {
         let views = shown
         guard !views.isEmpty else { return }

@@ -29,7 +29,7 @@ extension UIView {
         case easeInOut, easeIn, easeOut, linear
     }
 
-    /// Makes changes, and moves what they change.
+    /// Makes changes, and animates their effects.
     ///
     /// The changes are made as an event of their own at the same moment: code that follows does not see them yet.
     ///
@@ -57,7 +57,7 @@ extension UIView {
         UIViewMotion(duration, delay, options, damping: dampingRatio).play(animations) { completion?(true) }
     }
 
-    /// Makes changes, and moves what they change as a spring does.
+    /// Makes changes, and animates their effects as a spring does.
     ///
     /// Source: Apple, UIKit `UIView.animate(springDuration:bounce:…)` (iOS 17).
     public class func animate(
@@ -108,7 +108,7 @@ extension UIView {
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
-    /// Makes the changes of keyframes, each at its time, and moves what they change at an even speed.
+    /// Makes the changes of keyframes, each at its time, and animates their effects at an even speed.
     ///
     /// Source: Apple, UIKit `UIView.animateKeyframes(withDuration:delay:options:animations:completion:)`.
     public class func animateKeyframes(

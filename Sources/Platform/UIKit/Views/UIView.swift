@@ -9,7 +9,7 @@ import Foundation
 /// Source: Apple, UIKit `UIView`.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
-    /// How a view fills itself with what it shows.
+    /// The way in which a view fits its content into its bounds.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft
         case bottomRight
@@ -45,7 +45,7 @@ open class UIView: UIResponder {
         get { layer.affineTransform() }
         set { layer.setAffineTransform(newValue) }
     }
-    /// The same in space; of a map that leaves the plane, what it does in the plane is drawn.
+    /// The transform in space. If it leaves the plane, its effect within the plane is drawn.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
@@ -147,7 +147,7 @@ open class UIView: UIResponder {
         set { ownTint = newValue }
     }
 
-    /// Pixels per point; the screen's unless said.
+    /// The number of pixels per point; the screen's by default.
     open var contentScaleFactor: CGFloat {
         get { ownScale ?? UIKitSurroundings.current.displayScale }
         set { ownScale = newValue }
@@ -169,7 +169,7 @@ open class UIView: UIResponder {
         }
     }
 
-    /// The direction in which the view is laid out: the language's unless it is said.
+    /// The direction in which the view is laid out: that of the language by default.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceLeftToRight, .playback, .spatial: .leftToRight
@@ -237,7 +237,7 @@ open class UIView: UIResponder {
     // MARK: Layout and drawing
 
     open func layoutSubviews() {}
-    /// The next layout gives every view inside the place that its constraints say, wherever code has moved it since.
+    /// Requests a layout, which gives every view inside the place that its constraints determine, wherever code has moved it since.
     open func setNeedsLayout() { needsLayout = true }
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}

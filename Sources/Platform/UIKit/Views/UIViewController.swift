@@ -151,7 +151,7 @@ open class UIViewController: UIResponder {
         hasAppeared = true
     }
 
-    /// Runs what a controller wants done before its view is shown, and gives the view its size.
+    /// Runs the methods that a controller performs before its view is shown, and gives the view its size.
     ///
     /// - Parameter isFirst: whether the view was not shown before.
     package func arrange(in size: CGSize, isFirst: Bool) {
@@ -243,7 +243,7 @@ open class UIActivityViewController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Something that can be done with what is shared.
+/// An action on shared content.
 @MainActor @preconcurrency
 open class UIActivity: NSObject {
     /// A way to share.

@@ -74,7 +74,7 @@ open class UIViewPropertyAnimator {
     /// - Parameter delay: seconds.
     open func startAnimation(afterDelay delay: TimeInterval) { run(after: delay) }
 
-    /// Makes the animator active without letting it run: what it changes shows when it goes on.
+    /// Makes the animator active without running it: its changes appear when it continues.
     open func pauseAnimation() {
         isRunning = false
         if state == .inactive { state = .active }

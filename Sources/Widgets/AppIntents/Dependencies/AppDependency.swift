@@ -25,7 +25,7 @@ public final class AppDependency<Value: Sendable>: Sendable {
         self.fallback = fallback
     }
 
-    /// The value; reading one that nobody added is the caller's mistake.
+    /// The value. Reading it before it was added is an error of the caller.
     public var wrappedValue: Value {
         if let value: Value = manager.value(key: key) { return value }
         if let fallback { return fallback() }

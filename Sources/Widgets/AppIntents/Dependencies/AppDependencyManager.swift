@@ -27,7 +27,7 @@ public final class AppDependencyManager: Sendable {
         add(key: key, makeDependency)
     }
 
-    /// Adds what a closure makes: `add { Library() }`.
+    /// Adds the value that a closure makes: `add { Library() }`.
     public func add<Dependency: Sendable>(key: AnyHashable? = nil, dependency makeDependency: @escaping @Sendable () -> Dependency) {
         add(key: key, makeDependency)
     }

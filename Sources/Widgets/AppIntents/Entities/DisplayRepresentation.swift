@@ -43,7 +43,7 @@ public struct DisplayRepresentation: Sendable {
         /// The outline in which the picture is shown.
         package let displayStyle: DisplayStyle
 
-        /// The colour of a symbol, and how it is drawn; nil where it was not said.
+        /// The colour of a symbol, and its configuration; nil if they were not set.
         package private(set) var tint: UIColor?
         package private(set) var symbolConfiguration: UIImage.SymbolConfiguration?
 

@@ -9,7 +9,7 @@ extension UniqueAppEntity {
 }
 
 extension UniqueAppEntity where ID == String {
-    /// The name of the type, for an entity that has no identifier of its own.
+    /// The name of the type, for an entity without an identifier of its own.
     public var id: String { "\(Self.self)" }
 }
 

@@ -1,4 +1,4 @@
-/// A reason why an intent stopped that the system knows how to tell people.
+/// The reason for which an intent stopped, in a form that the system can present to people.
 ///
 /// Source: Apple, AppIntents `AppIntentError`.
 public struct AppIntentError: Error, Sendable {

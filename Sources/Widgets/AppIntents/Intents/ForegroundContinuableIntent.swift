@@ -23,7 +23,7 @@ extension ForegroundContinuableIntent {
     }
 }
 
-/// An intent that tells how far it has come.
+/// An intent that reports its progress.
 ///
 /// Source: Apple, AppIntents `ProgressReportingIntent`.
 public protocol ProgressReportingIntent: AppIntent {}

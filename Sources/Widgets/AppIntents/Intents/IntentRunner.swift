@@ -4,7 +4,7 @@
 /// system reloads a widget after an interaction.
 @MainActor
 package final class IntentRunner {
-    /// The runner of the controls: that of the process, unless whoever films a widget has one of its own.
+    /// The runner of the controls: that of the process, unless the caller that films a widget sets its own.
     @TaskLocal package static var shared = IntentRunner()
 
     /// The outcome of an intent.
@@ -31,16 +31,16 @@ package final class IntentRunner {
     private var running: [(intent: String, task: Task<Performed, any Error>)] = []
     /// The type of the intent that `finish()` threw the error of, the last time.
     package private(set) var failed: String?
-    /// The intents that wait, as the system keeps them; one that cannot be kept is left out.
+    /// The waiting intents, as the system stores them; an intent that cannot be stored is left out.
     package private(set) var kept: [StoredIntent] = []
 
-    /// - Parameter isHeld: whether intents wait to be performed until `finish()`, so that whoever calls it says at what time that is.
+    /// - Parameter isHeld: whether intents wait to be performed until `finish()`, so that its caller determines the time.
     package nonisolated init(isHeld: Bool = false) { self.isHeld = isHeld }
 
     /// True if an intent was started and has not been waited for.
     package var isBusy: Bool { !running.isEmpty || !held.isEmpty }
 
-    /// Starts to perform an intent that is made anew from the stored parameters of the given one.
+    /// Starts to perform an intent, which is restored from the stored parameters of the given one.
     package func start<Intent: AppIntent>(_ intent: Intent) {
         // Stored now: what the control is made with later is another intent's.
         let parameters = Result { try StoredIntent(intent) }
@@ -70,7 +70,7 @@ package final class IntentRunner {
     @discardableResult
     package func finish() async throws -> [Performed] { try await finish(takeHeld()) }
 
-    /// Performs intents that waited, with those that run already, and answers what became of them in the order of their starts.
+    /// Performs waiting intents together with those that already run, and returns their outcomes in the order of their starts.
     ///
     /// - Throws: as `finish()`.
     @discardableResult

@@ -24,7 +24,7 @@ public protocol IntentPredictionConfiguration: Sendable {
 public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
     private let represent: @Sendable (Intent) -> DisplayRepresentation
 
-    /// A suggestion whatever the parameters are.
+    /// Creates a suggestion that is the same for all parameters.
     public init(displayRepresentation: @escaping @Sendable () -> DisplayRepresentation) {
         represent = { _ in displayRepresentation() }
     }

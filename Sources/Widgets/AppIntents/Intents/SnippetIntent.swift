@@ -33,7 +33,7 @@ extension IntentResult {
         Self(snippet: snippetIntent)
     }
 
-    /// Done, with something to say and an intent whose view is shown.
+    /// Returns a result with a dialog and an intent whose view is shown.
     public static func result<Snippet: SnippetIntent>(dialog: IntentDialog, snippetIntent: Snippet) -> Self
     where Self == IntentResultContainer<Never, Never, Snippet, IntentDialog> {
         Self(dialog: dialog, snippet: snippetIntent)
@@ -45,7 +45,7 @@ extension IntentResult {
         Self(value: value, snippet: snippetIntent)
     }
 
-    /// Done, with a value, something to say and an intent whose view is shown.
+    /// Returns a result with a value, a dialog and an intent whose view is shown.
     public static func result<Value: _IntentValue, Snippet: SnippetIntent>(
         value: Value, dialog: IntentDialog, snippetIntent: Snippet
     ) -> Self where Self == IntentResultContainer<Value, Never, Snippet, IntentDialog> {

@@ -54,7 +54,7 @@ extension CameraCaptureIntent {
         }
     }
 
-    /// - Throws: what the encoding of the context throws; then what was stored stays.
+    /// - Throws: any error of encoding the context; the stored context then stays as it was.
     public static func updateAppContext(_ context: AppContext) async throws {
         UserDefaults.standard.set(try JSONEncoder().encode(context), forKey: storageKey)
     }

@@ -1,4 +1,4 @@
-/// A parameter of an intent whatever its type.
+/// A parameter of an intent, for any type of value.
 package protocol AnyIntentParameter: AnyObject, Sendable {
     var title: LocalizedStringResource { get }
 

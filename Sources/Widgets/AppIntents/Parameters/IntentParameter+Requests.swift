@@ -26,7 +26,7 @@ extension IntentParameter {
         AppIntentError(kind: .needsConfirmation(Self.words(of: value), dialog))
     }
 
-    /// Asks people whether a value is what they meant.
+    /// Requests a confirmation that a value is the intended one.
     ///
     /// - Throws: `needsConfirmationError(for:dialog:)`.
     public func requestConfirmation(for value: Value.ValueType, dialog: IntentDialog? = nil) async throws -> Bool {
@@ -76,7 +76,7 @@ public struct ConfirmationConditions: OptionSet, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// When nobody looks at the screen, as with headphones.
+    /// The condition that nobody looks at the screen, as with headphones.
     public static let offScreen = ConfirmationConditions(rawValue: 1)
     /// When the screen is locked.
     public static let unauthenticated = ConfirmationConditions(rawValue: 2)

@@ -40,7 +40,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
         self.init(title: "", description: nil, default: nil, requestValueDialog: nil, options: nil)
     }
 
-    /// The value; reading one that was never set is the caller's mistake, unless the type is optional.
+    /// The value. Reading it before it was set is an error of the caller, unless the type is optional.
     public var wrappedValue: Value {
         get {
             guard let value = lock.withLock({ value }) ?? Self.absent else {

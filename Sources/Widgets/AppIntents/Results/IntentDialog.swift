@@ -8,7 +8,7 @@ public struct IntentDialog: Sendable {
     /// The words beside content on the screen.
     package let supporting: LocalizedStringResource?
 
-    /// The symbol beside what is shown.
+    /// The symbol beside the shown content.
     package let systemImageName: String?
 
     public init(_ dialog: LocalizedStringResource) {

@@ -10,13 +10,13 @@ extension IntentResult {
         Self(value: value)
     }
 
-    /// Done, with something to say.
+    /// Returns a result with a dialog.
     public static func result(dialog: IntentDialog) -> Self
     where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
         Self(dialog: dialog)
     }
 
-    /// Done, with a value and something to say.
+    /// Returns a result with a value and a dialog.
     public static func result<Value: _IntentValue>(value: Value, dialog: IntentDialog) -> Self
     where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
         Self(value: value, dialog: dialog)
@@ -34,13 +34,13 @@ extension IntentResult {
         Self(value: value, opensIntent: opensIntent)
     }
 
-    /// Goes on with another intent and has something to say.
+    /// Returns a result that continues with another intent and has a dialog.
     public static func result<Next: AppIntent>(opensIntent: Next, dialog: IntentDialog) -> Self
     where Self == IntentResultContainer<Never, Next, Never, IntentDialog> {
         Self(opensIntent: opensIntent, dialog: dialog)
     }
 
-    /// Goes on with another intent, has a value and something to say.
+    /// Returns a result that continues with another intent, and has a value and a dialog.
     public static func result<Value: _IntentValue, Next: AppIntent>(
         value: Value, opensIntent: Next, dialog: IntentDialog
     ) -> Self where Self == IntentResultContainer<Value, Next, Never, IntentDialog> {
@@ -62,19 +62,19 @@ extension IntentResult {
         Self(snippet: view)
     }
 
-    /// Done, with something to say and a view to show.
+    /// Returns a result with a dialog and a view to show.
     public static func result<Snippet: View>(dialog: IntentDialog, @ViewBuilder view: () -> Snippet) -> Self
     where Self == IntentResultContainer<Never, Never, Snippet, IntentDialog> {
         Self(dialog: dialog, snippet: view())
     }
 
-    /// Done, with something to say and a view to show.
+    /// Returns a result with a dialog and a view to show.
     public static func result<Snippet: View>(dialog: IntentDialog, view: Snippet) -> Self
     where Self == IntentResultContainer<Never, Never, Snippet, IntentDialog> {
         Self(dialog: dialog, snippet: view)
     }
 
-    /// Done, with a value, something to say and a view to show.
+    /// Returns a result with a value, a dialog and a view to show.
     public static func result<Value: _IntentValue, Snippet: View>(
         value: Value, dialog: IntentDialog, @ViewBuilder view: () -> Snippet
     ) -> Self where Self == IntentResultContainer<Value, Never, Snippet, IntentDialog> {
@@ -88,7 +88,7 @@ extension IntentResult {
         Self(value: value, snippet: view())
     }
 
-    /// Done, with a value, something to say and a view to show.
+    /// Returns a result with a value, a dialog and a view to show.
     public static func result<Value: _IntentValue, Snippet: View>(value: Value, dialog: IntentDialog, view: Snippet) -> Self
     where Self == IntentResultContainer<Value, Never, Snippet, IntentDialog> {
         Self(value: value, dialog: dialog, snippet: view)
@@ -109,7 +109,7 @@ extension IntentResult {
         Self(opensIntent: opensIntent, snippet: view)
     }
 
-    /// Goes on with another intent, has something to say and a view to show.
+    /// Returns a result that continues with another intent, and has a dialog and a view to show.
     public static func result<Next: AppIntent, Snippet: View>(
         opensIntent: Next, dialog: IntentDialog, view: Snippet
     ) -> Self where Self == IntentResultContainer<Never, Next, Snippet, IntentDialog> {
@@ -123,7 +123,7 @@ extension IntentResult {
         Self(value: value, opensIntent: opensIntent, snippet: view)
     }
 
-    /// Goes on with another intent, has a value, something to say and a view to show.
+    /// Returns a result that continues with another intent, and has a value, a dialog and a view to show.
     public static func result<Value: _IntentValue, Next: AppIntent, Snippet: View>(
         value: Value, opensIntent: Next, dialog: IntentDialog, view: Snippet
     ) -> Self where Self == IntentResultContainer<Value, Next, Snippet, IntentDialog> {

@@ -12,7 +12,7 @@ public protocol ReturnsValue<Value>: IntentResult {
     var value: Value? { get }
 }
 
-/// A result that the system tells people.
+/// A result with words that the system speaks or shows.
 ///
 /// Source: Apple, AppIntents `ProvidesDialog`.
 public protocol ProvidesDialog: IntentResult {

@@ -1,4 +1,4 @@
-/// An intent that opens the app with what was searched for.
+/// An intent that opens the app with the results of a search.
 ///
 /// Source: Apple, AppIntents `ShowInAppSearchResultsIntent`.
 public protocol ShowInAppSearchResultsIntent: AppIntent {

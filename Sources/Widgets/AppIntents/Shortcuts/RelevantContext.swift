@@ -78,7 +78,7 @@ public struct RelevantContext: Hashable, Sendable {
 
     /// A place of somebody's life.
     public struct InferredLocation: Hashable, Sendable {
-        /// As it is told: "at home".
+        /// The location in words: "at home".
         package let words: String
         public static let home = InferredLocation(words: "at home")
         public static let work = InferredLocation(words: "at work")

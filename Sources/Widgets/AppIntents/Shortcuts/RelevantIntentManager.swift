@@ -12,7 +12,7 @@ public final class RelevantIntentManager: Sendable {
 
     package init() {}
 
-    /// Replaces what was told before.
+    /// Replaces the stored intents.
     public func updateRelevantIntents(_ intents: [RelevantIntent]) async throws { stored.withLock { $0 = intents } }
 
     /// The relevant intents that were stored last.

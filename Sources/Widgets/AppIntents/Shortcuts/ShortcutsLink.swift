@@ -13,7 +13,7 @@ public struct ShortcutsLink: View {
 
     public init() { action = {} }
 
-    /// - Parameter action: what is done before Shortcuts opens.
+    /// - Parameter action: the action to perform before Shortcuts opens.
     public init(action: @escaping () -> Void) { self.action = action }
 
     public var body: some View {
@@ -68,9 +68,9 @@ public struct ShortcutsLinkStyle: Hashable, Sendable {
     let isDark: Bool?
     let isOutlined: Bool
 
-    /// As the colour scheme says.
+    /// The style that follows the colour scheme.
     public static let automatic = ShortcutsLinkStyle(isDark: nil, isOutlined: false)
-    /// As the colour scheme says, with an outline.
+    /// The style that follows the colour scheme, with an outline.
     public static let automaticOutline = ShortcutsLinkStyle(isDark: nil, isOutlined: true)
     public static let dark = ShortcutsLinkStyle(isDark: true, isOutlined: false)
     public static let darkOutline = ShortcutsLinkStyle(isDark: true, isOutlined: true)

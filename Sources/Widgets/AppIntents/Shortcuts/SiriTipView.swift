@@ -1,4 +1,4 @@
-/// A tip that says how an intent is started by voice.
+/// A tip with the phrase that starts an intent by voice.
 ///
 /// The title of the intent stands for the phrase: phrases belong to shortcuts, which only the system collects. The look is
 /// judged by eye from Apple's pictures of the view.
@@ -70,7 +70,7 @@ public struct SiriTipViewStyle: Hashable, Sendable {
 
     let kind: Kind
 
-    /// As the colour scheme says.
+    /// The style that follows the colour scheme.
     public static let automatic = SiriTipViewStyle(kind: .automatic)
     public static let dark = SiriTipViewStyle(kind: .dark)
     public static let light = SiriTipViewStyle(kind: .light)

@@ -66,7 +66,7 @@ package struct StoredIntent: Codable, Hashable, Sendable {
 }
 
 extension AppIntent {
-    /// An intent that has been on disk: what is performed when somebody touches a control that was made with this one.
+    /// Returns the intent as restored from disk: the intent that is performed when somebody touches a control made with this one.
     package func reconstructed() async throws -> Self {
         try await StoredIntent(data: try StoredIntent(self).data()).restored(as: Self.self)
     }

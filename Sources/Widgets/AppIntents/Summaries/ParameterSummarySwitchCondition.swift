@@ -57,7 +57,7 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value: Equatable>
     }
 }
 
-/// The case of a `Switch` for every value that has none of its own.
+/// The case of a `Switch` for every value without a case of its own.
 ///
 /// Source: Apple, AppIntents `ParameterSummaryDefaultCaseCondition`.
 public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent> {

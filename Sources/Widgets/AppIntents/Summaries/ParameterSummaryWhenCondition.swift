@@ -53,7 +53,7 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Asks whether a parameter has a value; one that collects values has none while it is empty.
+    /// Checks whether a parameter has a value; one that collects values has none while it is empty.
     public init<Value>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: HasValueComparisonOperator,
         _ whenCondition: () -> WhenCondition, otherwise: () -> Otherwise

@@ -1,6 +1,6 @@
 import ActivityKit
 
-/// Everything that the configuration of a Live Activity says, with all modifiers applied.
+/// The settings in the configuration of a Live Activity, with all modifiers applied.
 @MainActor
 package struct ActivityDescription {
     /// The presentations besides those of an iPhone that have views of their own.
@@ -10,7 +10,7 @@ package struct ActivityDescription {
     package let views: any ActivityViewSource
 }
 
-/// The views of a Live Activity, whatever its attributes.
+/// The views of a Live Activity, for any type of attributes.
 @MainActor
 package protocol ActivityViewSource {
     /// The type of the attributes.

@@ -46,7 +46,7 @@ public struct DynamicIsland {
         return island
     }
 
-    /// Replaces margins of one mode; where it is said twice, the innermost counts.
+    /// Replaces margins of one mode; of several calls, the innermost counts.
     ///
     /// - Parameter length: in points.
     public func contentMargins(_ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode) -> DynamicIsland {

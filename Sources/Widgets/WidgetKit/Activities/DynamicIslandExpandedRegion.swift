@@ -19,7 +19,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
         self.content = content()
     }
 
-    /// Replaces margins of the region; where it is said twice, the innermost counts.
+    /// Replaces margins of the region; of several calls, the innermost counts.
     ///
     /// - Parameter length: in points.
     public func contentMargins(_ edges: Edge.Set = .all, _ length: Double) -> DynamicIslandExpandedRegion {

@@ -10,8 +10,8 @@ public final class WidgetCenter: Sendable {
     /// The center of the app.
     public static var shared: WidgetCenter { current }
 
-    /// The center that code of this task talks to: that of the process, unless whoever plays the system's part for a widget has
-    /// one of its own.
+    /// The centre that code of this task uses: that of the process, unless the caller that plays the system's part for a widget sets its
+    /// own.
     @TaskLocal package static var current = WidgetCenter()
 
     /// Something an app asked for.
@@ -22,7 +22,7 @@ public final class WidgetCenter: Sendable {
         case invalidateRelevance(kind: String)
     }
 
-    /// Keys of what an app is told when it is opened from a widget.
+    /// Keys of the user information that an app receives when it is opened from a widget.
     public struct UserInfoKey {
         public static let kind = "WGWidgetUserInfoKeyKind"
         public static let family = "WGWidgetUserInfoKeyFamily"

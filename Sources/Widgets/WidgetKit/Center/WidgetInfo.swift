@@ -27,7 +27,7 @@ public struct WidgetInfo: Identifiable, Hashable, Sendable {
             }
     }
 
-    /// The value itself: the kind and the family tell one placed widget from another.
+    /// The value itself: the kind and the family distinguish placed widgets.
     public var id: WidgetInfo { self }
 
     /// The app intent that somebody filled in; `nil` if it is of another type.

@@ -1,7 +1,7 @@
 @_exported import SwiftUI
 import AppIntents
 
-/// One kind of widget: what it shows comes from its configuration.
+/// One kind of widget, with the content that its configuration provides.
 ///
 /// Source: Apple, SwiftUI `Widget`.
 @MainActor @preconcurrency

@@ -1,5 +1,5 @@
 extension WidgetConfiguration {
-    /// Names the type that is told of push tokens; there are none here, and it is kept in the description.
+    /// Sets the type that handles push tokens. A render has no tokens; the description keeps the type.
     public func pushHandler(_ pushHandlerType: any WidgetPushHandler.Type) -> some WidgetConfiguration {
         changing { $0.pushHandler = pushHandlerType }
     }
@@ -49,7 +49,7 @@ extension WidgetConfiguration {
         changing { $0.mountingStyles = styles }
     }
 
-    /// Says what the widget seems to be made of in a room, which only Apple Vision Pro shows.
+    /// Sets the apparent material of the widget in a room, which only Apple Vision Pro shows.
     public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration {
         changing { $0.texture = texture }
     }

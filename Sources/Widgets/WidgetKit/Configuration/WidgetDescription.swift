@@ -1,4 +1,4 @@
-/// Everything that a widget's configuration says, with all modifiers applied.
+/// The settings in a widget's configuration, with all modifiers applied.
 @MainActor
 package struct WidgetDescription {
     /// The name by which `WidgetCenter` and the archive know the widget.

@@ -7,7 +7,7 @@ package enum WidgetDiscovery {
     /// A widget, and where its type is declared.
     package struct Found {
         package let widget: any Widget
-        /// The type with its module and what it is nested in.
+        /// The qualified name of the type, with its module and its enclosing types.
         package let qualifiedName: String
         /// The type alone.
         package let name: String
@@ -49,10 +49,10 @@ package enum WidgetDiscovery {
     /// types. These types are not created again.
     package static var faults: [String: String] = [:]
 
-    /// Is told of each type before one of it is made.
+    /// The function that receives the name of each type before the type is instantiated.
     package static var announce: (String) -> Void = { _ in }
 
-    /// The types that are not made: their names with their modules, and what they did.
+    /// The types that are not instantiated: their qualified names and their faults.
     package static var unsound: [(qualifiedName: String, fault: String)] {
         let types = conforming(to: "Widget") + conforming(to: "WidgetBundle") + conforming(to: "ControlWidget")
         return types.map { String(reflecting: $0) }.compactMap { name in faults[name].map { (name, $0) } }

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Everything that a control's configuration says, with all modifiers applied.
+/// The settings in a control's configuration, with all modifiers applied.
 @MainActor
 package struct ControlDescription {
     /// The name by which `ControlCenter` knows the control.
@@ -44,7 +44,7 @@ package struct ControlDescription {
     }
 }
 
-/// A control's template with everything that was said about it.
+/// A control's template with all its modifiers applied.
 @MainActor
 package struct ControlTemplate {
     /// The visible and interactive parts of a control.
@@ -54,7 +54,7 @@ package struct ControlTemplate {
     }
 
     package var content: Content
-    /// The colour of what is on; `nil` for the system's.
+    /// The colour of a toggle that is on; `nil` for the system's.
     package var tint: Color?
     package var isDisabled = false
     package var isPrivate = false
@@ -99,7 +99,7 @@ extension ControlWidgetConfiguration {
         changing { $0.promptsForConfiguration = true }
     }
 
-    /// Names the type that is told of push tokens; there are none here.
+    /// Sets the type that handles push tokens; a render has none.
     public func pushHandler(_ pushHandlerType: any ControlPushHandler.Type) -> some ControlWidgetConfiguration {
         changing { $0.pushHandler = pushHandlerType }
     }

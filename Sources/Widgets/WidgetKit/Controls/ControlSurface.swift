@@ -16,8 +16,8 @@ package struct ControlSurface: SurfaceContent {
     package var kindName: String { "control" }
     package var shown: [Any.Type] { [type] }
 
-    /// A toggle is shown off and on, or on and off, its own state first; a button at rest and, if it says something else
-    /// then, while its intent runs.
+    /// Makes the states of the control. A toggle is shown off and on, or on and off, with its own state first. A button is shown at rest
+    /// and, if its label differs then, while its intent runs.
     package func surface(_ wishes: [ParameterWish]) async throws -> Surface {
         let (template, fault) = try await description.shown(wishes)
         return try surface(template, fault.map { "\($0)" }, wishes)

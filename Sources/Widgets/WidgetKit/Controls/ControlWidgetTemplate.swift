@@ -73,12 +73,12 @@ extension ControlWidgetTemplate {
         ModifiedControlTemplate(content: self, change: change)
     }
 
-    /// Colours a toggle that is on; where it is said twice, the innermost counts.
+    /// Colours a toggle that is on; of several calls, the innermost counts.
     public func tint(_ tint: Color?) -> some ControlWidgetTemplate {
         changing { $0.tint = $0.tint ?? tint }
     }
 
-    /// Shows the control dimmed, and lets nobody press it.
+    /// Shows the control dimmed and ignores touches.
     public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
         changing { $0.isDisabled = $0.isDisabled || disabled }
     }

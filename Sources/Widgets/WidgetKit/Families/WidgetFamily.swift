@@ -57,7 +57,7 @@ extension WidgetFamily {
         .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline, .systemExtraLargePortrait,
     ]
 
-    /// The families of a widget that names none, on an iPhone; the Lock Screen shows only widgets that say so.
+    /// The families of a widget that names none, on an iPhone. The Lock Screen shows only widgets that name its families.
     package static let familiesByDefault: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
 
     /// The family of that name, as in `systemSmall`; `nil` for any other word.

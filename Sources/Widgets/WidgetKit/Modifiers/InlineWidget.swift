@@ -1,4 +1,4 @@
-/// An inline accessory as the system shows it: a line of its own, with the address that the accessory's view names.
+/// An inline accessory as the system shows it: a separate line, with the address that the accessory's view sets.
 package struct InlineWidget: View {
     private let line: InlineLine
     private let day: Text?

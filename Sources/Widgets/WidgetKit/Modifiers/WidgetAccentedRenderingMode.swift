@@ -8,7 +8,7 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
 
     /// In the accent colour, by its opacity.
     public static let accented = WidgetAccentedRenderingMode(mode: .accented)
-    /// In the colour of what is not accented, by its brightness.
+    /// The colour of content that is not accented, by its brightness.
     public static let desaturated = WidgetAccentedRenderingMode(mode: .desaturated)
     /// In the accent colour, by its brightness.
     public static let accentedDesaturated = WidgetAccentedRenderingMode(mode: .accentedDesaturated)

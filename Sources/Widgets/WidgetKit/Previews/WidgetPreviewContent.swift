@@ -5,7 +5,7 @@ package struct WidgetPreviewContent: PreviewContent {
 
     package let family: WidgetFamily
     package let widget: () -> any Widget
-    /// The context is what a provider is asked with; listed entries do not depend on it.
+    /// The entries, made for the context that a provider receives; listed entries do not depend on it.
     ///
     /// Throws `WidgetReadingError.providerNeverAnswered` when a provider lets go of its completion handler unused.
     package let entries: Entries

@@ -5,7 +5,7 @@ import ActivityKit
 package struct TouchedSurface {
     /// Its view before the first touch.
     package var first: @MainActor () async throws -> any View
-    /// Its view of now, made anew after each touch; throws where there is no other than that of before.
+    /// Makes the current view again after each touch; throws if there is no view other than the previous one.
     package var next: @MainActor () async throws -> any View
     /// Its view once a state has come up that its preview lists, counted from 0; `nil` where no state is listed.
     package var show: (@MainActor (Int) async throws -> any View)?

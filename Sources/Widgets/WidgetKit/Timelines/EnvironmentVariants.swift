@@ -19,7 +19,7 @@ extension TimelineProviderContext {
             self[\.displayScale] = [displayScale]
         }
 
-        /// The values of a key; `nil` for one that does not vary by what the system knows.
+        /// The values of a key; `nil` for a key without known variants.
         public subscript<T>(keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? {
             get { values[keyPath] as? [T] }
             set { values[keyPath] = newValue }

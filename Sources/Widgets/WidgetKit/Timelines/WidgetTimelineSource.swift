@@ -1,6 +1,6 @@
 import AppIntents
 
-/// A widget's provider and the view of its entries, whatever their types.
+/// A widget's provider and the view of its entries, for any types.
 @MainActor
 package protocol WidgetTimelineSource {
     /// The type of the entries that the view takes.
@@ -64,7 +64,7 @@ package struct EntrySeries {
         policy = timeline.policy
     }
 
-    /// Entries that an author listed: nobody asks for others.
+    /// Creates a series of entries that an author listed; no others are requested.
     package init(listed entries: [any TimelineEntry]) { (self.entries, policy) = (entries, .never) }
 }
 

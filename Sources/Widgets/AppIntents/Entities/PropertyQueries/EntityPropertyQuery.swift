@@ -86,7 +86,7 @@ public enum EntityQueryPropertiesBuilder<Entity: AppEntity, ComparatorMappingTyp
     public static func buildBlock(_ components: [Declaration]...) -> [Declaration] { components.flatMap { $0 } }
 }
 
-/// A property with its comparisons, whatever its type.
+/// A property with its comparisons, for any type of value.
 public struct EntityQueryPropertyDeclaration<Entity: AppEntity, ComparatorMappingType> {
     package let keyPath: PartialKeyPath<Entity>
     package let comparators: [EntityQueryComparator<ComparatorMappingType>]

@@ -1,4 +1,4 @@
-/// A comparison of a property with what people give, and what it becomes for the app.
+/// A comparison of a property with values from people, and its form for the app.
 public struct EntityQueryComparator<ComparatorMappingType> {
     /// The comparison's name: `equalTo`, `contains`.
     package let name: String
