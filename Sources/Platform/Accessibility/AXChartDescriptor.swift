@@ -27,7 +27,7 @@ public protocol AXDataAxisDescriptor: AnyObject {
 
 /// An axis of numbers.
 public final class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
-    /// How numbers follow each other along the axis.
+    /// The scale of numbers along the axis.
     public enum ScaleType: Int, Sendable { case linear, log10, ln }
 
     public var title: String

@@ -34,7 +34,7 @@ extension NotificationCenter {
         }
     }
 
-    /// Returns a publisher that emits events when broadcasting notifications of a name, by whoever posts them.
+    /// Returns a publisher that emits events when broadcasting notifications of a name, from any sender.
     ///
     /// Source: Apple, Foundation `NotificationCenter.publisher(for:object:)`; this one is preferred to OpenCombine's, whose observers
     /// have no order.

@@ -4,7 +4,7 @@ import OpenCombineDispatch
 import OpenCombineFoundation
 import RunScope
 
-/// A scheduler of the machine whose work, where code of a view asks for it, is an event in the view's time.
+/// A scheduler of the machine whose work is an event in the view's time if code of a view requests it.
 public protocol _MachineScheduler: Scheduler {
     /// The seconds of a stride of its time.
     static func _seconds(_ stride: SchedulerTimeType.Stride) -> Double

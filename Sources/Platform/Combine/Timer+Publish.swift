@@ -33,7 +33,7 @@ extension Timer {
         private let machine: Timer.OCombine.TimerPublisher
         private let lock = NSLock()
         private var times: [TimerTime] = []
-        /// How many connections there are: `autoconnect()` makes one for all who listen.
+        /// The number of connections: `autoconnect()` makes one for all subscribers.
         private var connections = 0
 
         init(interval: TimeInterval, runLoop: RunLoop, mode: RunLoop.Mode) {

@@ -31,7 +31,7 @@ package struct DataModel: Equatable, Sendable {
         package let isTransient: Bool
         /// A Boolean value that indicates whether the class declares it as a Swift number and not as an `NSNumber`.
         package let isScalar: Bool
-        /// As in the file; dates as seconds since 2001.
+        /// The value as written in the file; dates as seconds since 2001.
         package let defaultValue: String?
         /// The class of the values of a transformable attribute.
         package let valueClass: String?
@@ -44,7 +44,7 @@ package struct DataModel: Equatable, Sendable {
         package let isOptional: Bool
         package let isToMany: Bool
         package let isOrdered: Bool
-        /// As in the file: `Nullify`, `Cascade`, `Deny`, `No Action`.
+        /// The rule as written in the file: `Nullify`, `Cascade`, `Deny`, `No Action`.
         package let deletionRule: String
     }
 
@@ -83,10 +83,10 @@ package struct DataModel: Equatable, Sendable {
     }
 }
 
-/// Why a model cannot be read.
+/// The reason why a model cannot be read.
 package enum DataModelError: Error, Equatable, CustomStringConvertible {
     case unreadable
-    /// With the line.
+    /// The file is malformed at a line.
     case malformed(Int)
     case noModel
 

@@ -42,7 +42,7 @@ public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter!
 /// The centre of a process's own notifications.
 public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter! { .local }
 
-/// Calls a function from now on wherever something of a name is posted; of any name where none is given.
+/// Calls a function for every further notification of a name; for those of any name if none is given.
 public func CFNotificationCenterAddObserver(
     _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ callBack: CFNotificationCallback!, _ name: CFString!,
     _ object: UnsafeRawPointer!, _ suspensionBehavior: CFNotificationSuspensionBehavior
@@ -69,7 +69,7 @@ public func CFNotificationCenterRemoveEveryObserver(_ center: CFNotificationCent
     CFNotificationCenterRemoveObserver(center, observer, nil, nil)
 }
 
-/// Tells the observers of a name that it happened, at once.
+/// Notifies the observers of a name, at once.
 public func CFNotificationCenterPostNotification(
     _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!, _ userInfo: CFDictionary!,
     _ deliverImmediately: Bool
@@ -77,7 +77,7 @@ public func CFNotificationCenterPostNotification(
     guard let center, let name else { return }
     let word = "\(name.rawValue)"
     let observers = center.observers.withLock { $0.filter { $0.value.name == nil || $0.value.name == word } }
-    // What goes between processes carries its name alone.
+    // Notifications between processes carry their names alone.
     let isDarwin = center === CFNotificationCenter.darwin
     if isDarwin, observers.isEmpty {
         RunReports.note("The Darwin notification \"\(word)\" was posted: no other process is here to hear it.")

@@ -12,7 +12,7 @@ public final class CGColor: Sendable {
         (self.space, self.values) = (space, values)
     }
 
-    /// A colour of sRGB, which is what iOS makes of the device's red, green and blue.
+    /// Creates a colour of sRGB, which is how iOS interprets the device's red, green and blue.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: CGColorSpace(.sRGB), values: [red, green, blue, alpha])
     }
@@ -40,7 +40,7 @@ public final class CGColor: Sendable {
     /// The components, the alpha last.
     public var components: [CGFloat]? { values }
 
-    /// How many components there are, the alpha included.
+    /// The number of components, including the alpha.
     public var numberOfComponents: Int { values.count }
 
     public var alpha: CGFloat { values[values.count - 1] }

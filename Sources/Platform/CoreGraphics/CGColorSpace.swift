@@ -19,7 +19,7 @@ public final class CGColorSpace: Sendable {
     public nonisolated(unsafe) static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
     public nonisolated(unsafe) static let linearGray: CFString = "kCGColorSpaceLinearGray"
 
-    /// The space of a name, or nil if it is none of those above.
+    /// Creates the space of a name; nil if it is none of those above.
     public convenience init?(name: CFString) {
         let names: [NSString: Kind] = [
             CGColorSpace.sRGB: .sRGB, CGColorSpace.extendedSRGB: .sRGB, CGColorSpace.linearSRGB: .linearSRGB,
@@ -42,7 +42,7 @@ public final class CGColorSpace: Sendable {
 
     public var model: CGColorSpaceModel { isGray ? .monochrome : .rgb }
 
-    /// How many components a colour has besides its alpha.
+    /// The number of components of a colour besides its alpha.
     public var numberOfComponents: Int { isGray ? 1 : 3 }
 
     var isGray: Bool { kind == .gray || kind == .linearGray }

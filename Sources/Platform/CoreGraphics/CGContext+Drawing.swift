@@ -107,7 +107,7 @@ extension CGContext {
         let style = FillStyle(eoFill: rule == .evenOdd, antialiased: state.isAntialiased)
         guard !path.isEmpty else { return }
         let cover = DisplayItem.fill(path, style, .color(.black))
-        // What is cleared is taken away whatever the colour.
+        // Clearing removes the pixels, whatever the colour.
         add([state.blendMode == .clear ? cover : .fill(path, style, state.fill)], covering: [cover])
     }
 
@@ -147,7 +147,7 @@ extension CGContext {
 
     // MARK: Pictures
 
-    /// Draws a picture, its top where y is largest, as it stands in a plane whose y points up.
+    /// Draws a picture, its top at the largest y, as in a plane whose y points up.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         let rect = rect.standardized
         let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)

@@ -7,9 +7,9 @@ import RunScope
 
 /// A place to draw into: a picture in memory.
 ///
-/// Coordinates begin at the bottom left and grow upwards, one unit a pixel, until the transform is changed. What is drawn is
-/// kept as a list and becomes pixels when they are asked for; memory that the caller provides is written at once.
-/// Source: Apple, Core Graphics `CGContext`.
+/// Coordinates begin at the bottom left and grow upwards, one unit a pixel, until the transform is changed. Drawing is kept as a list and
+/// rendered into pixels when they are needed; memory that the caller provides is written at once. Source: Apple, Core Graphics
+/// `CGContext`.
 public final class CGContext {
     /// The graphics state that `saveGState()` keeps.
     struct State {
@@ -191,7 +191,7 @@ public final class CGContext {
 
     /// Adds items, in pixels from the top left, with the alpha, blend mode, shadow and clips of the state.
     ///
-    /// - Parameter shape: what the items cover, opaque, for a mode that replaces what is there; nil: the items themselves.
+    /// - Parameter shape: the area that the items cover, opaque, for a mode that replaces existing pixels; nil for the items themselves.
     package func add(_ drawn: [DisplayItem], covering shape: [DisplayItem]? = nil) {
         var drawn = drawn
         if state.blendMode == .copy {

@@ -5,8 +5,8 @@ import Pixels
 
 /// A picture in memory.
 ///
-/// Its pixels are kept as premultiplied sRGB of 8 bits a channel, which is also what its data provider gives.
-/// Source: Apple, Core Graphics `CGImage`.
+/// Its pixels are kept as premultiplied sRGB of 8 bits a channel, which is also the content of its data provider. Source: Apple, Core
+/// Graphics `CGImage`.
 public final class CGImage: Sendable {
     package let source: ImageSource
 
@@ -68,7 +68,7 @@ public final class CGImage: Sendable {
 
     public func copy() -> CGImage? { self }
 
-    /// The part of the picture inside a rectangle of pixels, made whole by growing; nil if nothing of it is inside.
+    /// Returns the part of the picture inside a rectangle of pixels, which grows to whole pixels; nil if the picture is outside of it.
     public func cropping(to rect: CGRect) -> CGImage? {
         let box = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !box.isNull, box.width >= 1, box.height >= 1 else { return nil }

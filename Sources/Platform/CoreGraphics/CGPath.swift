@@ -206,7 +206,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
 }
 
-/// Which parts of a plane lie inside a path that crosses itself.
+/// The rule for the parts of a plane inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
 /// The kinds of elements that make up a path.
@@ -214,7 +214,7 @@ public enum CGPathElementType: Int32, Sendable {
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// One step of a path; its points are there while a block runs that was given it.
+/// One step of a path; its points are valid while the block that received it runs.
 public struct CGPathElement {
     public var type: CGPathElementType
     public var points: UnsafeMutablePointer<CGPoint>

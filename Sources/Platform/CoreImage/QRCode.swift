@@ -3,11 +3,11 @@
 /// Source: ISO/IEC 18004:2015. Data are encoded as bytes; the smallest version that holds them is taken, and of the eight masks
 /// the one with the least penalty.
 package struct QRCode: Equatable {
-    /// How much of a code may be unreadable: about 7, 15, 25 and 30 in a hundred.
+    /// The share of a code that may be unreadable: about 7, 15, 25 and 30 in a hundred.
     package enum Correction: Int, CaseIterable {
         case low, medium, quartile, high
 
-        /// The two bits that stand for it in a code.
+        /// The two bits that encode the level.
         fileprivate var formatBits: Int { [1, 0, 3, 2][rawValue] }
     }
 
@@ -48,7 +48,7 @@ package struct QRCode: Equatable {
 
 /// The words that a code carries.
 extension QRCode {
-    /// How much a code of a version and a level holds.
+    /// The capacity of a code of a version and a level.
     private struct Capacity {
         let version: Int
         let blocks: Int
@@ -301,7 +301,8 @@ extension QRCode {
         }
     }
 
-    /// How hard a code is to read: long runs, blocks, what looks like a finder, and an uneven share of dark (7.8.3).
+    /// The penalty for codes that are hard to read: long runs, blocks, patterns like a finder, and an uneven share of dark modules
+    /// (7.8.3).
     private var penalty: Int {
         var result = 0
         for index in 0..<side {

@@ -51,9 +51,9 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     public let altitude: CLLocationDistance
     public let horizontalAccuracy: CLLocationAccuracy
     public let verticalAccuracy: CLLocationAccuracy
-    /// Degrees clockwise from north; negative where it is not known.
+    /// Degrees clockwise from north; negative if unknown.
     public let course: CLLocationDirection
-    /// Metres a second; negative where it is not known.
+    /// Metres a second; negative if unknown.
     public let speed: CLLocationSpeed
     public let timestamp: Date
 
@@ -100,7 +100,7 @@ private enum Geodesic {
         let (latitude1, latitude2) = (reduced(first.latitude), reduced(second.latitude))
         let difference = (second.longitude - first.longitude) * .pi / 180
         var lambda = difference
-        // Nearly opposite places have no end to come to; the last round is then near enough.
+        // For nearly opposite places the rounds do not converge; the last one is then near enough.
         for _ in 0..<200 {
             let arc = Arc(latitude1, latitude2, lambda)
             guard arc.sine > 0 else { return 0 }

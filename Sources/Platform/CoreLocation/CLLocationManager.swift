@@ -6,13 +6,13 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// How well a program may know where the device is.
+/// The accuracy with which a program may read the device's location.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
 /// The activity of the user while the location is followed.
 public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
 
-/// Why a place is not known.
+/// An error with the reason why a location is unknown.
 ///
 /// Source: Apple, Core Location `CLError`.
 public struct CLError: Error, Hashable, Sendable {
@@ -31,7 +31,7 @@ public struct CLError: Error, Hashable, Sendable {
     public static let network = Code.network
 }
 
-/// Hears where the device is.
+/// A delegate that receives the device's location.
 public protocol CLLocationManagerDelegate: AnyObject {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)

@@ -23,7 +23,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
 /// Source: Apple, Core Location `CLCircularRegion`.
 public final class CLCircularRegion: CLRegion, @unchecked Sendable {
     public let center: CLLocationCoordinate2D
-    /// In metres.
+    /// The radius in metres.
     public let radius: CLLocationDistance
 
     /// - Parameter radius: in metres.

@@ -38,13 +38,13 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
     open func deleteAllSearchableItems() async throws {}
 
-    /// Says that nothing is indexed.
+    /// Reports that nothing is indexed.
     package func report(_ call: String) {
         RunReports.note("CSSearchableIndex.\(call) puts nothing into an index: there is no Spotlight here.")
     }
 }
 
-/// Is asked for items again when an index was lost.
+/// A delegate that supplies items again when an index was lost.
 ///
 /// Source: Apple, Core Spotlight `CSSearchableIndexDelegate`.
 public protocol CSSearchableIndexDelegate: NSObjectProtocol {

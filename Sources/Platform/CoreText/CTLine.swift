@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 import UIKit
 
-/// A part of a line: where it begins, and how long it is.
+/// A part of a line: its location and its length.
 public struct CFRange: Hashable, Sendable {
     public var location: CFIndex
     public var length: CFIndex
@@ -50,7 +50,7 @@ public final class CTLine {
         var (texts, fonts, attributes, ranges): ([TextRun], [UIFont], [[NSAttributedString.Key: Any]], [CFRange]) = ([], [], [], [])
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
             var values = values
-            // What nothing is said about is in Helvetica of 12 points on a device, in the system's font here.
+            // Text without a font is in Helvetica of 12 points on a device, in the system's font here.
             let font = values[.font] as? UIFont ?? .systemFont(ofSize: 12)
             values[.font] = font
             let kerning = (values[.kern] as? Double) ?? (values[.kern] as? CGFloat).map(Double.init) ?? 0

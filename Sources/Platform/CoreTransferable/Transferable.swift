@@ -6,11 +6,11 @@ import UniformTypeIdentifiers
 /// A render shares, drags and pastes nothing; a representation is made when code asks for it.
 public protocol Transferable {
     associatedtype Representation: TransferRepresentation
-    /// The forms in which it is given, the best first.
+    /// The forms in which the value is given, the best first.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A form in which something is given.
+/// A form in which a value is given.
 public protocol TransferRepresentation: Sendable {
     associatedtype Item: Transferable
 }
@@ -37,7 +37,7 @@ public struct SeveralRepresentations<Item: Transferable, each Content: TransferR
 /// The programs that may see a representation.
 public enum TransferRepresentationVisibility: Sendable { case all, team, group, ownProcess }
 
-/// Given as JSON, or as what another encoder makes of it.
+/// A representation as JSON, or in the format of another encoder.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
     let contentType: UTType
 
@@ -130,7 +130,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 extension TransferRepresentation {
     /// The name of a file that this becomes.
     public func suggestedFileName(_ fileName: String) -> Self { self }
-    /// Only where a condition holds.
+    /// Limits the representation to values that meet a condition.
     public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> Self { self }
     /// Sets the programs that may see the representation.
     public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }

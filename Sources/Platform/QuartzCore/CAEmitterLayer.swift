@@ -81,7 +81,7 @@ package struct EmissionRates: Sendable {
     /// The media time at which the thing was made.
     package let begin = CACurrentMediaTime()
 
-    /// A rate that is said when the thing is made, within a thousandth of a second, was never another.
+    /// Sets a rate. A rate set within a thousandth of a second of the creation counts from the beginning.
     mutating func set(_ rate: Float) {
         let now = CACurrentMediaTime()
         guard now - begin > 0.001 else { return changes = [(-.infinity, rate)] }
@@ -106,7 +106,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// In which part of the shape particles begin.
+/// The part of the shape in which particles begin.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -116,7 +116,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// How particles lie over each other.
+/// The order in which particles overlap.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

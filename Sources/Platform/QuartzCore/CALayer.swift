@@ -40,7 +40,7 @@ open class CALayer: NSObject {
     /// The transform of the layers inside, about the middle of this one.
     open var sublayerTransform = CATransform3DIdentity
     open var anchorPointZ: CGFloat = 0
-    /// Which corners the radius rounds.
+    /// The corners that the radius rounds.
     open var maskedCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     open var mask: CALayer?
     open var isDoubleSided = true {
@@ -189,7 +189,7 @@ public protocol CAAction: AnyObject {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// Draws a layer and places those inside.
+/// A delegate that draws a layer and places its sublayers.
 ///
 /// Source: Apple, Core Animation `CALayerDelegate`.
 public protocol CALayerDelegate: AnyObject {
@@ -220,7 +220,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// The edges of a layer that are smoothed where they do not fall on pixels; all are here.
+/// The edges of a layer that are smoothed where they do not fall on pixels; a render smooths them all.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -230,7 +230,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
     public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
 
-/// How a layer's picture is made larger or smaller; all are drawn alike.
+/// The filter for enlarging or reducing a layer's picture; a render draws all of them alike.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -247,7 +247,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How a layer's picture fills it.
+/// The way in which a layer's picture fills it.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -4,7 +4,7 @@ import RunScope
 
 /// A layer that repeats its content, each copy a step further than the one before.
 ///
-/// The copies stand still: the delays between their animations have nothing to delay.
+/// The copies stand still: the delays between their animations have no effect.
 ///
 /// Source: Apple, Core Animation `CAReplicatorLayer`.
 open class CAReplicatorLayer: CALayer {

@@ -19,7 +19,7 @@ open class CATextLayer: CALayer {
     open var allowsFontSubpixelQuantization = false
 }
 
-/// How the lines of a text layer stand.
+/// The alignment of the lines of a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -80,7 +80,7 @@ enum UTTypeTable {
         Row(extensions: extensions, mimeType: mimeType, parents: parents)
     }
 
-    /// The identifiers in the order in which endings and MIME types are looked for.
+    /// The identifiers in the order in which file extensions and MIME types are matched.
     static let ordered: [String] = rows.keys.sorted()
 
     static let rows: [String: Row] = [

@@ -21,7 +21,7 @@ enum XMLText {
         switch declaredEncoding(in: bytes) {
         case nil, "utf-8", "utf8": return try decode(bytes[...])
         case "iso-8859-1", "latin1", "us-ascii", "ascii": return bytes.map { Unicode.Scalar($0) }
-        // What tells Windows 1252 from Latin 1 are 27 characters between 0x80 and 0x9F.
+        // Windows 1252 differs from Latin 1 in 27 characters between 0x80 and 0x9F.
         case "windows-1252":
             guard let text = String(data: data, encoding: .windowsCP1252) else { throw XMLParser.ErrorCode.invalidEncodingError }
             return Array(text.unicodeScalars)
@@ -99,7 +99,7 @@ final class XMLReader {
     /// Elements that are open, and the namespaces each declares. A stack of our own: depth is the document's choice.
     private var open: [(name: String, namespaces: [(prefix: String, address: String)])] = []
     private var entities: [String: String] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
-    /// An entity may name entities; what they come to is bounded, or ten lines could ask for gigabytes.
+    /// An entity may name entities. Their expansion is bounded, or ten lines could require gigabytes.
     private static let longestEntity = 1_000_000
 
     init(scalars: XMLText.Scalars, parser: XMLParser) {
@@ -326,7 +326,7 @@ final class XMLReader {
             guard let namespace = element.namespaces.last(where: { $0.prefix == prefix }) else { continue }
             return (String(parts.last ?? ""), namespace.address, qualified)
         }
-        // A prefix that nothing declares is common in feeds; libxml2 notes it and reads on.
+        // An undeclared prefix is common in feeds; libxml2 notes it and continues.
         return (String(parts.last ?? ""), "", qualified)
     }
 
@@ -383,7 +383,7 @@ final class XMLReader {
         return (value, end + 1)
     }
 
-    /// An entity's value with the references in it resolved; those declared later stay as they are written.
+    /// Returns an entity's value with its references resolved; those declared later stay as written.
     private func resolved(_ value: XMLText.Scalars) throws -> String {
         var result = String.UnicodeScalarView()
         var index = 0

@@ -114,7 +114,7 @@ public struct OSLogStringAlignment: Sendable {
     }
 }
 
-/// How a whole number is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
     private let radix: Int
     private let prefix: String
@@ -144,7 +144,7 @@ public struct OSLogIntegerFormatting: Sendable {
     }
 }
 
-/// How a number with a fraction is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
     private let format: String
 
@@ -161,7 +161,7 @@ public struct OSLogFloatFormatting: Sendable {
     func text(_ number: Double) -> String { String(format: format, number) }
 }
 
-/// How a truth value is written.
+/// The format of a Boolean value.
 public enum OSLogBoolFormat: Sendable {
     case truth, answer
 
