@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// The lines of a text whose bytes come one by one, without the empty ones.
+/// The lines of a text whose bytes arrive one by one, without the empty lines.
 ///
 /// A line ends at any of Unicode's line ends. Source: Apple, Foundation `AsyncLineSequence`.
 public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
@@ -30,8 +30,8 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
             return nil
         }
 
-        /// Line feed, vertical tab, form feed, carriage return, next line, line and paragraph separator. An empty line is none, so
-        /// that the two characters of one line end may be two.
+        /// Line feed, vertical tab, form feed, carriage return, next line, line and paragraph separator. Empty lines are dropped, so that
+        /// the two characters of one line end may count as two.
         private static var lineEnds: [[UInt8]] {
             [[0x0a], [0x0b], [0x0c], [0x0d], [0xc2, 0x85], [0xe2, 0x80, 0xa8], [0xe2, 0x80, 0xa9]]
         }

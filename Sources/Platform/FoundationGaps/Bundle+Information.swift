@@ -1,7 +1,7 @@
 import Foundation
 
-// Foundation's own words for these answer nil for every key that a translated Info.plist lacks, and know no catalogs and no locale of
-// a preview; user code that says them of a bundle is compiled with these (`PlatformRewriter`).
+// Foundation's own methods return nil for every key that a translated Info.plist lacks, and support neither catalogs nor the locale of a
+// preview. User code that calls them on a bundle is compiled with these instead (`PlatformRewriter`).
 
 extension Bundle {
     /// Returns the value for a key of the bundle's Info.plist, in the preview's language if it is translated.

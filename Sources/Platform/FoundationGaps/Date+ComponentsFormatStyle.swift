@@ -3,14 +3,14 @@ import Foundation
 extension Date {
     /// A style that writes the time between two dates in units: 2 hours, 1 minute.
     ///
-    /// Apple's is `Date.ComponentsFormatStyle`. Foundation on Linux has a type of that name that nobody can make and that
-    /// writes nothing, so that this one, which `components(style:fields:)` gives, has another.
-    /// Source: Apple, Foundation `Date.ComponentsFormatStyle`; the texts are ICU's, as on Apple's systems.
+    /// Apple's is `Date.ComponentsFormatStyle`. Foundation on Linux has a type of that name that cannot be instantiated and writes
+    /// nothing, so this one, which `components(style:fields:)` returns, has another name. Source: Apple, Foundation
+    /// `Date.ComponentsFormatStyle`; the texts are ICU's, as on Apple's systems.
     public struct _ComponentsFormatStyle: Foundation.FormatStyle, Codable, Hashable, Sendable {
         public typealias Style = Date.ComponentsFormatStyle.Style
         public typealias Field = Date.ComponentsFormatStyle.Field
 
-        /// How units are written.
+        /// The style in which units are written.
         public var style: Style
         /// The language and the region.
         public var locale: Locale
@@ -66,7 +66,7 @@ extension Date {
 }
 
 extension Date.ComponentsFormatStyle {
-    /// How units are written.
+    /// The style in which units are written.
     public struct Style: Codable, Hashable, Sendable {
         private enum Kind: Int, Codable { case wide, abbreviated, condensedAbbreviated, narrow, spellOut, timeDuration }
 

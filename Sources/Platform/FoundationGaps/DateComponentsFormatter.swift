@@ -25,7 +25,7 @@ open class DateComponentsFormatter: Formatter {
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// For the positional style the leading ones, for the others all.
+        /// Drops leading zeros in the positional style, and all zeros in the others.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
@@ -43,7 +43,7 @@ open class DateComponentsFormatter: Formatter {
     open var calendar: Calendar?
     /// The date from which seconds are counted into months and days; the start of 2001 if it is not set.
     open var referenceDate: Date?
-    /// How many units are shown at most, the last of them rounded; 0 for any number.
+    /// The maximum number of units shown, the last of them rounded; 0 for any number.
     open var maximumUnitCount = 0
     /// A Boolean value that indicates whether the last unit has a fraction if the allowed units cannot express the time exactly: without
     /// minutes, an hour and a half is "1.5h".
@@ -130,7 +130,7 @@ open class DateComponentsFormatter: Formatter {
         allowedUnits.isEmpty ? unit != .week : allowedUnits.contains(unit.calendarUnit)
     }
 
-    /// The parts that the zero formatting behavior leaves; the last one if it would leave none.
+    /// Returns the parts that the zero formatting behavior keeps; the last one if it would keep none.
     private func remaining(_ parts: [DurationPart]) -> [DurationPart] {
         var behavior = zeroFormattingBehavior
         if behavior.contains(.default) {

@@ -14,7 +14,7 @@ package struct DurationPhrase {
         var both: String
     }
 
-    /// The quantity stands where `%@` does.
+    /// The quantity replaces `%@`.
     private static let words: [String: Words] = [
         "en": Words(about: "About %@", remaining: "%@ remaining", both: "About %@ remaining"),
         "de": Words(about: "Etwa %@", remaining: "Noch %@", both: "Noch etwa %@"),

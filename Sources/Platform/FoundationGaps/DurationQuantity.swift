@@ -41,7 +41,7 @@ struct DurationSpan: DurationQuantity {
     }
 }
 
-/// Components that stand for themselves: what units that are not asked for hold goes to smaller ones that are.
+/// Components as they are: the amounts of units that are not requested move to smaller ones that are.
 extension DateComponents: DurationQuantity {
     func parts(_ units: [DurationUnit], hasFraction: Bool) -> [DurationPart] {
         var parts = units.map { DurationPart(unit: $0, count: self[$0.component] ?? 0) }
@@ -75,7 +75,7 @@ extension DateComponents: DurationQuantity {
 }
 
 extension DurationUnit {
-    /// How many of a smaller unit make one, where it is the same number at all times.
+    /// Returns the number of a smaller unit in one of this, if it is the same at all times.
     func ratio(to smaller: DurationUnit) -> Int? {
         if self == .year { return smaller == .month ? 12 : nil }
         if self == .month { return nil }

@@ -52,7 +52,7 @@ package struct DurationText {
         return units.map { String(decoding: $0, as: UTF16.self) }
     }
 
-    /// The parts one by one, because ICU spells out only the last of several.
+    /// Joins the parts itself, because ICU spells out only the last of several.
     private var spelledOut: String? {
         let texts = parts.compactMap { part -> [UInt16]? in
             var status = U_ZERO_ERROR

@@ -46,7 +46,7 @@ enum EnglishPlural {
         "sheep", "fish", "deer", "series", "species", "aircraft", "salmon", "trout", "bison", "offspring", "hz", "km", "kg",
     ]
 
-    /// By ending; the longer ones first.
+    /// Irregular nouns by their ending; the longer ones first.
     private static let irregular = [
         ("person", "people"), ("child", "children"), ("woman", "women"), ("mouse", "mice"), ("goose", "geese"),
         ("tooth", "teeth"), ("foot", "feet"), ("knife", "knives"), ("wife", "wives"), ("life", "lives"), ("shelf", "shelves"),

@@ -14,7 +14,7 @@ extension Error {
 }
 
 extension URLError {
-    /// Code that makes an error by its code alone gives it no words, and Foundation on Linux has none.
+    /// Code that makes an error from a code alone gives it no description, and Foundation on Linux has none.
     fileprivate var sentence: String {
         if let words = userInfo[NSLocalizedDescriptionKey] as? String { return words }
         return "\(Self.sentences[code] ?? "A request failed.") (NSURLErrorDomain \(code.rawValue))"

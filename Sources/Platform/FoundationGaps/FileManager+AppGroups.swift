@@ -4,7 +4,7 @@ import RunScope
 extension FileManager {
     /// The folder that an app shares with its extensions.
     ///
-    /// It is a folder of the run's own that goes with it; what is to lie there is said when the run is started.
+    /// The folder belongs to the run and is removed with it; its content is set when the run is started.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         RunFolder.group(groupIdentifier)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Optional where Wrapped == Formatter {
-    /// A value as the formatter writes it in the locale of formatting; its description if there is none or it cannot.
+    /// Returns a value as the formatter writes it in the locale of formatting; the value's description if the formatter cannot write it.
     package func written(_ value: Any) -> String {
         let context = LocalizationContext(locale: .current)
         return self?.localized(in: context).string(for: value) ?? String(describing: value)

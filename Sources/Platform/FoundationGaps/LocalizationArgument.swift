@@ -22,7 +22,7 @@ package indirect enum LocalizationArgument: Sendable, Equatable, Codable {
         }
     }
 
-    /// The value as the number that plural rules ask for; `nil` if it is none.
+    /// The value as a number for plural rules; `nil` if it is not a number.
     package var number: Double? {
         switch self {
         case .integer(let value): Double(value)

@@ -4,7 +4,7 @@ import Foundation
 package struct LocalizationContext: Sendable {
     /// The locale to look up and to format with.
     package var locale: Locale
-    /// For dates whose format leaves them open.
+    /// The time zone for dates whose format leaves it open.
     package var timeZone: TimeZone?
     package var calendar: Calendar?
     /// The tables that hold the translations.
@@ -31,7 +31,7 @@ package struct LocalizationContext: Sendable {
 }
 
 extension LocalizationContext {
-    /// Puts the calendar and the time zone in the place of those that a style leaves to its surroundings.
+    /// Sets the calendar and the time zone in a style that leaves them to its surroundings.
     fileprivate func complete(_ own: inout Calendar, _ ownZone: inout TimeZone) {
         if let timeZone, ownZone == .autoupdatingCurrent || ownZone == .current { ownZone = timeZone }
         complete(&own)

@@ -1,7 +1,7 @@
 /// A part of a format as it is written.
 package enum LocalizedFormatToken: Equatable {
     case literal(String)
-    /// `%lld`, `%2$@`: a place for a value with its position, from 1, if it names one, and the specifier without it.
+    /// A place for a value, such as `%lld` or `%2$@`, with its position, counted from 1, if it names one, and the specifier without it.
     case value(position: Int?, specifier: String, conversion: Character)
     /// `%#@name@`, `%2$#@name@`: a place for a variable.
     case variable(position: Int?, name: String)
@@ -49,7 +49,7 @@ package enum LocalizedFormatToken: Equatable {
 
         private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
-        /// The specifier after a percent sign, and where it ends.
+        /// Returns the specifier after a percent sign, and its end.
         private func token(at start: Int) -> (LocalizedFormatToken, Int)? {
             var index = start
             let position = ordinal(&index)

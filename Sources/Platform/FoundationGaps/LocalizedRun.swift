@@ -29,14 +29,14 @@ extension LocalizedFormat.Piece {
     private static let marks = Set("*_`~[\\<&".utf8)
 }
 
-/// Stands characters of private use in for the values of a text.
+/// Replaces the values of a text by characters of private use.
 private struct PieceMarks {
     private(set) var source = ""
     private let pieces: [LocalizedFormat.Piece]
     /// The first of as many characters as there are pieces.
     private let first: UInt32
 
-    /// The last plane is for private use. Its last two characters are none.
+    /// The last plane is for private use. Its last two code points are not characters.
     private static let plane: ClosedRange<UInt32> = 0x10_0000...0x10_FFFD
 
     init(_ pieces: [LocalizedFormat.Piece]) {

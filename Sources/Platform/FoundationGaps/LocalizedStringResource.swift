@@ -1,13 +1,13 @@
 import Foundation
 
-/// A reference to a localizable text, to be looked up where it is shown.
+/// A reference to a localizable text that is resolved where it is shown.
 ///
 /// Source: Apple, Foundation `LocalizedStringResource`.
 public struct LocalizedStringResource: Sendable, Equatable, Codable, ExpressibleByStringInterpolation {
     /// The key to look up.
     public let key: String
 
-    /// The text where there is no translation.
+    /// The text if there is no translation.
     public let defaultValue: String.LocalizationValue
 
     /// The name of the table, without ending; `nil` for `Localizable`.
@@ -76,7 +76,7 @@ extension String.LocalizationValue {
 }
 
 extension LocalizedStringResource.BundleDescription: Equatable, Codable {
-    /// The bundle; the main one where there is none at the place named.
+    /// The bundle; the main one if there is none at the given location.
     package var bundle: Bundle {
         switch self {
         case .main: .main

@@ -24,11 +24,11 @@ struct MarkdownItem {
 /// A run of `*`, `_` or `~`.
 struct MarkdownDelimiter: Equatable {
     var mark: Character
-    /// How many are left.
+    /// The number of marks left.
     var count: Int
     var canOpen: Bool
     var canClose: Bool
-    /// How many there were.
+    /// The original number of marks.
     let length: Int
 
     init(mark: Character, count: Int, canOpen: Bool, canClose: Bool) {

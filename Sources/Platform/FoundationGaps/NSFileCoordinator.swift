@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple, Foundation `NSFileCoordinator`.
 open class NSFileCoordinator: NSObject {
-    /// How a file is going to be read.
+    /// Options for reading a file.
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ open class NSFileCoordinator: NSObject {
         public static let forUploading = ReadingOptions(rawValue: 8)
     }
 
-    /// How a file is going to be changed.
+    /// Options for changing a file.
     public struct WritingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -54,7 +54,7 @@ open class NSFileCoordinator: NSObject {
         perform(outError) { readerWriter(readingURL, writingURL) }
     }
 
-    /// Turns away who asks from now on.
+    /// Refuses all further requests.
     public func cancel() { isCancelled = true }
 
     private func perform(_ error: UnsafeMutablePointer<NSError?>?, _ body: () -> Void) {

@@ -35,8 +35,8 @@ public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle,
     translation(of: key, table: tableName, bundle: bundle, value: "")
 }
 
-/// The format as it is: `String.localizedStringWithFormat` and `String(format:)` put values in. A text with plural forms
-/// is given in the one that holds for most numbers, and kept for them to choose another one.
+/// Returns the format itself: `String.localizedStringWithFormat` and `String(format:)` insert the values. A text with plural forms is
+/// returned in the form for most numbers, and remembered so that these can choose another one.
 private func translation(of key: String, table: String?, bundle: Bundle, value: String) -> String {
     let context = LocalizationContext(locale: .current)
     guard let found = context.tables.translation(of: key, table: table, bundle: bundle.tablePath, locale: context.locale)

@@ -44,7 +44,7 @@ package final class OfflineProtocol: URLProtocol {
         var words: [String: Any] = [NSLocalizedDescriptionKey: "The Internet connection appears to be offline."]
         if let url = request.url {
             words[NSURLErrorFailingURLErrorKey] = url
-            // The value of a constant that is deprecated, and that older code still asks for.
+            // The value of a deprecated constant that older code still reads.
             words["NSErrorFailingURLStringKey"] = url.absoluteString
         }
         return URLError(.notConnectedToInternet, userInfo: words)

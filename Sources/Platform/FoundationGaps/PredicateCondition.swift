@@ -206,7 +206,7 @@ struct PredicateComparison {
 }
 
 extension String {
-    /// The text without what does not count: in one case, without accents.
+    /// Returns the text without the ignored differences: in one case, without accents.
     fileprivate func folded(_ options: String.CompareOptions) -> String {
         options.isEmpty ? self : folding(options: options, locale: nil)
     }

@@ -18,7 +18,7 @@ extension PredicateExpressions {
         }
     }
 
-    /// How two texts follow each other as a user would sort them.
+    /// An expression that compares two texts as a user would sort them.
     ///
     /// Source: Apple, Foundation `PredicateExpressions.StringLocalizedCompare`.
     public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression

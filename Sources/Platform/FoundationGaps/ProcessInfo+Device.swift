@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple, Foundation `ProcessInfo`.
 extension ProcessInfo {
-    /// How hot the device is.
+    /// The temperature of the device.
     public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
 
     public var thermalState: ThermalState { .nominal }

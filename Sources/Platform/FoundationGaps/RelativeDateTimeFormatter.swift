@@ -13,7 +13,7 @@ open class RelativeDateTimeFormatter: Formatter {
         case named
     }
 
-    /// How units are written.
+    /// The style in which units are written.
     public enum UnitsStyle: Int, Sendable {
         /// "2 months ago".
         case full

@@ -5,9 +5,9 @@ extension String {
     ///
     /// - Parameters:
     ///   - table: the name of the table, without ending; `nil` for `Localizable`.
-    ///   - bundle: where the table is; `nil` for the main bundle.
+    ///   - bundle: the bundle of the table; `nil` for the main bundle.
     ///   - locale: the locale to look up and to format with.
-    ///   - comment: what translators read; unused.
+    ///   - comment: a comment for translators; unused.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
@@ -32,7 +32,7 @@ extension String {
     ///
     /// Source: Apple, Foundation `String.LocalizationOptions`.
     public struct LocalizationOptions {
-        /// The values, in the order of the places; nil for none.
+        /// The values, in the order of the places; nil if there are none.
         public var replacements: [any CVarArg]?
         public init() {}
     }

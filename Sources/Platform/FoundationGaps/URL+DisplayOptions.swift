@@ -29,15 +29,15 @@ extension URL.FormatStyle {
 
         public static var always: Self { Self(condition: .always) }
         public static var never: Self { Self(condition: .never) }
-        /// Not shown where the scheme is `http` or `https`.
+        /// Hides the part if the scheme is `http` or `https`.
         public static var omitIfHTTPFamily: Self { Self(condition: .unlessWeb) }
 
-        /// Shown where a part is one of some texts.
+        /// Shows the part if a component matches one of some texts.
         public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
             Self(condition: .when(component, matches: requirements))
         }
 
-        /// Not shown where a part is one of some texts.
+        /// Hides the part if a component matches one of some texts.
         public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
             Self(condition: .unless(component, matches: requirements))
         }
@@ -56,23 +56,22 @@ extension URL.FormatStyle {
 
         public static var always: Self { Self(.always) }
         public static var never: Self { Self(.never) }
-        /// Not shown where the scheme is `http` or `https`.
+        /// Hides the host if the scheme is `http` or `https`.
         public static var omitIfHTTPFamily: Self { Self(.unlessWeb) }
 
-        /// Shown where a part is one of some texts.
+        /// Shows the host if a component matches one of some texts.
         public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
             Self(.when(component, matches: requirements))
         }
 
-        /// Not shown where a part is one of some texts.
+        /// Hides the host if a component matches one of some texts.
         public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
             Self(.unless(component, matches: requirements))
         }
 
-        /// Shown without its first part where that is one of some, such as `www` and `m`.
+        /// Shows the host without its first part if that is one of some, such as `www` and `m`.
         ///
-        /// - Parameter omitMultiLevelSubdomains: whether nothing is shown, either, of what stands before the last three
-        ///   parts.
+        /// - Parameter omitMultiLevelSubdomains: whether all parts before the last three are hidden, too.
         public static func omitSpecificSubdomains(
             _ subdomainsToOmit: Set<String> = Set(), includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false
         ) -> Self {
@@ -81,7 +80,7 @@ extension URL.FormatStyle {
             return option
         }
 
-        /// The same where a part is one of some texts.
+        /// Does the same if a component matches one of some texts.
         public static func omitSpecificSubdomains(
             _ subdomainsToOmit: Set<String> = Set(), includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false,
             when component: Component, matches requirements: Set<String>

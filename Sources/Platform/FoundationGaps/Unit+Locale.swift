@@ -41,7 +41,7 @@ extension UnitMass {
 }
 
 extension MeasurementFormatUnitUsage {
-    /// The unit that the usage tells a value in; the given one where it is none of the candidates.
+    /// Returns the unit in which the usage expresses a value; the given one if it is not among the candidates.
     fileprivate func unit(of value: Double, _ unit: UnitType, among candidates: [UnitType], in locale: Locale) -> UnitType {
         let text = MeasurementText(
             value: value, unit: unit, width: "unit-width-short", usage: identifier, locale: locale, numberStyle: nil, hidesScale: false)

@@ -3,11 +3,11 @@ import Synchronization
 
 /// The tables of translations in bundles, read when they are first asked for and kept.
 ///
-/// A bundle's tables are its `.xcstrings` files, and the `.strings` and `.stringsdict` files in its `.lproj` folders or
-/// beside them. Languages are asked in this order: those of the locale, the bundle's development language, the source
-/// language of a catalog, `Base`, English, and files that stand in no language's folder.
+/// A bundle's tables are its `.xcstrings` files, and the `.strings` and `.stringsdict` files in its `.lproj` folders or beside them.
+/// Languages are searched in this order: those of the locale, the bundle's development language, the source language of a catalog,
+/// `Base`, English, and files outside every language's folder.
 package final class StringTables: Sendable {
-    /// Those of the program that runs.
+    /// The tables of the running program.
     package static let shared = StringTables(mainFolders: BundleFiles.mainFolders)
 
     /// A translation and the language it is in.
@@ -66,7 +66,7 @@ package final class StringTables: Sendable {
     /// - Parameters:
     ///   - table: the name of the table, without ending; `nil` for `Localizable`.
     ///   - bundle: the path of the bundle; `nil` for the main one.
-    /// - Returns: `nil` where no table has the key.
+    /// - Returns: `nil` if no table has the key.
     package func translation(of key: String, table: String?, bundle: String?, locale: Locale) -> Finding? {
         guard !key.isEmpty else { return nil }
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
@@ -158,13 +158,13 @@ extension StringTables.State {
 /// The translations of one file.
 fileprivate struct LoadedTable {
     var sourceLanguage: String?
-    /// By normalized language and key.
+    /// The translations by normalized language and key.
     var languages: [String: [String: Translation]] = [:]
 
     init() {}
 
     init(_ file: TableFolder.File) throws(StringTableError) {
-        // A file that is gone since its folder was listed has nothing to say.
+        // A file that was removed after its folder was listed has no entries.
         guard let data = BundleFiles.contents(of: file.path) else { return }
         switch file.kind {
         case .catalog:

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads `.strings` files: text of the old style, or a property list in XML or binary, as builds make of them.
+/// Reads `.strings` files: text of the old style, or a property list in XML or binary, the output of builds.
 enum StringsFile {
     /// The translations of a file.
     static func translations(of data: Data, path: String) throws(StringTableError) -> [String: Translation] {
