@@ -26,7 +26,7 @@ extension UIColor {
     /// The colour of a resource; magenta if it has gone since it was written.
     public convenience init(resource: ColorResource) { self.init(assetNamed: resource.name, folder: resource.folder) }
 
-    /// A colour of an asset catalog that is looked up where it is drawn.
+    /// Creates a colour of an asset catalog that is resolved where it is drawn.
     package convenience init(assetNamed name: String, folder: String?) { self.init(source: .asset(name, folder: folder)) }
 }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RunScope
 
-// What UIKit adds to the attributes of strings.
+// Attributes of strings that UIKit adds.
 extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key("NSFont")
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
@@ -53,7 +53,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// How lines of text stand.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
 /// The places where lines end, and the treatment of text that does not fit.
@@ -61,7 +61,7 @@ public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// How a paragraph is set.
+/// The style of a paragraph.
 ///
 /// Source: Apple, UIKit `NSParagraphStyle`.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
@@ -83,7 +83,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     public static let `default` = NSParagraphStyle()
 }
 
-/// How a paragraph is set, to be changed.
+/// The style of a paragraph, which can be changed.
 public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     public override var alignment: NSTextAlignment {
         get { super.alignment }
@@ -171,7 +171,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
 }
 
 extension NSString {
-    /// The size of the text on one line, or several where it has several.
+    /// Returns the size of the text on one line, or on several if it has line ends.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         DrawnString(String(describing: self), attrs ?? [:])?.size ?? .zero
     }
@@ -188,7 +188,7 @@ extension NSString {
 }
 
 extension String {
-    /// The size of the text on one line, or several where it has several.
+    /// Returns the size of the text on one line, or on several if it has line ends.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         (self as NSString).size(withAttributes: attrs)
     }
@@ -204,7 +204,7 @@ extension String {
     }
 }
 
-/// How a text is measured and drawn.
+/// Options for measuring and drawing a text.
 ///
 /// Source: Apple, UIKit `NSStringDrawingOptions`. Lines are always laid out from the top, as `usesLineFragmentOrigin` says.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
@@ -268,7 +268,7 @@ extension NSAttributedString {
 extension NSAttributedString {
     private static let undrawn: [Key] = [.backgroundColor, .strokeColor, .strokeWidth, .shadow, .obliqueness, .ligature]
 
-    /// Tells which attributes of a run nothing is drawn of.
+    /// Reports the attributes of a run that are not drawn.
     package static func tellUndrawn(_ attributes: [Key: Any]) {
         for key in undrawn where attributes[key] != nil { RunReports.noteUndrawn("The attribute \(key.rawValue) of a text") }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names a task for which an app asks for time in the background.
+/// The identifier of a task for which an app requests time in the background.
 ///
 /// Source: Apple, UIKit `UIBackgroundTaskIdentifier`.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {

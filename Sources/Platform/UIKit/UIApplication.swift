@@ -18,7 +18,7 @@ public final class UIApplication: NSObject {
     public enum State: Int, Sendable { case active, inactive, background }
 
     public static let shared = UIApplication()
-    /// The object that hears of the app's life: the one of `@UIApplicationDelegateAdaptor`, where the app has one.
+    /// The delegate of the app's life cycle: that of `@UIApplicationDelegateAdaptor`, if the app has one.
     public weak var delegate: (any UIApplicationDelegate)?
     public nonisolated static let openSettingsURLString = "app-settings:"
     public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
@@ -49,7 +49,7 @@ public final class UIApplication: NSObject {
     }
     public func unregisterForRemoteNotifications() {}
     public var isRegisteredForRemoteNotifications: Bool { false }
-    /// The type size that the user has chosen: that of the circumstances in which is drawn.
+    /// The type size that the user has chosen: that of the current traits.
     public var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.current.preferredContentSizeCategory }
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIKitSurroundings.current.isRightToLeft ? .rightToLeft : .leftToRight
@@ -64,7 +64,7 @@ public final class UIApplication: NSObject {
         completion?(false)
     }
 
-    /// Opens nothing here: it is reported, and the answer is that it failed.
+    /// Opens nothing in a render: the call is reported, and the result is false.
     @discardableResult
     public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         open(url, options: options, completionHandler: nil)

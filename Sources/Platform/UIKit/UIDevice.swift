@@ -1,6 +1,6 @@
 import Foundation
 
-/// The device that pictures are made for: an iPhone about which nothing else is known.
+/// The device that pictures are made for: an iPhone without further details.
 ///
 /// Source: Apple, UIKit `UIDevice`. All values are fixed, so that pictures do not depend on the machine.
 @MainActor @preconcurrency
@@ -30,12 +30,12 @@ public final class UIDevice: NSObject {
     public var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)) }
 
     public var isBatteryMonitoringEnabled = false
-    /// A full battery where it is monitored; -1 where it is not, as on a device.
+    /// A full battery while it is monitored; otherwise -1, as on a device.
     public var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
     public var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

@@ -9,7 +9,7 @@ import RunScope
 open class UIFeedbackGenerator: NSObject {
     public override init() {}
 
-    /// Wakes the engine; there is none, so there is nothing to do.
+    /// Prepares the engine; a render has none, so this does nothing.
     public func prepare() {}
 
     func report(_ what: String) {
@@ -19,7 +19,7 @@ open class UIFeedbackGenerator: NSObject {
 
 /// Plays a tap.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How heavy the tap is.
+    /// The strength of the tap.
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
     private let style: FeedbackStyle

@@ -19,7 +19,7 @@ extension UIFont {
         public static let heavy = Weight(0.56)
         public static let black = Weight(0.62)
 
-        /// From 100 to 900 of the `wght` axis.
+        /// The weights from 100 to 900 of the `wght` axis.
         private static let ordered: [Weight] = [
             .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
         ]

@@ -15,7 +15,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         (fontDescription, self.style) = (description, style)
     }
 
-    /// A font of a family, full or PostScript name; nil if the run has none of that name.
+    /// Creates a font by its family, full or PostScript name; nil if the run has none of that name.
     public init?(name fontName: String, size fontSize: CGFloat) {
         guard UIKitSurroundings.current.fonts?.hasFont(named: fontName) == true else { return nil }
         fontDescription = FontDescription(family: .named(fontName), sizeInPoints: Self.usable(fontSize))
@@ -30,10 +30,10 @@ open class UIFont: NSObject, @unchecked Sendable {
         style = nil
     }
 
-    /// The families of the run's fonts, by name. The system's own have none here.
+    /// The families of the run's fonts, by name. The system's own fonts have none here.
     public class var familyNames: [String] { UIKitSurroundings.current.fonts?.familyNames ?? [] }
 
-    /// The names of a family's faces, which ``init(name:size:)`` takes; none for a family that the run does not have.
+    /// Returns the names of a family's faces, which ``init(name:size:)`` takes; none if the run lacks the family.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         UIKitSurroundings.current.fonts?.fontNames(ofFamily: familyName) ?? []
     }

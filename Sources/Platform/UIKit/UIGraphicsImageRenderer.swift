@@ -20,7 +20,7 @@ public final class UIGraphicsImageRenderer: NSObject {
         format.bounds = bounds
     }
 
-    /// The picture that a closure draws; of no size where the bounds have none.
+    /// Returns the picture that a closure draws; an empty one if the bounds are empty.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let scale = format.scale > 0 ? format.scale : UIKitSurroundings.current.displayScale
         guard let context = CGContext.image(size: bounds.size, scale: scale, isOpaque: format.opaque) else { return UIImage() }
@@ -42,7 +42,7 @@ public final class UIGraphicsImageRenderer: NSObject {
     }
 }
 
-/// In which form pictures are drawn.
+/// The format of drawn pictures.
 public final class UIGraphicsImageRendererFormat: NSObject {
     /// Pixels per point; 0 is the screen's.
     public var scale: CGFloat
@@ -92,7 +92,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
 }
 
 extension CGContext {
-    /// A context for a picture of a size in points; nil where it has no pixels or too many.
+    /// Creates a context for a picture of a size in points; nil if it has no pixels or too many.
     static func image(size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGContext? {
         let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
         guard width >= 1, height >= 1, width <= 32_767, height <= 32_767 else { return nil }

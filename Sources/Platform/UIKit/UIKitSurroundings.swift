@@ -9,7 +9,7 @@ import Typesetting
 package struct UIKitSurroundings: Sendable {
     /// The source of named pictures and colours; nil if there is none.
     package var assets: (any PlatformAssets)?
-    /// The fonts and symbols; nil: there are none, and metrics are those of the system's font.
+    /// The fonts and symbols; nil if there are none, in which case metrics are those of the system's font.
     package var fonts: FontLibrary?
     package var isDark = false
     /// Pixels per point of the screen.

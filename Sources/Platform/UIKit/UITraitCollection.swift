@@ -1,6 +1,6 @@
 import Foundation
 
-/// The circumstances in which something is shown.
+/// The traits with which content is shown.
 ///
 /// Source: Apple, UIKit `UITraitCollection`.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
@@ -83,7 +83,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case leftToRight, rightToLeft
 }
 
-/// How strong contrasts are.
+/// The strength of contrasts.
 public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     case normal, high
@@ -112,7 +112,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     public var isAccessibilityCategory: Bool { ordinal > 6 }
 
-    /// From the smallest to the largest.
+    /// The sizes from the smallest to the largest.
     package static let ordered: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
         .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,

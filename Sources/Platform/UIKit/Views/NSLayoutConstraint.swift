@@ -21,7 +21,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 public final class NSLayoutConstraint: NSObject {
     /// A direction.
     public enum Axis: Int, Sendable { case horizontal, vertical }
-    /// How two sides of a constraint compare.
+    /// The relation between the two sides of a constraint.
     public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
     /// The part of a view that a constraint refers to.
     public enum Attribute: Int, Sendable {
@@ -70,13 +70,13 @@ public final class NSLayoutConstraint: NSObject {
 
     static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
-    /// The font on whose baseline a view stands; nil for one without a text.
+    /// Returns the font on whose baseline a view is set; nil for a view without text.
     static func font(of item: AnyObject?) -> UIFont? {
         (item as? UILabel)?.font ?? (item as? UITextField)?.font ?? (item as? UIButton)?.titleLabel?.font
     }
 }
 
-/// A rectangle inside a view that constraints may name: as large as the view, since nothing of the system covers it, or inside of its
+/// A rectangle inside a view that constraints may refer to: as large as the view, since nothing of the system covers it, or inside its
 /// margins.
 @MainActor @preconcurrency
 public final class UILayoutGuide: NSObject {
@@ -91,7 +91,7 @@ public final class UILayoutGuide: NSObject {
         self.isInMargins = isInMargins
     }
 
-    /// How far the rectangle is inside of the view.
+    /// The insets of the rectangle from the view.
     var insets: UIEdgeInsets { isInMargins ? owningView?.layoutMargins ?? .zero : .zero }
 
     /// The rectangle in the coordinates of the view that has it.

@@ -13,7 +13,7 @@ open class UIBarItem: NSObject {
     open var tag = 0
     open var imageInsets = UIEdgeInsets.zero {
         didSet {
-            // What is taken from one side and given to the other moves the picture.
+            // Opposite insets that add up to zero move the picture.
             let isResized = imageInsets.left + imageInsets.right != 0 || imageInsets.top + imageInsets.bottom != 0
             RunReports.noteUndrawn("The size that UIBarItem.imageInsets gives a picture", if: isResized)
         }
@@ -25,7 +25,7 @@ open class UIBarItem: NSObject {
     public override init() {}
     public init?(coder: NSCoder) {}
 
-    /// Sets how the words look in a state; the font and the colour are drawn, other attributes are reported.
+    /// Sets the attributes of the title in a state; the font and the colour are drawn, other attributes are reported.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         for key in (attributes ?? [:]).keys.map(\.rawValue).sorted()
         where ![NSAttributedString.Key.font.rawValue, NSAttributedString.Key.foregroundColor.rawValue].contains(key) {
@@ -40,7 +40,7 @@ open class UIBarItem: NSObject {
 ///
 /// Source: Apple, UIKit `UIBarButtonItem`.
 open class UIBarButtonItem: UIBarItem {
-    /// How a button looks in a bar.
+    /// The look of a button in a bar.
     public enum Style: Int, Sendable {
         case plain
         case done = 2
@@ -121,7 +121,7 @@ open class UIBarButtonItem: UIBarItem {
         (self.title, self.image) = (title, image)
         self.primaryAction = primaryAction
         self.menu = menu
-        // What is set in an initialiser is not observed.
+        // Property observers do not run in an initialiser.
         self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
         self.image = image ?? primaryAction?.image
     }

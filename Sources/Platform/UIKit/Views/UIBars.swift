@@ -22,21 +22,21 @@ open class UIBarAppearance: NSObject {
     open func configureWithTransparentBackground() { (backgroundEffect, backgroundColor, shadowColor) = (nil, nil, nil) }
 }
 
-/// How a navigation bar is drawn.
+/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// How a tab bar is drawn.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
     public var selectionIndicatorTintColor: UIColor?
 }
 
 /// The bar at the top of a screen.
 ///
-/// `appearance()` keeps what is set; the bars of SwiftUI's views are drawn as the system's, which is reported.
-/// Source: Apple, UIKit `UINavigationBar`.
+/// `appearance()` keeps its settings; the bars of SwiftUI's views are drawn as the system's, which is reported. Source: Apple, UIKit
+/// `UINavigationBar`.
 open class UINavigationBar: UIView {
     public var barStyle = UIBarStyle.default {
         didSet { RunReports.noteUndrawn("UINavigationBar.barStyle", if: barStyle != .default) }
@@ -64,13 +64,13 @@ open class UINavigationBar: UIView {
     }
 }
 
-/// In how much room a bar stands.
+/// The amount of room for a bar.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
 
 /// The bar at the bottom of a screen with tabs.
 ///
-/// `appearance()` keeps what is set; the bars of SwiftUI's views are drawn as the system's, which is reported.
-/// Source: Apple, UIKit `UITabBar`.
+/// `appearance()` keeps its settings; the bars of SwiftUI's views are drawn as the system's, which is reported. Source: Apple, UIKit
+/// `UITabBar`.
 open class UITabBar: UIView {
     public var barStyle = UIBarStyle.default {
         didSet { RunReports.noteUndrawn("UITabBar.barStyle", if: barStyle != .default) }

@@ -8,7 +8,7 @@ extension UIButton {
     public struct Configuration: Sendable {
         /// The kind of plate behind a button's content.
         package enum Kind: Sendable { case plain, gray, tinted, filled }
-        /// How large a button is.
+        /// The size of a button.
         public enum Size: Sendable { case large, medium, small, mini }
         /// The rounding of its corners.
         public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }

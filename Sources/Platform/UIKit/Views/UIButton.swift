@@ -34,7 +34,7 @@ open class UIButton: UIControl {
     open var adjustsImageWhenDisabled = true
     open var showsTouchWhenHighlighted = false
     open var configurationUpdateHandler: ((UIButton) -> Void)? {
-        // The state it has now; touches change none that lasts.
+        // The current state; touches never change it permanently.
         didSet { configurationUpdateHandler?(self) }
     }
     open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
@@ -93,7 +93,7 @@ open class UIButton: UIControl {
     }
 
     open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
-    /// Sets a title with attributes; those of its beginning count for the whole.
+    /// Sets a title with attributes; the attributes of its beginning apply to the whole.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         titles[state.rawValue] = title?.string
         guard let title, title.length > 0 else { return }
@@ -134,7 +134,7 @@ open class UIButton: UIControl {
         // 30 points is the height of a line of 18 points with 6 above and below.
         let insets = contentEdgeInsets
         let isInset = insets != .zero
-        // Insets of its own take the place of the six points.
+        // Explicit insets replace the six points.
         return CGSize(
             width: max(words.width + picture.width + insets.left + insets.right, isInset ? 0 : 30),
             height: max(words.height + (isInset ? 0 : 12), picture.height, isInset ? 0 : 30) + insets.top + insets.bottom

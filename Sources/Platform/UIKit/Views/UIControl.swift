@@ -66,7 +66,7 @@ open class UIControl: UIView {
         targets.append(Target(object: object, action: action, events: controlEvents))
     }
 
-    /// Ends the calls of a method, or of all methods of a target where no action is given.
+    /// Ends the calls of a method, or of all methods of a target if no action is given.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         targets.removeAll {

@@ -12,7 +12,7 @@ open class UILabel: UIView {
     open var textColor: UIColor! = .label
     open var textAlignment = NSTextAlignment.natural
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines at most; 0 for as many as it takes.
+    /// The maximum number of lines; 0 for no limit.
     open var numberOfLines = 1
     open var adjustsFontSizeToFitWidth = false
     open var adjustsFontForContentSizeCategory = false

@@ -39,11 +39,11 @@ open class UIMenuElement: NSObject {
 /// Source: Apple, UIKit `UIMenu`.
 @MainActor @preconcurrency
 open class UIMenu: UIMenuElement {
-    /// How a menu stands in another.
+    /// The placement of a menu in another.
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Its elements stand among the others, with a line around them.
+        /// The menu's elements are among those of the outer menu, separated by lines.
         public static let displayInline = Options(rawValue: 1 << 0)
         public static let destructive = Options(rawValue: 1 << 1)
         /// One of its actions is chosen at a time.
@@ -58,7 +58,7 @@ open class UIMenu: UIMenuElement {
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How large a menu's elements are.
+    /// The size of a menu's elements.
     public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
 
     public let identifier: Identifier
@@ -98,7 +98,7 @@ open class UIMenu: UIMenuElement {
     /// The actions in it that are chosen.
     open var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
 
-    /// All actions that can be chosen from, those of menus inside included.
+    /// All actions that can be chosen, including those of submenus.
     package var actions: [UIAction] {
         children.flatMap { ($0 as? UIAction).map { [$0] } ?? ($0 as? UIMenu)?.actions ?? [] }.filter { !$0.attributes.contains(.hidden) }
     }

@@ -6,7 +6,7 @@ import RunScope
 /// Source: Apple, UIKit `UINavigationItem`.
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
-    /// When a title is large.
+    /// The rule for large titles.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
     /// The position of a search bar.
@@ -42,9 +42,9 @@ open class UINavigationItem: NSObject {
                 if: preferredSearchBarPlacement != .automatic && preferredSearchBarPlacement != .stacked)
         }
     }
-    /// From the leading side.
+    /// The items from the leading side.
     open var leftBarButtonItems: [UIBarButtonItem]?
-    /// From the trailing side.
+    /// The items from the trailing side.
     open var rightBarButtonItems: [UIBarButtonItem]?
     open var standardAppearance: UINavigationBarAppearance? {
         didSet { RunReports.noteUndrawn("UINavigationItem.standardAppearance", if: standardAppearance != nil) }

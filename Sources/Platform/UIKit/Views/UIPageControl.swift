@@ -35,11 +35,11 @@ open class UIPageControl: UIControl {
     public enum InteractionState: Int, Sendable { case none, discrete, continuous }
     public var interactionState: InteractionState { .none }
 
-    /// Sets what stands in the place of the dot of a page.
+    /// Sets the image in place of the dot of a page.
     public func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
     public func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
-    /// Sets what stands in the place of the dot of a page while that is shown.
+    /// Sets the image in place of the dot of a page while that page is current.
     public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { currentImages[page] = image }
     public func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 

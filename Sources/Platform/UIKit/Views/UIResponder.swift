@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that hears of events. None come where pictures are made, but views and controllers are ones.
+/// An object that receives events. A render sends none, but views and controllers are responders.
 ///
 /// Source: Apple, UIKit `UIResponder`.
 @MainActor @preconcurrency
@@ -30,7 +30,7 @@ open class UIResponder: Hashable {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    // Nobody shakes what is drawn.
+    // Never called, as nobody shakes a picture.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}

@@ -7,12 +7,12 @@ import RunScope
 /// Source: Apple, UIKit `UIScrollView`.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
-    /// Which bars are kept clear of.
+    /// The bars that the content is kept clear of.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     /// The colour of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 
-    /// How fast a scroll ends when the finger is lifted.
+    /// The rate at which a scroll slows down after the finger is lifted.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -92,7 +92,7 @@ open class UIScrollView: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Hears how a view is scrolled.
+/// A delegate of a view's scrolling.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)

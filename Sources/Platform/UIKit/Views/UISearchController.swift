@@ -39,7 +39,7 @@ open class UISearchController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// A search is shown as SwiftUI shows one; what was asked of it besides is reported.
+    /// Reports further settings: a search is shown as SwiftUI shows one.
     private func noteUndrawn() {
         RunReports.noteUndrawn("UISearchController.obscuresBackgroundDuringPresentation", if: obscuresBackgroundDuringPresentation)
         RunReports.noteUndrawn("UISearchController.hidesNavigationBarDuringPresentation", if: !hidesNavigationBarDuringPresentation)
@@ -61,7 +61,7 @@ public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears that a search begins and ends.
+/// A delegate that is called when a search begins and ends.
 @MainActor @preconcurrency
 public protocol UISearchControllerDelegate: AnyObject {
     func willPresentSearchController(_ searchController: UISearchController)

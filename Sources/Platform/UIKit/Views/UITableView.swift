@@ -2,8 +2,7 @@ import Foundation
 
 /// A list of rows.
 ///
-/// From iOS 16 on SwiftUI's lists are none, so that what `appearance()` is told changes none of them.
-/// Source: Apple, UIKit `UITableView`.
+/// Since iOS 16 SwiftUI's lists are not tables, so settings of `appearance()` change none of them. Source: Apple, UIKit `UITableView`.
 open class UITableView: UIScrollView {
     /// The style of the lines between rows.
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
@@ -23,7 +22,7 @@ open class UITableView: UIScrollView {
 
 /// A row of a table.
 open class UITableViewCell: UIView {
-    /// How a chosen row looks.
+    /// The look of a chosen row.
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
     public var selectionStyle = SelectionStyle.default

@@ -15,7 +15,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes
 /// The prediction of the next words.
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 
-/// How a keyboard looks.
+/// The look of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default`, dark, light
     public static var alert: UIKeyboardAppearance { .dark }

@@ -17,7 +17,7 @@ public enum UIReturnKeyType: Int, Sendable {
 /// The automatic correction of words.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
-/// Which letters become capitals.
+/// The letters that become capitals.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
 /// The meaning of a text, by which the keyboard makes suggestions.

@@ -8,7 +8,7 @@ import RunScope
 open class UITextField: UIControl {
     /// The border around a field.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-    /// When something beside the text is there.
+    /// The times at which a view beside the text is shown.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
     open var text: String? = ""
@@ -63,7 +63,7 @@ open class UITextField: UIControl {
     }
 }
 
-/// Hears what happens in a field.
+/// A delegate of the events of a field.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -161,7 +161,7 @@ open class UITextView: UIScrollView {
     }
 }
 
-/// Hears what happens in a text view.
+/// A delegate of the events of a text view.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidBeginEditing(_ textView: UITextView)
@@ -175,7 +175,7 @@ extension UITextViewDelegate {
     public func textViewDidChange(_ textView: UITextView) {}
 }
 
-/// The room that the lines of a text view stand in.
+/// The container in which the lines of a text view are laid out.
 ///
 /// Source: Apple, UIKit `NSTextContainer`.
 @MainActor @preconcurrency

@@ -12,7 +12,7 @@ open class UIToolbar: UIView {
     public var barStyle = UIBarStyle.default {
         didSet { RunReports.noteUndrawn("UIToolbar.barStyle", if: barStyle != .default) }
     }
-    /// From the leading side.
+    /// The items from the leading side.
     open var items: [UIBarButtonItem]?
     open var standardAppearance = UIToolbarAppearance()
     open var compactAppearance: UIToolbarAppearance?
@@ -54,7 +54,7 @@ open class UIToolbar: UIView {
     }
 }
 
-/// How a toolbar is drawn.
+/// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {}
 
 /// The position of a bar.

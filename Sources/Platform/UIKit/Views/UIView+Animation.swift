@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// How an animation of views runs.
+    /// Options of an animation of views.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -92,7 +92,7 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: options, animations: change, completion: completion)
     }
 
-    /// How keyframes run.
+    /// Options of keyframes.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -143,7 +143,7 @@ private final class Keyframes: @unchecked Sendable {
 
     func add(at start: Double, for duration: Double, _ changes: @escaping () -> Void) { frames.append((start, duration, changes)) }
 
-    /// Starts each at its time; of those that begin together the one that ends last is the last.
+    /// Starts each keyframe at its time; of those that begin together, the one that ends last counts as the last.
     @MainActor
     func play(for duration: TimeInterval, delay: TimeInterval, completion: @escaping () -> Void) {
         let order = frames.indices.sorted {

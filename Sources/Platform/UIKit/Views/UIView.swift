@@ -4,7 +4,8 @@ import Foundation
 
 /// A rectangle of an interface, with others inside.
 ///
-/// Views here are values: what they hold is drawn where SwiftUI shows one in a representable; nothing of them moves or is touched.
+/// Views are values here: their content is drawn where SwiftUI shows one in a representable. They do not animate by themselves and are
+/// not touched.
 ///
 /// Source: Apple, UIKit `UIView`.
 @MainActor @preconcurrency
@@ -15,7 +16,7 @@ open class UIView: UIResponder {
         case bottomRight
     }
 
-    /// Which distances follow a change of the view around.
+    /// The distances that follow a change of the containing view.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -30,9 +31,9 @@ open class UIView: UIResponder {
     /// The adjustment of the tint, which is dimmed behind an alert, for example.
     public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
-    /// As small as the content lets it be.
+    /// The size for a view that is as small as its content allows.
     public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-    /// As large as it likes.
+    /// The size for a view that is as large as it can be.
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
     /// The value for a side without an intrinsic size.
@@ -100,7 +101,7 @@ open class UIView: UIResponder {
     open private(set) var gestureRecognizers: [UIGestureRecognizer]?
     /// The other interactions with touches of the view.
     open var interactions: [any UIInteraction] = []
-    /// The constraints that are held here, whichever views they are about.
+    /// The constraints that this view holds, for any views.
     open internal(set) var constraints: [NSLayoutConstraint] = []
     private var ownTint: UIColor?
     /// True if the view has a tint that it does not inherit.
@@ -178,7 +179,7 @@ open class UIView: UIResponder {
         }
     }
 
-    /// No keyboard is up: nothing is being edited.
+    /// Returns true: no keyboard is open, so no text is being edited.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 
     open var window: UIWindow? { superview?.window }
@@ -199,14 +200,14 @@ open class UIView: UIResponder {
         return CGSize(width: own.width >= 0 ? own.width : room.width, height: own.height >= 0 ? own.height : room.height)
     }
 
-    /// The size that the view takes by its constraints and its content where it is to be as small, or as large, as it can.
+    /// Returns the size of the view by its constraints and its content if it is to be as small, or as large, as it can.
     ///
     /// Source: Apple, UIKit `systemLayoutSizeFitting(_:)`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The same, a side whose priority is required as long as it is asked for.
+    /// Does the same, with the requested length for each side whose priority is required.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

@@ -51,7 +51,7 @@ open class UIViewController: UIResponder {
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
-    /// Is never called: nothing turns or is resized here.
+    /// Never called: nothing is rotated or resized in a render.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
@@ -71,7 +71,7 @@ open class UIViewController: UIResponder {
     open var shouldAutorotate: Bool { true }
     open func setNeedsStatusBarAppearanceUpdate() {}
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Is never called: there are no storyboards here.
+    /// Never called: storyboards are unsupported.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -91,7 +91,7 @@ open class UIViewController: UIResponder {
         didMove(toParent: nil)
     }
 
-    /// Shows nothing here: it is reported.
+    /// Presents nothing in a render: the call is reported.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         RunReports.note("\(type(of: viewControllerToPresent)) was presented by UIKit: it is not shown.")
         presentedViewController = viewControllerToPresent
@@ -136,7 +136,7 @@ open class UIViewController: UIResponder {
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     open var definesPresentationContext = false
 
-    /// Says that the controller's view is shown, once.
+    /// Notifies the controller, once, that its view is shown.
     package func appear() {
         guard !hasAppeared else { return }
         hasAppeared = true
@@ -145,7 +145,7 @@ open class UIViewController: UIResponder {
         viewDidAppear(false)
     }
 
-    /// As ``arrange(in:isFirst:)``, of a controller that knows by itself whether it was shown before.
+    /// Does the same as ``arrange(in:isFirst:)``, for a controller that knows by itself whether it was shown before.
     package func arrange(in size: CGSize) {
         arrange(in: size, isFirst: !hasAppeared)
         hasAppeared = true
@@ -163,14 +163,14 @@ open class UIViewController: UIResponder {
     }
 }
 
-/// How a controller stands over another.
+/// The style in which a controller is presented over another.
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
     case none = -1
     case automatic = -2
 }
 
-/// How a controller comes.
+/// The transition with which a controller appears.
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
 /// Controllers one after another; the last one's view is shown, under a bar that is drawn as SwiftUI's is.
@@ -198,7 +198,7 @@ open class UINavigationController: UIViewController {
 
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
-        // What is set in an initialiser is not observed, and the root would have no parent.
+        // Property observers do not run in an initialiser, and the root would have no parent.
         setViewControllers([rootViewController], animated: false)
     }
 

@@ -22,7 +22,7 @@ package struct UIViewMotion: Sendable {
     /// Makes the changes as an event, and animates their effects; returns false if no view's code runs.
     @MainActor package static var player: ((UIViewMotion, _ changes: @escaping () -> Void, _ completion: @escaping () -> Void) -> Bool)?
 
-    /// Plays changes; where nothing is shown they take place at once, which is reported.
+    /// Plays changes; outside of a shown view they take place at once, which is reported.
     @MainActor
     func play(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
         if Self.player?(self, changes, completion) == true { return }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An effect on what lies behind a view.
+/// An effect on the content behind a view.
 ///
 /// Source: Apple, UIKit `UIVisualEffect`.
 @MainActor @preconcurrency
 open class UIVisualEffect: NSObject {}
 
-/// A blur of what lies behind a view.
+/// A blur of the content behind a view.
 @MainActor @preconcurrency
 public final class UIBlurEffect: UIVisualEffect {
     /// The look of a blur.
@@ -41,7 +41,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
-/// A view whose background is an effect on what lies behind it.
+/// A view whose background is an effect on the content behind it.
 ///
 /// Source: Apple, UIKit `UIVisualEffectView`.
 @MainActor @preconcurrency
