@@ -1,8 +1,8 @@
 /// A Live Activity that the app started.
 ///
-/// There is no system here that shows it: the store of the run keeps it, and previews show its states.
+/// A render has no system that shows it: the store of the run keeps it, and previews show its states.
 ///
-/// `@unchecked Sendable`: what changes is read and changed under the lock only.
+/// `@unchecked Sendable`: mutable state is read and changed only under the lock.
 ///
 /// Source: Apple, ActivityKit `Activity`.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, ActivityStore.AnyActivity, @unchecked Sendable {
@@ -18,10 +18,10 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Activ
     /// The state that changes while the activity lasts.
     private struct Life {
         var content: ActivityContent<ContentState>
-        /// When it begins to be shown; `nil` from its start.
+        /// The time from which it is shown; `nil` for its start.
         var start: Date?
         var hasEnded = false
-        /// When it goes; `nil` while it has not ended.
+        /// The time at which it is dismissed; `nil` while it has not ended.
         var dismissal: Date?
     }
 
@@ -53,10 +53,10 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Activ
         return .active
     }
 
-    /// The token by which a server reaches the activity: none here.
+    /// The token by which a server reaches the activity; a render has none.
     public var pushToken: Data? { nil }
 
-    /// The token by which a server starts activities: none here.
+    /// The token by which a server starts activities; a render has none.
     public static var pushToStartToken: Data? { nil }
 
     /// The app's activities of these attributes that are still shown, oldest first.

@@ -2,7 +2,7 @@
 ///
 /// `@unchecked Sendable`: everything is read and changed under the lock only.
 package final class ActivityStore: @unchecked Sendable {
-    /// The store of whoever films an activity that people touch; `nil` for the process's.
+    /// The store of the caller that films an activity that people touch; `nil` for the process's.
     @TaskLocal package static var current: ActivityStore?
 
     package static var shared: ActivityStore { current ?? ofTheProcess }

@@ -8,7 +8,7 @@ import RunScope
 public final class AlarmManager: @unchecked Sendable {
     public static let shared = AlarmManager()
 
-    /// Why an alarm could not be scheduled.
+    /// The reason why an alarm could not be scheduled.
     public enum AlarmError: Error, Hashable, Sendable { case maximumLimitReached }
 
     /// The permission of the app to set alarms.
@@ -18,7 +18,7 @@ public final class AlarmManager: @unchecked Sendable {
     private struct Kept {
         var alarm: Alarm
         var mode: AlarmPresentationState.Mode?
-        /// Shows a mode; with none, ends the activity.
+        /// Shows a mode; nil ends the activity.
         var show: (AlarmPresentationState.Mode?) -> Void
     }
 
@@ -31,7 +31,7 @@ public final class AlarmManager: @unchecked Sendable {
 
     // MARK: Authorization
 
-    /// In a run people always let the app set alarms.
+    /// Always authorized: in a run the app may set alarms.
     public var authorizationState: AuthorizationState { .authorized }
 
     public func requestAuthorization() async throws -> AuthorizationState { .authorized }
@@ -53,7 +53,7 @@ public final class AlarmManager: @unchecked Sendable {
         return stream
     }
 
-    /// Schedules an alarm; what only counts down begins to do so.
+    /// Schedules an alarm; one without a schedule begins to count down.
     @discardableResult
     public func schedule<Metadata: AlarmMetadata>(
         id: Alarm.ID, configuration: AlarmConfiguration<Metadata>
@@ -152,7 +152,7 @@ public final class AlarmManager: @unchecked Sendable {
         show?(nil)
     }
 
-    /// Changes the alarms and tells everybody who listens.
+    /// Changes the alarms and notifies all listeners.
     private func change(_ body: (inout [Kept]) -> Void) {
         let (alarms, listening) = lock.withLock {
             body(&kept)

@@ -56,7 +56,7 @@ public struct AlarmPresentation: Codable, Sendable {
         }
     }
 
-    /// While its countdown stands still.
+    /// The presentation while its countdown is paused.
     public struct Paused: Codable, Sendable {
         public var title: LocalizedStringResource
         public var resumeButton: AlarmButton

@@ -15,13 +15,13 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
 
         /// It counts down.
         public struct Countdown: Codable, Hashable, Sendable {
-            /// From beginning to end, in seconds.
+            /// The duration from beginning to end, in seconds.
             public var totalCountdownDuration: TimeInterval
             /// The time that had passed when it was last resumed, in seconds; 0 if it was never paused.
             public var previouslyElapsedDuration: TimeInterval
-            /// When it began, or was resumed last.
+            /// The time at which it began, or was last resumed.
             public var startDate: Date
-            /// When it rings.
+            /// The time at which it rings.
             public var fireDate: Date
 
             public init(
@@ -32,9 +32,9 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
             }
         }
 
-        /// Its countdown stands still.
+        /// The state of a paused countdown.
         public struct Paused: Codable, Hashable, Sendable {
-            /// From beginning to end, in seconds.
+            /// The duration from beginning to end, in seconds.
             public var totalCountdownDuration: TimeInterval
             /// The time that has passed, in seconds.
             public var previouslyElapsedDuration: TimeInterval

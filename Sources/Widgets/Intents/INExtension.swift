@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, Intents `INIntentHandlerProviding`.
 public protocol INIntentHandlerProviding: NSObjectProtocol {
-    /// The handler of an intent; `nil` for none.
+    /// Returns the handler of an intent; `nil` if there is none.
     func handler(for intent: INIntent) -> Any?
 }
 
@@ -12,11 +12,11 @@ public protocol INIntentHandlerProviding: NSObjectProtocol {
 open class INExtension: NSObject, INIntentHandlerProviding {
     public override init() { super.init() }
 
-    /// By default the extension itself.
+    /// Returns the extension itself, by default.
     open func handler(for intent: INIntent) -> Any? { self }
 }
 
-/// An intent that was performed, and what came of it.
+/// An intent that was performed, and its result.
 ///
 /// Source: Apple, Intents `INInteraction`.
 open class INInteraction: NSObject {
@@ -32,7 +32,7 @@ open class INInteraction: NSObject {
         super.init()
     }
 
-    /// Tells the system of the interaction; `donations` keeps it for whoever plays the system's part.
+    /// Donates the interaction to the system; `donations` keeps it for the caller that plays the system's part.
     open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
         Self.lock.withLock { Self.stored.append(self) }
         completion?(nil)

@@ -2,13 +2,13 @@
 ///
 /// Source: Apple, Intents `INObject`.
 open class INObject: NSObject {
-    /// The name by which the app finds it again; `nil` if it has none.
+    /// The identifier by which the app finds it again; `nil` if it has none.
     public let identifier: String?
 
     /// The name that people know the object by.
     public let displayString: String
 
-    /// How it is spoken; `nil` as it is written.
+    /// The pronunciation; `nil` if it is pronounced as written.
     public let pronunciationHint: String?
 
     /// The text below the name in a list.

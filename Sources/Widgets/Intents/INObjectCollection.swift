@@ -20,7 +20,7 @@ public final class INObjectCollection<ObjectType: NSObjectProtocol>: NSObject {
     }
 }
 
-/// Choices that stand together under a heading.
+/// Choices that are grouped under a heading.
 ///
 /// Source: Apple, Intents `INObjectSection`.
 public final class INObjectSection<ObjectType: NSObjectProtocol>: NSObject {

@@ -1,4 +1,4 @@
-/// A request to play something. Nobody makes it here: there is no Siri.
+/// A request to play media. A render never makes one, as it has no Siri.
 ///
 /// Source: Apple, Intents `INPlayMediaIntent`.
 open class INPlayMediaIntent: INIntent {
@@ -30,7 +30,7 @@ open class INPlayMediaIntent: INIntent {
 /// Source: Apple, Intents `INPlaybackRepeatMode`.
 public enum INPlaybackRepeatMode: Int, Sendable { case unknown, none, all, one }
 
-/// When something is played.
+/// The time at which media are played.
 ///
 /// Source: Apple, Intents `INPlaybackQueueLocation`.
 public enum INPlaybackQueueLocation: Int, Sendable { case unknown, now, next, later }
@@ -128,7 +128,7 @@ open class INPlayMediaMediaItemResolutionResult: INMediaItemResolutionResult {
     open class func unsupported(forReason reason: INPlayMediaMediaItemUnsupportedReason) -> Self { made(.unsupported) }
 }
 
-/// Why something cannot be played.
+/// The reason why media cannot be played.
 ///
 /// Source: Apple, Intents `INPlayMediaMediaItemUnsupportedReason`.
 public enum INPlayMediaMediaItemUnsupportedReason: Int, Sendable {

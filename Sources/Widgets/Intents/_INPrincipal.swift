@@ -1,4 +1,4 @@
-/// The principal class of an Intents extension, which is found where it is linked.
+/// The principal class of an Intents extension, which is found if it is linked.
 ///
 /// Not Apple's: there `NSExtensionPrincipalClass` names it. Folders of sources get a conformance for each class that inherits from
 /// `INExtension`.

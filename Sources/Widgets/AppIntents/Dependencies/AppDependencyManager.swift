@@ -15,7 +15,7 @@ public final class AppDependencyManager: Sendable {
 
     public init() {}
 
-    /// Adds a value; it is made when it is asked for first.
+    /// Adds a value, which is made on first use.
     ///
     /// - Parameters:
     ///   - key: a name; `nil` for the name of the value's type.

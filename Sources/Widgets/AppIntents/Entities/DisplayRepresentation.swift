@@ -1,6 +1,6 @@
 import UIKit
 
-/// How one thing is shown to people.
+/// The representation of one thing for people.
 ///
 /// Source: Apple, AppIntents `DisplayRepresentation`.
 public struct DisplayRepresentation: Sendable {

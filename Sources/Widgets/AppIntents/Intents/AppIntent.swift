@@ -44,7 +44,7 @@ extension AppIntent {
     public static var isDiscoverable: Bool { true }
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
 
-    /// By default the title alone.
+    /// The title alone, by default.
     public static var parameterSummary: some ParameterSummary { IntentParameterSummary<Self>() }
 
     public typealias Parameter = IntentParameter
@@ -64,7 +64,7 @@ extension AppIntent {
         return try await perform()
     }
 
-    /// Tells the system that somebody performed the intent in the app.
+    /// Notifies the system that the intent was performed in the app.
     @discardableResult
     public func donate() async throws -> IntentDonationIdentifier {
         try await IntentDonationManager.shared.donate(intent: self)

@@ -21,7 +21,7 @@ public struct AppIntentError: Error, Sendable {
     /// The parameters have changed: perform the intent again from its beginning.
     public static let restartPerform = AppIntentError(kind: .restartPerform)
 
-    /// A permission that somebody has to give first.
+    /// A permission that a person has to grant first.
     public enum PermissionRequired {
         public static let bluetooth = AppIntentError(kind: .permissionRequired("Bluetooth"))
         public static let contacts = AppIntentError(kind: .permissionRequired("Contacts"))
@@ -44,7 +44,7 @@ public struct AppIntentError: Error, Sendable {
         public static let unsupportedOnDevice = AppIntentError(kind: .unrecoverable("This device cannot do it."))
     }
 
-    /// Something that somebody has to do first.
+    /// An action that a person has to take first.
     public enum UserActionRequired {
         public static let accountSetup = AppIntentError(kind: .userActionRequired("Set up an account first."))
         public static let confirmation = AppIntentError(kind: .userActionRequired("Confirm it first."))

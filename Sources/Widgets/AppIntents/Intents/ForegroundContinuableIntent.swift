@@ -4,18 +4,18 @@
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {
-    /// The error to throw so that people are asked to open the app, where `continuation` then runs.
+    /// Returns the error to throw so that people can open the app, where `continuation` then runs.
     ///
-    /// There is no app to open here: whoever performed the intent gets the error, with its dialog.
+    /// A render has no app to open: the caller that performed the intent gets the error, with its dialog.
     public func needsToContinueInForegroundError(
         _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
     ) -> AppIntentError {
         AppIntentError(kind: .needsForeground(dialog))
     }
 
-    /// Asks to go on in the app.
+    /// Requests to continue in the app.
     ///
-    /// - Throws: `needsToContinueInForegroundError(_:continuation:)`, since there is no app to open here.
+    /// - Throws: `needsToContinueInForegroundError(_:continuation:)`, since a render has no app to open.
     public func requestToContinueInForeground(
         _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
     ) async throws {

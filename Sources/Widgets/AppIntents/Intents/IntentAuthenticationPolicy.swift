@@ -4,7 +4,7 @@
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
     /// It runs on a locked device, too.
     case alwaysAllowed
-    /// Somebody has to be authenticated, if only on another device.
+    /// A person has to be authenticated, be it on another device.
     case requiresAuthentication
     /// This device has to be unlocked.
     case requiresLocalDeviceAuthentication

@@ -20,7 +20,7 @@ public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
     public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
 }
 
-/// A description, or perhaps none; see `AppIntent._Description`.
+/// A description, or an optional one; see `AppIntent._Description`.
 public protocol _IntentDescribing {
     var _intentDescription: IntentDescription? { get }
 }

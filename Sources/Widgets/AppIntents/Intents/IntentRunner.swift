@@ -1,7 +1,7 @@
 /// Runs the intents that controls start, in the place of the system.
 ///
-/// A control only starts an intent; whoever performed the tap waits with `finish()` and then reloads what it shows, as the
-/// system reloads a widget after an interaction.
+/// A control only starts an intent. The caller that performed the tap waits with `finish()` and then reloads its content, as the system
+/// reloads a widget after an interaction.
 @MainActor
 package final class IntentRunner {
     /// The runner of the controls: that of the process, unless the caller that films a widget sets its own.
@@ -24,7 +24,7 @@ package final class IntentRunner {
     }
 
     fileprivate typealias Performance = @Sendable () async throws -> Performed
-    /// How many intents have been performed in this process.
+    /// The number of intents performed in this process.
     package private(set) static var performances = 0
     private let isHeld: Bool
     private var held: [Held] = []
@@ -42,7 +42,7 @@ package final class IntentRunner {
 
     /// Starts to perform an intent, which is restored from the stored parameters of the given one.
     package func start<Intent: AppIntent>(_ intent: Intent) {
-        // Stored now: what the control is made with later is another intent's.
+        // Stored now: the parameters with which the control is made later belong to another intent.
         let parameters = Result { try StoredIntent(intent) }
         let stored = parameters.flatMap { parameters in Result { try parameters.data() } }
         let performance: Performance = {
@@ -64,7 +64,7 @@ package final class IntentRunner {
         return held
     }
 
-    /// Waits for every intent that was started, and answers what became of them in the order of their starts.
+    /// Waits for every started intent, and returns their outcomes in the order of their starts.
     ///
     /// - Throws: the error of the first of them that failed; the others have ended then, too.
     @discardableResult
@@ -88,7 +88,7 @@ package final class IntentRunner {
         return try outcomes.map { try $0.get() }
     }
 
-    /// How often an intent may ask to be performed from its beginning.
+    /// The number of times that an intent may request to be performed from its beginning.
     private nonisolated static let mostRestarts = 8
 
     private nonisolated static func perform<Intent: AppIntent>(_ intent: Intent) async throws -> Performed {
@@ -105,7 +105,7 @@ package final class IntentRunner {
     }
 }
 
-/// An intent that asks to be performed again whenever it is.
+/// The error for an intent that requests to be performed again each time.
 private struct IntentRestartsForEver: Error, CustomStringConvertible {
     let intent: String
     var description: String {

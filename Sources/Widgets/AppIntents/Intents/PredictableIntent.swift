@@ -1,14 +1,14 @@
-/// An intent that the system may suggest from what people did before.
+/// An intent that the system may suggest on the basis of people's earlier actions.
 ///
 /// Source: Apple, AppIntents `PredictableIntent`.
 public protocol PredictableIntent: AppIntent {
     associatedtype PredictionConfiguration: IntentPredictionConfiguration
 
-    /// How suggestions look.
+    /// The look of suggestions.
     static var predictionConfiguration: PredictionConfiguration { get }
 }
 
-/// How suggestions of an intent look.
+/// The look of an intent's suggestions.
 ///
 /// Source: Apple, AppIntents `IntentPredictionConfiguration`.
 public protocol IntentPredictionConfiguration: Sendable {

@@ -1,10 +1,10 @@
-/// An intent whose result is a view that the system shows above what people do, and asks for again after its controls were touched.
+/// An intent whose result is a view that the system shows above other content, and requests again after its controls were touched.
 ///
-/// A widget shows no snippet: the intent is performed, and that it shows a view is told.
+/// A widget shows no snippet: the intent is performed, and its view is reported.
 ///
 /// Source: Apple, AppIntents `SnippetIntent` (iOS 26).
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {
-    /// Asks for the view anew, if it is shown.
+    /// Requests the view again, if it is shown.
     static func reload()
 }
 

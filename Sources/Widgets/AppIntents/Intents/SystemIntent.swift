@@ -27,7 +27,7 @@ public protocol AudioRecordingIntent: SystemIntent {}
 
 /// An intent that opens the app's camera, from a control or the Lock Screen.
 ///
-/// What the app stores for the camera lies in the preferences of the run.
+/// The app's context for the camera is stored in the preferences of the run.
 ///
 /// Source: Apple, AppIntents `CameraCaptureIntent` (iOS 18).
 public protocol CameraCaptureIntent: SystemIntent {
@@ -37,7 +37,7 @@ public protocol CameraCaptureIntent: SystemIntent {
     /// The context that the app stored last.
     static var appContext: AppContext? { get async throws }
 
-    /// Stores what the camera's view is to know.
+    /// Stores the context for the camera's view.
     static func updateAppContext(_ context: AppContext) async throws
 }
 
@@ -46,7 +46,7 @@ extension CameraCaptureIntent {
 
     /// The context that `updateAppContext(_:)` stored last; nil before the first call.
     ///
-    /// - Throws: what the decoding of the context throws.
+    /// - Throws: any error of decoding the context.
     public static var appContext: AppContext? {
         get async throws {
             guard let data = UserDefaults.standard.data(forKey: storageKey) else { return nil }

@@ -21,7 +21,7 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
 
     /// Takes the value that words name.
     ///
-    /// - Throws: `IntentParameterError.notAValue`, or what a query throws.
+    /// - Throws: `IntentParameterError.notAValue`, or any error of a query.
     func take(_ words: String, named name: String, of intent: String) async throws
 }
 

@@ -40,7 +40,7 @@ public struct IntentFile: Hashable, Sendable, Codable, _IntentValue {
 extension IntentParameter where Value.ValueType == IntentFile {
     /// A file of some types.
     ///
-    /// - Parameter supportedContentTypes: those that people may choose.
+    /// - Parameter supportedContentTypes: the types that people may choose.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedContentTypes: [UTType],
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default

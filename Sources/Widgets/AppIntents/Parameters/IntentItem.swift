@@ -1,4 +1,4 @@
-/// A choice, and how it is shown.
+/// A choice, and its representation.
 ///
 /// Source: Apple, AppIntents `IntentItem`.
 public struct IntentItem<Value: _IntentValue> {

@@ -3,7 +3,7 @@ extension IntentParameter where Value: _CollectingIntentValue {
     ///
     /// - Parameters:
     ///   - defaultValue: the values to begin with.
-    ///   - size: how many there may be.
+    ///   - size: the number of values.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
         size: IntentCollectionSize, inputConnectionBehavior: InputConnectionBehavior = .default

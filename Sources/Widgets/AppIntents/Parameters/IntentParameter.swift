@@ -16,7 +16,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     /// The choices to offer; `nil` if any value of the type will do.
     package let optionsProvider: (any DynamicOptionsProvider)?
 
-    /// How the value is asked for.
+    /// The way in which the value is requested.
     package let editing: IntentParameterEditing
 
     private let lock = NSLock()
@@ -72,14 +72,14 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
 
     public var valueState: ValueState { lock.withLock { value }.map { .set($0) } ?? .unset }
 
-    /// The error to throw so that people are asked for the value.
+    /// Returns the error to throw so that people are asked for the value.
     public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
         AppIntentError(kind: .needsValue(parameter: title.key, dialog ?? requestValueDialog))
     }
 
-    /// Asks people for a value.
+    /// Requests a value from people.
     ///
-    /// - Throws: `needsValueError(_:)`: there is nobody to ask here.
+    /// - Throws: `needsValueError(_:)`: a render has nobody to answer.
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
         throw needsValueError(dialog)
     }

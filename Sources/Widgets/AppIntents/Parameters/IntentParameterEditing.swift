@@ -1,8 +1,8 @@
-/// How the value of a parameter is asked for: everything about a parameter that only an editor looks at.
+/// The way in which the value of a parameter is requested: all settings of a parameter that only an editor uses.
 package struct IntentParameterEditing: Sendable {
-    /// How many values an array takes; `nil` for any number.
+    /// The number of values in an array; `nil` for any number.
     package var size: IntentCollectionSize?
-    /// How many values an array takes in widgets of a family.
+    /// The number of values in an array in widgets of a family.
     package var sizes: [IntentWidgetFamily: IntentCollectionSize] = [:]
     /// The least and the most that a number may be.
     package var range: ClosedRange<Double>?
@@ -15,9 +15,9 @@ package struct IntentParameterEditing: Sendable {
     /// The names of the two states of a Boolean.
     package var stateNames: Bool.IntentDisplayName?
     package var inputOptions: String.IntentInputOptions?
-    /// The types of files that may be chosen; none for any.
+    /// The types of files that may be chosen; empty for any.
     package var contentTypes: [String] = []
-    /// The currencies of an amount, by their codes of ISO 4217; none for all.
+    /// The currencies of an amount, by their ISO 4217 codes; empty for all.
     package var currencyCodes: [String] = []
     /// The rule by which it takes over the result of the previous action.
     package var inputConnection = InputConnectionBehavior.default
@@ -34,7 +34,7 @@ package struct MeasuredUnits: @unchecked Sendable {
     /// True if the value is always in the own unit.
     let isFixed: Bool
 
-    /// The unit that words name: by its symbol, or as code does; nil if none does.
+    /// Returns the unit that words name, by its symbol or by its name in code; nil if none matches.
     func unit(named words: String) -> Dimension? {
         if words.isEmpty { return own }
         let lowered = words.lowercased()
@@ -60,7 +60,7 @@ extension Bool {
 }
 
 extension String {
-    /// How a text is typed.
+    /// Options for typing a text.
     ///
     /// Source: Apple, AppIntents `String.IntentInputOptions`.
     public struct IntentInputOptions: Sendable {

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, AppIntents `IntentDialog`.
 public struct IntentDialog: Sendable {
-    /// The whole of it, for when nothing is on the screen.
+    /// The full text, for use without a screen.
     package let full: LocalizedStringResource
 
     /// The words beside content on the screen.

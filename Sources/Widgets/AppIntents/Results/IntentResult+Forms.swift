@@ -1,5 +1,5 @@
 extension IntentResult where Self == IntentResultContainer<Never, Never, Never, Never> {
-    /// Done, with nothing to hand on.
+    /// Returns a result without further parts.
     public static func result() -> Self { Self() }
 }
 
@@ -22,13 +22,13 @@ extension IntentResult {
         Self(value: value, dialog: dialog)
     }
 
-    /// Goes on with another intent.
+    /// Returns a result that continues with another intent.
     public static func result<Next: AppIntent>(opensIntent: Next) -> Self
     where Self == IntentResultContainer<Never, Next, Never, Never> {
         Self(opensIntent: opensIntent)
     }
 
-    /// Goes on with another intent and has a value.
+    /// Returns a result that continues with another intent and has a value.
     public static func result<Value: _IntentValue, Next: AppIntent>(value: Value, opensIntent: Next) -> Self
     where Self == IntentResultContainer<Value, Next, Never, Never> {
         Self(value: value, opensIntent: opensIntent)
@@ -103,7 +103,7 @@ extension IntentResult {
 
 /// Results that go on with another intent and show a view.
 extension IntentResult {
-    /// Goes on with another intent, with a view to show.
+    /// Returns a result that continues with another intent, with a view to show.
     public static func result<Next: AppIntent, Snippet: View>(opensIntent: Next, view: Snippet) -> Self
     where Self == IntentResultContainer<Never, Next, Snippet, Never> {
         Self(opensIntent: opensIntent, snippet: view)
@@ -116,7 +116,7 @@ extension IntentResult {
         Self(opensIntent: opensIntent, dialog: dialog, snippet: view)
     }
 
-    /// Goes on with another intent, has a value and a view to show.
+    /// Returns a result that continues with another intent, and has a value and a view to show.
     public static func result<Value: _IntentValue, Next: AppIntent, Snippet: View>(
         value: Value, opensIntent: Next, view: Snippet
     ) -> Self where Self == IntentResultContainer<Value, Next, Snippet, Never> {

@@ -19,7 +19,7 @@ public protocol ProvidesDialog: IntentResult {
     var dialog: IntentDialog? { get }
 }
 
-/// A result that goes on with another intent.
+/// A result that continues with another intent.
 ///
 /// Source: Apple, AppIntents `OpensIntent`.
 public protocol OpensIntent: IntentResult {

@@ -1,6 +1,6 @@
 /// The schemas that Apple Intelligence knows. An app's intent, entity or enumeration can conform to one.
 ///
-/// Which schemas a domain has is not checked here: any name is one.
+/// The schemas of a domain are not checked: any name is accepted.
 ///
 /// Source: Apple, AppIntents `AssistantSchemas`.
 public enum AssistantSchemas {

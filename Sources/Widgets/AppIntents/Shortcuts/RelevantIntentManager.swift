@@ -2,7 +2,7 @@ import Synchronization
 
 /// The manager that receives the times at which configurations of an app's widgets are relevant.
 ///
-/// What was told is kept for whoever plays the system's part.
+/// The stored intents are kept for the caller that plays the system's part.
 ///
 /// Source: Apple, AppIntents `RelevantIntentManager`.
 public final class RelevantIntentManager: Sendable {

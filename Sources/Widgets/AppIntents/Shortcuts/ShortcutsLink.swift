@@ -60,11 +60,11 @@ private struct ShortcutsMark: View {
     }
 }
 
-/// How buttons that open Shortcuts look.
+/// The look of buttons that open Shortcuts.
 ///
 /// Source: Apple, AppIntents `ShortcutsLinkStyle`.
 public struct ShortcutsLinkStyle: Hashable, Sendable {
-    /// Nil: as the colour scheme says.
+    /// True if the button is dark; nil if it follows the colour scheme.
     let isDark: Bool?
     let isOutlined: Bool
 
@@ -79,7 +79,7 @@ public struct ShortcutsLinkStyle: Hashable, Sendable {
 }
 
 extension View {
-    /// How buttons that open Shortcuts in this view look.
+    /// Sets the look of buttons that open Shortcuts in this view.
     ///
     /// Source: Apple, SwiftUI `View.shortcutsLinkStyle(_:)`.
     public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View {

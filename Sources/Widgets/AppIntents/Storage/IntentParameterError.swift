@@ -1,6 +1,6 @@
 /// A fault in a parameter of an intent.
 package enum IntentParameterError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A parameter that the intent needs has no value, and there is nobody to ask.
+    /// A required parameter has no value, and nobody can be asked for it.
     case unset(parameter: String, type: String, intent: String)
 
     /// The value is of a type that the system does not store.

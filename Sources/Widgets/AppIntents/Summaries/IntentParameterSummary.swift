@@ -12,7 +12,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
         listed = []
     }
 
-    /// - Parameter table: the strings table in which the system looks the sentence up; none is here, where it is only read.
+    /// - Parameter table: the strings table in which the system looks the sentence up; unused here, where it is only read.
     public init(_ summaryString: ParameterSummaryString<Intent>, table: String? = nil) {
         sentence = summaryString
         listed = []

@@ -26,7 +26,7 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: Equatabl
         self.cases = cases()
     }
 
-    /// Says that the widget's family decides.
+    /// The key for conditions on the widget's family.
     public enum WidgetFamily { case widgetFamily }
 
     public func _summary(of intent: Intent) -> IntentParameterSummary<Intent> {

@@ -14,7 +14,7 @@ public protocol EntityPropertyQuery<Entity>: EntityQuery {
     /// The entities that fit.
     ///
     /// - Parameters:
-    ///   - comparators: what the properties' comparisons made of the conditions.
+    ///   - comparators: the conditions in the form that the properties' comparisons gave them.
     ///   - mode: whether all of them hold or any.
     ///   - sortedBy: the properties to sort by, the most important first.
     ///   - limit: the most entities; `nil` for all.
@@ -58,7 +58,7 @@ extension EntityPropertyQuery {
 
 /// The properties that conditions of a query may name.
 ///
-/// `@unchecked Sendable`: key paths and what makes conditions of values never change once they are declared.
+/// `@unchecked Sendable`: key paths and closures that convert values never change once they are declared.
 ///
 /// Source: Apple, AppIntents `EntityQueryProperties`.
 public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: @unchecked Sendable {
@@ -100,7 +100,7 @@ public struct EntityQueryProperty<Entity: AppEntity, Value: _IntentValue, Compar
 
     /// - Parameters:
     ///   - keyPath: to the property's wrapper: `\BookEntity.$title`.
-    ///   - comparators: what each comparison becomes.
+    ///   - comparators: the app's form of each comparison.
     public init(
         _ keyPath: KeyPath<Entity, EntityProperty<Value>>,
         @EntityQueryComparatorsBuilder<Value, ComparatorMappingType> comparators: () -> [EntityQueryComparator<ComparatorMappingType>]
