@@ -1,7 +1,7 @@
 /// The measures of a Live Activity's presentations, in points.
 ///
-/// Sizes: Human Interface Guidelines, Live Activities, "Specifications", for the screens of 430 x 932 and 393 x 852 points. What the
-/// guidelines do not say is marked so.
+/// Sizes: Human Interface Guidelines, Live Activities, "Specifications", for the screens of 430 x 932 and 393 x 852 points. Values that
+/// the guidelines lack are marked.
 struct ActivityMetrics: Equatable {
     /// The width of the banner on the Lock Screen and of the expanded island.
     let width: CGFloat
@@ -30,7 +30,7 @@ struct ActivityMetrics: Equatable {
     /// The radius of the expanded island's corners.
     static let expandedCornerRadius: CGFloat = 44
 
-    /// The radius of the banner's corners, which no public source has: what designers draw for iOS 16 to 18.
+    /// The radius of the banner's corners: no public source has it, so it is what designers draw for iOS 16 to 18.
     static let bannerCornerRadius: CGFloat = 24
 
     /// The height of the island at rest; half of it is the radius of its ends.

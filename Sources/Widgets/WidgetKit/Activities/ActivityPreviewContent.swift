@@ -128,7 +128,7 @@ extension Surface {
         animation = Self.islandSpring
     }
 
-    /// How the island moves: a spring that goes a little too far. Judged by eye: no public source has its numbers.
+    /// The animation of the island: a spring that overshoots a little. Judged by eye: no public source has its numbers.
     private static var islandSpring: Animation { .spring(duration: 0.5, bounce: 0.22) }
 }
 

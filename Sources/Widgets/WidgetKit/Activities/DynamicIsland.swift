@@ -56,7 +56,7 @@ public struct DynamicIsland {
     }
 }
 
-/// Margins that were asked for; `nil` where the system's stay.
+/// Requested margins; `nil` for those of the system.
 struct IslandMargins: Equatable {
     var top: CGFloat?
     var leading: CGFloat?
@@ -71,7 +71,7 @@ struct IslandMargins: Equatable {
         if edges.contains(.trailing) { trailing = trailing ?? length }
     }
 
-    /// These margins, and others where these say nothing.
+    /// Returns these margins, completed by others where these are not set.
     func over(_ insets: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: top ?? insets.top, leading: leading ?? insets.leading, bottom: bottom ?? insets.bottom,

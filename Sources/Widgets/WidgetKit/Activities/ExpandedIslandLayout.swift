@@ -72,7 +72,7 @@ private struct Arrangement {
         }
         func at(_ place: DynamicIslandExpandedRegionPosition.Place) -> [Item] { items.filter { $0.info.place == place } }
         let (leading, trailing, center, bottom) = (at(.leading), at(.trailing), at(.center), at(.bottom))
-        // The centre is in the middle whatever stands beside it.
+        // The centre stays in the middle, whatever is beside it.
         let sideWidth = max(
             reserved(for: leading, margin: \.leading), reserved(for: trailing, margin: \.trailing))
         let centerWidth = width(of: center, beside: 2 * gapped(sideWidth))
@@ -85,10 +85,10 @@ private struct Arrangement {
         placeBottom(bottom, below: upper)
     }
 
-    /// Between regions that stand side by side, in points: a stack's own, as in the picture of the sample that the guidelines show.
+    /// The spacing between regions side by side, in points: that of a stack, as in the sample picture of the guidelines.
     private static let spacing: CGFloat = 8
 
-    /// A width with the space beside it; nothing for what is not there.
+    /// Returns a width with the space beside it; zero for an absent region.
     private func gapped(_ width: CGFloat) -> CGFloat { width > 0 ? width + Self.spacing : 0 }
 
     /// The width beside the camera on one side, without the outer margin.
@@ -125,7 +125,7 @@ private struct Arrangement {
 
     // MARK: Leading and trailing
 
-    /// Places the views of a side one below the other, and answers where they end.
+    /// Places the views of a side one below the other, and returns their lower end.
     private mutating func placeSide(
         _ items: [Item], isLeading: Bool, opposite: [Item], centerWidth: CGFloat
     ) -> CGFloat {
@@ -138,11 +138,11 @@ private struct Arrangement {
             let isBelow = item.subview[IslandVerticalPlacementKey.self] == .belowIfTooWide && ideal.width > beside
             let top = max(y, isBelow ? cameraBottom : own.top)
             var room = isBelow ? belowWidth(of: item, margin: margin, opposite: opposite, centerWidth: centerWidth) : beside
-            // What fills all of the height keeps the margin below, too.
+            // A view that fills the whole height keeps the margin below, too.
             let free = max(highest - own.bottom - top, 0)
             var size = item.subview.sizeThatFits(ProposedViewSize(width: room, height: free))
             if !isBelow, centerWidth > 0, top + size.height > cameraBottom {
-                // It reaches down to where the centre is.
+                // The view reaches down to the centre.
                 room = min(room, max((width - centerWidth) / 2 - Self.spacing - margin, least([item])))
                 size = item.subview.sizeThatFits(ProposedViewSize(width: room, height: free))
             }
@@ -156,7 +156,7 @@ private struct Arrangement {
         return y
     }
 
-    /// The width for a view that stands below the camera: all of it for the higher priority, else half.
+    /// Returns the width for a view below the camera: all of it for the higher priority, else half.
     private func belowWidth(of item: Item, margin: CGFloat, opposite: [Item], centerWidth: CGFloat) -> CGFloat {
         let other = opposite.map(\.info.priority).max()
         let whole = width - margins.leading - margins.trailing
@@ -187,7 +187,7 @@ private struct Arrangement {
         return items.isEmpty ? 0 : y
     }
 
-    /// Places what is at the bottom in the middle of the room below everything else, and decides the island's height.
+    /// Places the bottom region in the middle of the room below everything else, and determines the island's height.
     private mutating func placeBottom(_ items: [Item], below top: CGFloat) {
         let lowest = items.last?.info.margins.over(margins).bottom ?? margins.bottom
         let sizes = items.map { item -> CGSize in

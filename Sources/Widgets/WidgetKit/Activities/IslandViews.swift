@@ -96,7 +96,7 @@ struct IslandPlate<S: InsettableShape>: View {
         }
     }
 
-    /// How strong the line is no public source says: "subtle", as the documentation of `keylineTint(_:)` words it.
+    /// The strength of the line is not in any public source: the documentation of `keylineTint(_:)` calls it "subtle".
     private var line: Color { keyline?.opacity(0.5) ?? Color(.sRGB, white: 0.2) }
 }
 

@@ -6,7 +6,7 @@ import ActivityKit
 /// the compact or the minimal island opens the app, whatever stands there.
 struct TouchedActivity: View {
     let kind: ActivityPreviewViewKind
-    /// On the Lock Screen; `nil` when the activity is gone.
+    /// The content on the Lock Screen; `nil` when the activity is gone.
     let content: AnyView?
     let island: DynamicIsland
     /// True if the island goes back to the camera, as it does once the activity has ended.

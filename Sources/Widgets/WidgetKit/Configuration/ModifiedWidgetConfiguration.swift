@@ -1,4 +1,4 @@
-/// A configuration with one thing said differently.
+/// A configuration with one change.
 @MainActor
 struct ModifiedWidgetConfiguration<Content: WidgetConfiguration>: DescribedConfiguration {
     typealias Body = Never

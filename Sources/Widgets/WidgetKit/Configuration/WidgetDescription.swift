@@ -17,9 +17,9 @@ package struct WidgetDescription {
     /// True if the source code names the supported families.
     package var namesFamilies = false
 
-    /// The families in which a device offers the widget, each once; nil: a phone.
+    /// Returns the families in which a device offers the widget, each once; nil stands for a phone.
     ///
-    /// One that names none is offered in the accessories of a watch there, as the template of Xcode for a watch has it.
+    /// A widget that names none is offered in the accessories of a watch there, as in Xcode's template for a watch.
     package func families(on device: WidgetDevice?) -> [WidgetFamily] {
         let all = device?.isWatch == true && !namesFamilies ? WidgetFamily.everyFamily.filter(\.isAccessory) : supportedFamilies
         return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -43,7 +43,7 @@ package struct WidgetDescription {
     /// The actions for when downloads have ended.
     package var backgroundEvents: [BackgroundEvents] = []
 
-    /// How the widget may be mounted in a room.
+    /// The ways in which the widget may be mounted in a room.
     package var mountingStyles: [WidgetMountingStyle] = [.elevated, .recessed]
     package var texture = WidgetTexture.glass
 
@@ -56,7 +56,7 @@ package struct WidgetDescription {
     /// Entries, and the view of an entry.
     package let timelines: any WidgetTimelineSource
 
-    /// Sessions of downloads, and what to do when they have ended.
+    /// Sessions of downloads, and the action for when they have ended.
     package struct BackgroundEvents {
         package let isMeant: (_ identifier: String) -> Bool
         package let action: (_ identifier: String, _ completion: @escaping () -> Void) -> Void

@@ -21,12 +21,12 @@ package enum WidgetDiscovery {
         }
     }
 
-    /// The widgets of all bundles in the order their bodies list them, then those in no bundle by qualified name.
+    /// Returns the widgets of all bundles in the order of their bodies, then those outside of bundles by qualified name.
     ///
-    /// A widget that several bundles list is there once; one type with several kinds is several widgets. Generic types in no
-    /// bundle are not found: nothing says which arguments to draw.
+    /// A widget in several bundles is listed once; one type with several kinds is several widgets. Generic types outside of bundles are
+    /// not found, since their arguments are unknown.
     ///
-    /// One whose code has ended a process is none of them: see ``faults``.
+    /// A widget whose code has ended a process is left out: see ``faults``.
     package static func widgets() -> [Found] {
         let bundled = bundles().flatMap { makeBundle($0).widgets }.filter { !($0 is ControlCarrier) }
         var found: [Found] = []
@@ -38,7 +38,7 @@ package enum WidgetDiscovery {
         let bundledTypes = Set(found.map(\.qualifiedName))
         for type in single() where !bundledTypes.contains(String(reflecting: type)) && isSound(String(reflecting: type)) {
             let widget = Found(makeWidget(type))
-            // Its body is asked for while it is known whose it is.
+            // Its body is evaluated while its owner is known.
             _ = try? widget.widget.describe()
             found.append(widget)
         }

@@ -18,7 +18,7 @@ package struct ControlDescription {
     /// The handler of new push tokens.
     package var pushHandler: (any ControlPushHandler.Type)?
 
-    /// The template with the value for the gallery; `nil` where it shows nothing.
+    /// Makes the template with the value for the gallery; `nil` if it shows nothing.
     package let preview: @MainActor () -> ControlTemplate?
 
     /// The template with the value of now, for parameters that people chose.
@@ -27,12 +27,12 @@ package struct ControlDescription {
     /// The names of the control's parameters, in the order of the source code.
     package var parameterNames: [String] = []
 
-    /// The template with the value of now; `nil` where it shows nothing.
+    /// Returns the template with the current value; `nil` if it shows nothing.
     ///
-    /// - Throws: `IntentParameterError`, or what the value provider throws.
+    /// - Throws: `IntentParameterError`, or any error of the value provider.
     package func current(_ wishes: [ParameterWish] = []) async throws -> ControlTemplate? { try await makeCurrent(wishes) }
 
-    /// The template with the value of now, or with that for the gallery and what the value provider threw.
+    /// Returns the template with the current value, or the one for the gallery together with the error of the value provider.
     ///
     /// - Throws: `IntentParameterError`.
     func shown(_ wishes: [ParameterWish]) async throws -> (template: ControlTemplate?, fault: ControlValueFault?) {
@@ -62,7 +62,7 @@ package struct ControlTemplate {
     package var perform: (_ newValue: Bool) -> Void
 }
 
-/// A configuration with one thing said differently.
+/// A configuration with one change.
 @MainActor
 struct ModifiedControlConfiguration<Content: ControlWidgetConfiguration>: DescribedControlConfiguration {
     typealias Body = Never
@@ -94,7 +94,7 @@ extension ControlWidgetConfiguration {
         changing { $0.summary = Text(description) }
     }
 
-    /// Asks for the control's parameters as soon as it is added.
+    /// Requests the control's parameters as soon as it is added.
     public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
         changing { $0.promptsForConfiguration = true }
     }

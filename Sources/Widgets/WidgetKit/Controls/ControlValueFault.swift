@@ -25,7 +25,7 @@ struct ControlValueFault: Error, CustomStringConvertible {
             + "drawn; the system goes on showing what it showed before. Return a value on every path."
     }
 
-    /// Asks a provider, and says which it was if it throws.
+    /// Calls a provider, and names it in the error if it throws.
     @MainActor
     static func naming<Value>(
         _ kind: String, _ provider: Any.Type, _ ask: @MainActor () async throws -> Value

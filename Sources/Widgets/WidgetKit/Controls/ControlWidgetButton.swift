@@ -13,8 +13,8 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
 
     /// - Parameters:
     ///   - action: the intent to perform.
-    ///   - label: what the control shows.
-    ///   - actionLabel: what it shows below that while the intent runs, and otherwise.
+    ///   - label: the content of the control.
+    ///   - actionLabel: the content below it while the intent runs, and otherwise.
     public init(
         action: Action, @ViewBuilder label: @escaping () -> Label,
         @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel

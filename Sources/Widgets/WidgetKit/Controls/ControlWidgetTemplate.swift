@@ -53,7 +53,7 @@ extension ControlWidgetTemplate {
     }
 }
 
-/// A template with one thing said differently.
+/// A template with one change.
 @MainActor
 struct ModifiedControlTemplate<Content: ControlWidgetTemplate>: DescribedControlTemplate {
     typealias Body = Never

@@ -16,8 +16,8 @@ where Action.ValueType == Bool {
     /// - Parameters:
     ///   - isOn: whether it is on.
     ///   - action: the intent that sets the other value.
-    ///   - label: what the control shows.
-    ///   - valueLabel: what it shows of its value.
+    ///   - label: the content of the control.
+    ///   - valueLabel: the content for its value.
     public init(
         isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label,
         @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel

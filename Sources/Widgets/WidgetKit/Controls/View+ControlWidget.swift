@@ -1,11 +1,11 @@
-/// Carries the words that a control shows for its state instead of its own.
+/// Carries the words for a control's state that replace its own.
 struct ControlStatusModifier: ViewModifier {
     let status: Text
 
     func body(content: Content) -> some View { content }
 }
 
-/// Carries the words that the Action button shows for what a press does.
+/// Carries the hint of the Action button for a press.
 struct ControlActionHintModifier: ViewModifier {
     let hint: Text
 

@@ -25,7 +25,7 @@ extension EnvironmentValues {
         set { self[FamilyKey.self] = newValue }
     }
 
-    /// How the system colours the widget that a view is part of.
+    /// The colouring of the widget that a view is part of.
     public var widgetRenderingMode: WidgetRenderingMode {
         get { self[RenderingModeKey.self] }
         set { self[RenderingModeKey.self] = newValue }

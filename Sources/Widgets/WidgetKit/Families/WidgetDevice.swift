@@ -3,7 +3,7 @@ package struct WidgetDevice: Equatable, Sendable {
     /// The screen's size as in `430x932`, in points, with the platform in front elsewhere: `iPad 820x1180`, `watch 198x242`.
     package let name: String
 
-    /// Sizes in points, indexed like `WidgetFamily.everyFamily`; `nil` where the device has no such widget.
+    /// Sizes in points, indexed like `WidgetFamily.everyFamily`; `nil` if the device has no such widget.
     private let sizes: [CGSize?]
 
     init(name: String, sizes: [WidgetFamily: CGSize]) {
@@ -47,7 +47,7 @@ package struct WidgetDevice: Equatable, Sendable {
         }
     }
 
-    /// How large an iPad shows a widget on its Home Screen, in parts of the size that it was laid out in.
+    /// The scale at which an iPad shows a widget on its Home Screen, relative to the size that it was laid out in.
     ///
     /// Source: Human Interface Guidelines, Widgets, table of iPadOS sizes, columns "device" and "canvas" (records `ipados.*`).
     package var shownShare: CGFloat {
@@ -64,15 +64,14 @@ package struct WidgetDevice: Equatable, Sendable {
     package var isWatch: Bool { name.hasPrefix("watch") }
     package var isPad: Bool { name.hasPrefix("iPad") }
 
-    /// The device of that name; `nil` if there is none.
+    /// Creates the device of a name; `nil` if there is none.
     package init?(named name: String) {
         guard let device = Self.known.first(where: { $0.name == name }) else { return nil }
         self = device
     }
 
-    /// The device that pictures are made for unless another is asked for: the largest iPhone of 2022 to 2024, whose small
-    /// widget is 170 x 170 points; an extra large widget, which no iPhone shows, takes the canvas of the iPad whose small
-    /// widget has the same side.
+    /// The default device for pictures: the largest iPhone of 2022 to 2024, whose small widget is 170 x 170 points. An extra large
+    /// widget, which no iPhone shows, takes the canvas of the iPad whose small widget has the same side.
     package static let standard = WidgetDevice(
         name: "430x932",
         sizes: [

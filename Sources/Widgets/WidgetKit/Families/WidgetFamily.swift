@@ -2,9 +2,9 @@
 ///
 /// Source: Apple, WidgetKit `WidgetFamily`.
 ///
-/// On Apple's systems a switch without `default` need not name the families that the platform or the SDK does not have: on iOS
-/// the corner of a watch face, before iOS 27 the upright extra large one. So these are no cases to a switch here, but values that
-/// a pattern may name; ``WidgetFamily/init(rawValue:)`` makes them.
+/// On Apple's systems a switch without `default` need not name the families that the platform or the SDK lacks: on iOS the corner of a
+/// watch face, before iOS 27 the upright extra large one. So these are not cases here, but values that a pattern may name;
+/// ``WidgetFamily/init(rawValue:)`` makes them.
 @frozen
 public enum WidgetFamily: Sendable {
     case systemSmall

@@ -37,9 +37,8 @@ package struct WidgetMetrics: Equatable, Sendable {
         return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
     }
 
-    /// Apple publishes no radius and no measurement of one is public. 22 points on a small widget of 170 points is what
-    /// designers draw; the ratio is kept on other devices, and all families of one device share one radius, as they do on
-    /// the Home Screen.
+    /// Apple publishes no radius, and no measurement of one is public. Designers draw 22 points on a small widget of 170 points; other
+    /// devices keep this ratio, and all families of one device share one radius, as on the Home Screen.
     private static let cornerRadiusPerSmallSide: CGFloat = 22.0 / 170.0
 
     private static func cornerRadius(of family: WidgetFamily, size: CGSize, device: WidgetDevice) -> CGFloat {

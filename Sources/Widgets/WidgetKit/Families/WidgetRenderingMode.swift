@@ -1,4 +1,4 @@
-/// How the system colours a widget.
+/// The way in which the system colours a widget.
 ///
 /// Source: Apple, WidgetKit `WidgetRenderingMode`.
 public struct WidgetRenderingMode: Equatable, Sendable, CustomStringConvertible {

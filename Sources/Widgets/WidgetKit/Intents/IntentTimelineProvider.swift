@@ -20,10 +20,10 @@ public protocol IntentTimelineProvider {
     func getTimeline(
         for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 
-    /// Ready-made configurations, for places in which people cannot make their own.
+    /// Returns ready-made configurations, for places in which people cannot make their own.
     func recommendations() -> [IntentRecommendation<Intent>]
 
-    /// When which configuration of the widget matters, for the stack that shows it.
+    /// Returns the times at which configurations of the widget are relevant, for the stack that shows it.
     func relevance() async -> WidgetRelevance<Intent>
 }
 

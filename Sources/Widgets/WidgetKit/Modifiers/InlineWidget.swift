@@ -6,7 +6,7 @@ package struct InlineWidget: View {
 
     /// - Parameters:
     ///   - tree: has evaluated and laid out the accessory's view.
-    ///   - day: what stands before it on the same line, as on a Lock Screen, where both are centred together.
+    ///   - day: the text before it on the same line, as on a Lock Screen, where both are centred together.
     @MainActor
     package init(of tree: ViewTree, day: Text? = nil) {
         line = InlineLine(of: tree)

@@ -1,6 +1,6 @@
 /// A line between two content states of a preview's list that is not a state: a scripted touch.
 package struct PreviewInterlude {
-    /// How many states stand in front of it.
+    /// The number of states before it.
     package let place: Int
     package let content: any TimelineEntry
 

@@ -1,6 +1,6 @@
 /// A widget to preview: its family, and the entries it shows one after another.
 package struct WidgetPreviewContent: PreviewContent {
-    /// Makes the entries: those the author listed, or those a provider answers with.
+    /// Makes the entries: those that the author listed, or those that a provider returns.
     package typealias Entries = @MainActor (TimelineProviderContext) async throws -> EntrySeries
 
     package let family: WidgetFamily
@@ -11,7 +11,7 @@ package struct WidgetPreviewContent: PreviewContent {
     package let entries: Entries
     /// True if the author listed the entries, so that each of them is meant to be seen.
     package let isListed: Bool
-    /// The intent that configures the widget; nil where the preview names none.
+    /// The intent that configures the widget; nil if the preview names none.
     package let configuration: ChosenConfiguration?
 
     init(

@@ -8,7 +8,7 @@ public protocol RelevanceEntriesProvider {
     associatedtype Entry: RelevanceEntry
     typealias Context = RelevanceEntriesProviderContext
 
-    /// When which configuration of the widget matters.
+    /// Returns the times at which configurations of the widget are relevant.
     func relevance() async -> WidgetRelevance<Configuration>
 
     /// An entry to show until there is a real one; it is drawn redacted.

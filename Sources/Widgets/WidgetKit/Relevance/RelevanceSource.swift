@@ -80,7 +80,7 @@ struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: Widge
         }
     }
 
-    /// The parameters that somebody has chosen, if the widget has any.
+    /// Returns the parameters that a person has chosen, if the widget has any.
     func configuration(_ wishes: [ParameterWish]) async throws -> ChosenConfiguration? {
         let own = wishes.filter { parameterNames.contains($0.name) }
         return own.isEmpty ? nil : .appIntent(try await Provider.Configuration.configured(by: own))

@@ -9,16 +9,16 @@ package struct Surface {
     package var states: [State]
     /// The kind of surface.
     package var role: Role
-    /// The states where it stands in its place on a phone: what leads to those of before and away from them, too; `nil` for the
+    /// The states in their place on a phone, including the transitions into them from earlier states and away from them; `nil` for the
     /// same.
     package var scenes: [State]?
     /// The states on a watch; `nil` if it is not shown there.
     package var watchStates: [State]?
-    /// The states on a screen that lies on its side in StandBy, as large as it; `nil` if it is not shown there.
+    /// Makes the states on a screen that lies on its side in StandBy, as large as that screen; `nil` if it is not shown there.
     package var standByStates: ((_ screen: CGSize) -> [State])?
     /// The alignment of a state that is smaller than the canvas.
     package var alignment: Alignment
-    /// The animation of a change of states where the views name none.
+    /// The animation of a change of states if the views name none.
     package var animation: Animation?
     /// The interactive form of the surface; `nil` if nothing can be touched.
     package var touched: TouchedSurface?
@@ -46,7 +46,7 @@ package struct Surface {
     package struct State {
         /// The name of the state; `nil` if the source may provide one, or its number suffices.
         package var name: String?
-        /// Why the state is not shown as it is.
+        /// The reasons for which the state is redacted.
         package var redaction: RedactionReasons
         package var makeView: @MainActor () throws -> any View
 
@@ -82,11 +82,11 @@ package protocol SurfaceContent: PreviewContent {
     var shown: [Any.Type] { get }
 
     /// - Parameter wishes: the values that people chose for its parameters.
-    /// - Throws: `WidgetReadingError`, or what user code throws.
+    /// - Throws: `WidgetReadingError`, or any error of user code.
     func surface(_ wishes: [ParameterWish]) async throws -> Surface
 }
 
-/// A view that is to be drawn as a surface where a preview holds it alone.
+/// A view that is drawn as a surface if a preview contains it alone.
 @MainActor
 package protocol SurfaceView: View {
     var surfaceContent: any SurfaceContent { get }

@@ -5,8 +5,8 @@ extension TimelineProviderContext {
     ///
     /// Source: Apple, WidgetKit `TimelineProviderContext.EnvironmentVariants`.
     ///
-    /// `@unchecked Sendable`: key paths and the values at them are never changed once the variants are made, and what is kept
-    /// are colour schemes and numbers.
+    /// `@unchecked Sendable`: key paths and their values never change once the variants are made, and the values are colour schemes and
+    /// numbers.
     @dynamicMemberLookup
     public struct EnvironmentVariants: @unchecked Sendable {
         private var values: [AnyKeyPath: Any] = [:]

@@ -25,7 +25,7 @@ public struct TimelineProviderContext: Sendable {
 }
 
 extension TimelineProviderContext {
-    /// The context in which a preview asks a provider: the family on the standard device.
+    /// Creates the context that a provider receives from a preview: the family on the standard device.
     package init(previewing family: WidgetFamily) {
         self.init(
             family: family, isPreview: true, displaySize: WidgetMetrics(family: family)?.size ?? .zero)

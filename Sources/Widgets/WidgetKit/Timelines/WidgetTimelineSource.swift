@@ -29,9 +29,9 @@ package protocol WidgetTimelineSource {
         for configuration: ChosenConfiguration?, in context: TimelineProviderContext
     ) async throws(WidgetReadingError) -> EntrySeries
 
-    /// The widget's parameters with the values that people chose; `nil` where a widget has none.
+    /// Returns the widget's parameters with the values that people chose; `nil` if the widget has none.
     ///
-    /// - Throws: `IntentParameterError`, or what a query throws.
+    /// - Throws: `IntentParameterError`, or any error of a query.
     func configuration(_ wishes: [ParameterWish]) async throws -> ChosenConfiguration?
 
     /// The names of the widget's parameters, in the order of the source code.
@@ -40,7 +40,7 @@ package protocol WidgetTimelineSource {
     /// The names of the ready-made configurations that the provider recommends, in its order.
     func recommendations() -> [Text]
 
-    /// When the widget matters by what the provider says, in words, in its order.
+    /// Returns the times at which the widget is relevant according to the provider, in words, in its order.
     func relevance(in timeZone: TimeZone) async -> [String]
 
     /// Returns remarks on unusual answers of the provider since the last call.
