@@ -27,7 +27,7 @@ extension Optional: PrimitiveAxisContent where Wrapped: AxisContent {
     var axes: [AxisMarksSource] { map { AxisMarksSource.axes(of: $0) } ?? [] }
 }
 
-/// The marks along one side of the plot: at which values, and what is drawn there.
+/// The marks along one side of the plot: their values, and the parts drawn there.
 struct AxisMarksSource {
     var preset: AxisMarkPreset
     var position: AxisMarkPosition

@@ -107,10 +107,10 @@ extension AxisValueLabel: PrimitiveAxisMark {
 /// The content of an axis label, and its position.
 struct AxisLabelSource {
     enum Content {
-        /// As the chart writes the value.
+        /// The chart's default format of the value.
         case automatic
         case view(AnyView)
-        /// As a format style writes it; nil for a value of another type.
+        /// The output of a format style; nil for a value of another type.
         case format((Datum, EnvironmentValues) -> String?)
     }
 

@@ -7,7 +7,7 @@ public protocol ChartContent {
     @ChartContentBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
-/// Content that gives its marks by itself instead of by a body.
+/// Content that provides its marks directly instead of by a body.
 @MainActor
 protocol PrimitiveChartContent: ChartContent where Body == Never {
     func collect(into collector: inout MarkCollector)

@@ -43,7 +43,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
             includesUpperBound: position == endIndex - 1)
     }
 
-    /// The index of the bin that a date falls into; what lies outside falls into the first or the last.
+    /// Returns the index of the bin of a date; a date outside all bins is in the first or the last.
     public func index(for value: Date) -> Int {
         let place = (thresholds.firstIndex { $0 > value } ?? thresholds.count - 1) - 1
         return Swift.min(Swift.max(place, 0), Swift.max(endIndex - 1, 0))

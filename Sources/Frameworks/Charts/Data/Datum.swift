@@ -1,4 +1,4 @@
-/// A plotted value without its type: what scales and axes count with.
+/// A plotted value without its type, in the form that scales and axes use.
 enum Datum: Hashable, Sendable {
     case number(Double)
     /// Seconds since the reference date.

@@ -15,7 +15,7 @@ public struct NumberBins<Value: Comparable & Numeric & Hashable>: RandomAccessCo
             includesUpperBound: position == endIndex - 1)
     }
 
-    /// The index of the bin that a value falls into; what lies outside falls into the first or the last.
+    /// Returns the index of the bin of a value; a value outside all bins is in the first or the last.
     public func index(for value: Value) -> Int { Swift.min(Swift.max(place(value), 0), Swift.max(endIndex - 1, 0)) }
 
     private init(thresholds: [Value]) {

@@ -8,7 +8,7 @@ public protocol Plottable {
     /// The value as it is plotted.
     var primitivePlottable: PrimitivePlottable { get }
 
-    /// The value that is plotted like this; nil if there is none.
+    /// Creates the value that is plotted like this; nil if there is none.
     init?(primitivePlottable: PrimitivePlottable)
 }
 

@@ -1,4 +1,4 @@
-/// A mark whose place is known in the data: stacked on those before it, and beside those that share its value.
+/// A mark with its place in the data: stacked on those before it, and beside those that share its value.
 struct ArrangedMark {
     /// The end of a mark along an axis.
     enum End {
@@ -127,7 +127,7 @@ struct MarkArrangement {
         for key in order { fill(stacks[key] ?? [], along: key.axis) }
     }
 
-    /// Puts the marks of a stack on one another: what is positive upwards, what is negative downwards.
+    /// Stacks marks on one another: positive values upwards, negative ones downwards.
     private mutating func fill(_ stack: [Int], along axis: Axis) {
         let values = stack.map { index -> Double in
             guard case .at(.number(let value)) = marks[index][axis], value.isFinite else { return 0 }

@@ -131,7 +131,7 @@ struct MarkPainter {
         }
     }
 
-    /// From where to where a bar or rectangle reaches along an axis.
+    /// Returns the bounds of a bar or rectangle along an axis.
     private func reach(of mark: ArrangedMark, on axis: Axis) -> (CGFloat, CGFloat)? {
         guard let ends = ends(of: mark, on: axis), let scale = scale(axis) else { return ends(of: mark, on: axis) }
         if case .span = mark[axis] { return (min(ends.0, ends.1), max(ends.0, ends.1)) }
@@ -175,7 +175,7 @@ struct MarkPainter {
         return [drawn(mark, id: id, frame: frame, shape: shape(of: mark, frame: frame))]
     }
 
-    /// A bar's far end is a little round; a radius that is asked for rounds every corner.
+    /// Returns the shape of a bar: its far end is slightly rounded; an explicit radius rounds every corner.
     private func shape(of mark: ArrangedMark, frame: CGRect) -> AnyShape {
         let attributes = mark.mark.attributes
         if let shape = attributes.clipShape { return shape }
@@ -281,7 +281,7 @@ struct MarkPainter {
             ? AnyView(shape.fill(style)) : AnyView(shape.stroke(style, style: visuals.stroke(of: mark.mark)))
         var drawn = self.drawn(mark, id: id, frame: aligned, view: view)
         drawn.spansPlot = spansPlot
-        // The annotations of a line are those of its points.
+        // A line's annotations belong to its points.
         if mark.mark.kind != .rule { drawn.annotations = [] }
         return [drawn]
     }
@@ -300,7 +300,7 @@ struct MarkPainter {
         let frame = CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)
         guard frame.isDrawable else { return [] }
         var drawn = self.drawn(mark, id: id, frame: frame, view: AnyView(shape.fill(visuals.style(of: mark.mark))))
-        // What is written on a sector stands in the middle of its ring.
+        // An annotation of a sector is centred in the middle of its ring.
         drawn.annotationFrame = SectorMiddle(turn: turn, radius: Double(inner + outer) / 2).frame(around: centre)
         return [drawn]
     }

@@ -128,7 +128,7 @@ struct FigureLayout {
 
     // MARK: Axes
 
-    /// Axes need room, which the plot then lacks, which may change what they show: three rounds are enough to agree.
+    /// Axes take room from the plot, which may change what they show: three rounds are enough to converge.
     private mutating func planAxes() {
         let (free, line) = (insets, proxy.measure(Text(verbatim: "0").font(.caption2), .unspecified).height)
         var room = EdgeInsets()

@@ -1,4 +1,4 @@
-/// One thing that a chart draws, as its content says it: plotted values and attributes, before any scale.
+/// One thing that a chart draws, as its content describes it: plotted values and attributes, before any scale.
 struct Mark {
     enum Kind: Hashable { case bar, line, area, point, rule, rectangle, sector }
 
@@ -11,7 +11,7 @@ struct Mark {
 
     /// The values that a mark has for one axis.
     struct Slot {
-        /// The value it stands at.
+        /// The value at which it is placed.
         var value: PlottedValue?
         var start: Edge?
         var end: Edge?

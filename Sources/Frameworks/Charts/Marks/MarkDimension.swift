@@ -30,7 +30,7 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
 
     /// The length inside a step of a scale, in points.
     ///
-    /// - Parameter automatic: the length where none is asked for.
+    /// - Parameter automatic: the length if none is set.
     func length(in step: CGFloat, automatic: CGFloat) -> CGFloat {
         switch storage {
         case .automatic: automatic

@@ -116,7 +116,7 @@ struct ScrollingChart: View {
     private func offset(along axis: Axis) -> CGFloat? {
         guard let track = tracks.first(where: { $0.axis == axis }) else { return nil }
         let settings = settings[axis]
-        // Where nothing is told of a scroll, only the beginning is asked for.
+        // Without a binding for the scroll position, only the beginning is requested.
         if finger.hasScrolled, settings.writeScrollStart == nil { return nil }
         guard let start = settings.scrollStart else { return turned(track.offset(ofShare: track.scale.scroll), along: track) }
         return finger.contains(start.name, axis) ? nil : turned(track.offset(of: start), along: track)
@@ -132,7 +132,7 @@ private struct ChartTargets: ScrollTargetBehavior {
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         guard let behavior else { return }
-        // What scrolls is the data in the plot, and not the chart around it.
+        // The data in the plot scroll, and not the chart around it.
         func length(_ axis: Axis, _ length: (ChartTrack) -> CGFloat, _ other: CGFloat) -> CGFloat {
             tracks.first { $0.axis == axis }.map(length) ?? other
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a behaviour aligns to major values on a swipe.
+/// The alignment of a behaviour to major values on a swipe.
 ///
 /// Source: Apple, Charts `MajorValueAlignment`.
 public struct MajorValueAlignment<Value> {
@@ -22,7 +22,7 @@ extension MajorValueAlignment where Value == Date {
     }
 }
 
-/// How far one swipe may go.
+/// The limit of one swipe.
 ///
 /// Source: Apple, Charts `ValueAlignedLimitBehavior`. What they come to is not published: here a swipe goes to the next
 /// major value always, else as far as it has the speed for, and to the next one at least.
@@ -34,7 +34,7 @@ public struct ValueAlignedLimitBehavior: Hashable, Sendable {
     public static let never = ValueAlignedLimitBehavior(kind: .never)
 }
 
-/// Scrolls end where a value of a regular distance lies at the beginning of the plot, or at the end of the data.
+/// A behaviour by which scrolls end with a value of a regular grid at the beginning of the plot, or at the end of the data.
 ///
 /// Source: Apple, Charts `ValueAlignedChartScrollTargetBehavior`.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
@@ -58,7 +58,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         Alignment(minor: .matching(components), major: major?.grid)
     }
 
-    /// Aligns to multiples of a unit; of dates in seconds, of categories how many.
+    /// Creates a behaviour that aligns to multiples of a unit: in seconds for dates, as a count for categories.
     public nonisolated init<T: Plottable & Numeric>(
         unit: T, majorAlignment: MajorValueAlignment<T>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
@@ -129,7 +129,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         var goal: Double?
         if let major = alignment.major, abs(velocity) >= Self.leastSwipe, from != to {
             goal = major.next(after: from, isForward: to > from, page: page, calendar: calendar)
-            // Never back to where the finger has been already.
+            // Never back to a place that the finger has already passed.
             if limit != .always, let next = goal, let far = major.nearest(to: to, page: page, calendar: calendar) {
                 goal = to > from ? max(next, far) : min(next, far)
             }
