@@ -28,7 +28,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
     }
 
-    /// How it goes with others' sound and devices.
+    /// The behaviour of the sound beside other programs' sound and devices.
     public struct CategoryOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -12,7 +12,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
 /// The permission of a program to use the camera or the microphone.
 public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
-/// A camera or a microphone, of which there is none here: what asks for one is reported.
+/// A camera or a microphone. A render has neither: requests for one are reported.
 ///
 /// Source: Apple, AVFoundation `AVCaptureDevice`.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {

@@ -35,7 +35,7 @@ extension AVAudioSession {
     public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
 }
 
-/// Plays sound and film: it keeps its rate, is reported, and shows nothing.
+/// A player of sound and film. It keeps its rate, is reported, and shows nothing.
 ///
 /// Source: Apple, AVFoundation `AVPlayer`.
 open class AVPlayer: NSObject, @unchecked Sendable {

@@ -20,7 +20,7 @@ public final class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 
     public init?(identifier: String) { (language, self.identifier) = ("en-US", identifier) }
 
-    /// There is no voice here.
+    /// Returns no voices, as a render has none.
     public class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
     public class func currentLanguageCode() -> String { "en-US" }
 }
@@ -38,7 +38,7 @@ public final class AVSpeechUtterance: NSObject, @unchecked Sendable {
     public init(string: String) { speechString = string }
 }
 
-/// Hears how speech goes on.
+/// A delegate of the progress of speech.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)

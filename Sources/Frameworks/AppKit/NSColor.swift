@@ -83,7 +83,7 @@ public final class NSAppearance: NSObject, @unchecked Sendable {
 
     init(isDark: Bool) { name = isDark ? .darkAqua : .aqua }
 
-    /// Which of some appearances is most like this one.
+    /// Returns the best match for this appearance among several.
     public func bestMatch(from appearances: [Name]) -> Name? { appearances.contains(name) ? name : appearances.first }
 }
 
@@ -132,10 +132,10 @@ extension NSColor {
 }
 
 extension Color {
-    /// The colour that AppKit knows, as dynamic as it is there.
+    /// Creates the colour from AppKit's, which stays dynamic.
     public init(nsColor: NSColor) { self.init(uiColor: nsColor.platform) }
 
-    /// The colour that AppKit knows, as dynamic as it is there.
+    /// Creates the colour from AppKit's, which stays dynamic.
     @_disfavoredOverload
     public init(_ color: NSColor) { self.init(nsColor: color) }
 }

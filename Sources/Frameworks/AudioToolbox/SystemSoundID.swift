@@ -22,7 +22,7 @@ public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
     report("AudioServicesPlayAlertSound(\(inSystemSoundID))")
 }
 
-/// Plays a sound, which is reported, and goes on.
+/// Plays a sound, which is reported, and calls the completion.
 public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) {
     report("AudioServicesPlaySystemSound(\(inSystemSoundID))")
     inCompletionBlock?()

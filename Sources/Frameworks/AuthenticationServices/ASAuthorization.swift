@@ -19,7 +19,7 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
 /// The credential that identifies a person.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
-/// Asks for somebody's Apple Account.
+/// A request for a person's Apple Account.
 open class ASAuthorizationAppleIDRequest: NSObject, @unchecked Sendable {
     open var requestedScopes: [ASAuthorization.Scope]?
     open var nonce: String?
@@ -27,7 +27,7 @@ open class ASAuthorizationAppleIDRequest: NSObject, @unchecked Sendable {
     open var user: String?
 }
 
-/// Somebody's Apple Account. None is ever given here.
+/// The credential of a person's Apple Account. A render never returns one.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
     public let user: String
     open var email: String? { nil }

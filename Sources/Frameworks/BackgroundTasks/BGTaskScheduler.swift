@@ -16,7 +16,7 @@ public final class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 /// Long work, while the device charges.
 public final class BGProcessingTask: BGTask, @unchecked Sendable {}
 
-/// Asks for work in the background.
+/// A request for work in the background.
 open class BGTaskRequest: NSObject {
     public let identifier: String
     public var earliestBeginDate: Date?
@@ -24,12 +24,12 @@ open class BGTaskRequest: NSObject {
     init(request identifier: String) { self.identifier = identifier }
 }
 
-/// Asks for a short refresh.
+/// A request for a short refresh.
 public final class BGAppRefreshTaskRequest: BGTaskRequest {
     public init(identifier: String) { super.init(request: identifier) }
 }
 
-/// Asks for long work.
+/// A request for long work.
 public final class BGProcessingTaskRequest: BGTaskRequest {
     public var requiresNetworkConnectivity = false
     public var requiresExternalPower = false
@@ -40,7 +40,7 @@ public final class BGProcessingTaskRequest: BGTaskRequest {
 ///
 /// Source: Apple, Background Tasks `BGTaskScheduler`.
 public final class BGTaskScheduler: NSObject, @unchecked Sendable {
-    /// Why a request was not taken.
+    /// The reason why a request was refused.
     public struct Error: Swift.Error, Hashable, Sendable {
         public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }
         public let code: Code

@@ -7,10 +7,10 @@ public enum CNEntityType: Int, Sendable { case contacts }
 /// The permission of a program to read the address book.
 public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
 
-/// In which order contacts come.
+/// The order of contacts.
 public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
 
-/// Which contacts are asked for, and what of them.
+/// A request for contacts and some of their properties.
 public final class CNContactFetchRequest: NSObject, @unchecked Sendable {
     public var keysToFetch: [any CNKeyDescriptor]
     public var predicate: NSPredicate?

@@ -32,7 +32,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
 
     public override convenience init() { self.init(delegate: nil, queue: nil) }
 
-    /// Tells the delegate the state as soon as the code that made the manager is done.
+    /// Reports the state to the delegate as soon as the code that made the manager is done.
     public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
         self.delegate = delegate
         super.init()

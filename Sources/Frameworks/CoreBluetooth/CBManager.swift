@@ -15,14 +15,14 @@ open class CBManager: NSObject, @unchecked Sendable {
     public var authorization: CBManagerAuthorization { .notDetermined }
     public class var authorization: CBManagerAuthorization { .notDetermined }
 
-    /// Says that there is no radio.
+    /// Reports that there is no radio.
     func report(_ call: String) {
         RunReports.note(
             "\(type(of: self)).\(call) finds no device: there is no Bluetooth radio here. Give the preview a model with sample values.")
     }
 }
 
-/// Why something was not done.
+/// The reason why a request failed.
 public struct CBError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case unknown, invalidParameters, invalidHandle, notConnected, outOfSpace, operationCancelled, connectionTimeout

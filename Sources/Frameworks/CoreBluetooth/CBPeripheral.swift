@@ -1,6 +1,6 @@
 import Foundation
 
-/// Another device, or this one. None can be made: a radio finds them.
+/// Another device, or this one. Code cannot create one: a radio finds them.
 ///
 /// Source: Apple, Core Bluetooth `CBPeer`.
 open class CBPeer: NSObject, @unchecked Sendable {
@@ -9,7 +9,7 @@ open class CBPeer: NSObject, @unchecked Sendable {
     init(identifier: UUID) { self.identifier = identifier }
 }
 
-/// How far a connection is.
+/// The state of a connection.
 public enum CBPeripheralState: Int, Sendable { case disconnected, connecting, connected, disconnecting }
 
 /// The kind of a write: with or without a response.
@@ -34,7 +34,7 @@ open class CBPeripheral: CBPeer, @unchecked Sendable {
     open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 512 }
 }
 
-/// Hears what another device answers.
+/// A delegate that receives the answers of another device.
 ///
 /// Source: Apple, Core Bluetooth `CBPeripheralDelegate`.
 public protocol CBPeripheralDelegate: NSObjectProtocol {

@@ -78,7 +78,7 @@ extension FetchRequest where Result: NSManagedObject {
         self.init(request, animation.map { Transaction(animation: $0) })
     }
 
-    /// With the order as values of their own type.
+    /// Creates a request with the order as typed sort descriptors.
     public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil) {
         let request = NSFetchRequest<Result>.ofClass
         (request.sortDescriptors, request.predicate) = (sortDescriptors.map(NSSortDescriptor.init(order:)), predicate)
@@ -87,7 +87,7 @@ extension FetchRequest where Result: NSManagedObject {
 }
 
 extension NSFetchRequest where ResultType: NSManagedObject {
-    /// All objects of the class, whatever the context's model calls their entity.
+    /// A request for all objects of the class, whatever the name of their entity in the context's model.
     static var ofClass: NSFetchRequest<ResultType> {
         let request = NSFetchRequest<ResultType>()
         request.classOfEntity = ResultType.self
@@ -130,7 +130,7 @@ final class FetchSettings<Result: NSFetchRequestResult>: @unchecked Sendable {
         }
     }
 
-    /// Changes what is asked for, and finds it.
+    /// Changes the request, and fetches its results.
     func change(_ change: (NSFetchRequest<Result>) -> Void) {
         change(request)
         context?.tellViews()

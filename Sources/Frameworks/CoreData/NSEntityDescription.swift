@@ -41,7 +41,7 @@ public enum NSAttributeType: UInt, Sendable {
             }
     }
 
-    /// The value that a model's file writes as text; nil if it is none of this kind.
+    /// Returns the value that a model's file writes as text; nil if it is not of this kind.
     fileprivate func value(of text: String) -> Any? {
         switch self {
         case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType: Int64(text)
@@ -104,7 +104,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
     open unowned(unsafe) var destinationEntity: NSEntityDescription?
     open unowned(unsafe) var inverseRelationship: NSRelationshipDescription?
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
-    /// How many there may be; 0 for any number.
+    /// The maximum number of objects; 0 for no limit.
     open var maxCount = 0
     open var minCount = 0
     open var isOrdered = false
@@ -139,7 +139,7 @@ open class NSEntityDescription: NSObject {
 
     func property(_ name: String) -> NSPropertyDescription? { all.last { $0.name == name } }
     func relationship(_ name: String) -> NSRelationshipDescription? { property(name) as? NSRelationshipDescription }
-    /// In the order of the model.
+    /// The attributes in the order of the model.
     var attributes: [NSAttributeDescription] { all.compactMap { $0 as? NSAttributeDescription } }
     var relationships: [NSRelationshipDescription] { all.compactMap { $0 as? NSRelationshipDescription } }
 
@@ -154,7 +154,7 @@ open class NSEntityDescription: NSObject {
 
     /// Makes an object of an entity by its name.
     ///
-    /// - Parameter file: where it is called, which names the module that has the class.
+    /// - Parameter file: the caller's file, which names the module that has the class.
     open class func insertNewObject(
         forEntityName entityName: String, into context: NSManagedObjectContext, file: String = #fileID
     ) -> NSManagedObject {

@@ -20,18 +20,19 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
     public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
-/// Something that is asked of a store.
+/// A request to a store.
 open class NSPersistentStoreRequest: NSObject {}
 
 /// A request for objects in a context, with their order.
 ///
-/// The type of the results is any, since `any NSFetchRequestResult`, which untyped requests find, conforms to nothing here.
+/// The type of the results is unconstrained, since `any NSFetchRequestResult`, which untyped requests return, conforms to no protocol
+/// here.
 ///
 /// Source: Apple, Core Data `NSFetchRequest`.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open private(set) var entityName: String?
     open var entity: NSEntityDescription? { didSet { entityName = entity?.name ?? entityName } }
-    /// In place of a name: the entity of a class in the model of the context.
+    /// The class whose entity in the context's model the request finds, in place of a name.
     var classOfEntity: NSManagedObject.Type?
     open var predicate: NSPredicate?
     open var sortDescriptors: [NSSortDescriptor]?

@@ -148,7 +148,7 @@ extension NSManagedObject {
     }
 
     private func write(_ value: ManagedValue?, named name: String) {
-        // The relationship of one that is given many, or the other way round, keeps its own form.
+        // A to-one relationship that is given many objects, or the reverse, keeps its own form.
         switch (value, entity.relationship(name)?.isToMany) {
         case (.objects(let objects)?, false?): values[name] = objects.first.map { .object($0) }
         case (.object(let object)?, true?): values[name] = .objects([object])
@@ -162,7 +162,7 @@ extension NSManagedObject {
         if relationship.isToMany {
             values[relationship.name] = .objects(objects(relationship.name) + [object])
         } else {
-            // Who was there before has lost it.
+            // The former object has lost it.
             if let former = objects(relationship.name).first, let inverse = relationship.inverseRelationship {
                 former.unlink(self, from: inverse)
             }

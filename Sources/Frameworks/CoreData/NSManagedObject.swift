@@ -45,11 +45,11 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     open var hasPersistentChangedValues: Bool { !changedNames.isEmpty }
 
     var values: [String: ManagedValue] = [:]
-    /// In the order in which they were first changed since the last save.
+    /// The names in the order in which they were first changed since the last save.
     var changedNames: [String] = []
     /// The values that were last saved.
     var saved: [String: ManagedValue] = [:]
-    /// Which of the store's versions that was.
+    /// The version of the store to which those values belong.
     var savedVersion = 0
 
     /// An object of an entity, inserted into a context.
@@ -132,7 +132,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         }
     }
 
-    /// Sets a value without telling anybody.
+    /// Sets a value without notifying observers.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = ManagedValue(value) }
 
     open func willAccessValue(forKey key: String?) {}
@@ -176,7 +176,7 @@ extension NSManagedObject: KeyedValues {
 enum ManagedValue {
     case value(Any)
     case object(NSManagedObject)
-    /// In the order in which they came.
+    /// Objects in the order in which they were added.
     case objects([NSManagedObject])
 
     init?(_ value: Any?) {
@@ -193,7 +193,7 @@ enum ManagedValue {
         }
     }
 
-    /// Sets have no order of their own: theirs is that in which the objects were made.
+    /// Sets are unordered: their objects are sorted in the order of their creation.
     private static func inOrder(_ objects: [NSManagedObject]) -> [NSManagedObject] {
         objects.sorted { $0.objectID.number < $1.objectID.number }
     }

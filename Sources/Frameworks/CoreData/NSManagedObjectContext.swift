@@ -13,8 +13,8 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 
 /// The policy for objects that another context has saved since this one read them.
 ///
-/// `error` fails the save; `rollback` gives up the context's changes of the object, `overwrite` the store's; of the last two the first
-/// keeps what the context has changed and takes the store's other values, the second keeps the store's where both have changed.
+/// `error` fails the save. `rollback` discards the context's changes of the object, `overwrite` the store's. Of the last two, the first
+/// keeps the context's changes and takes the store's other values; the second keeps the store's value where both have changed.
 ///
 /// Source: Apple, Core Data `NSMergePolicy`.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
@@ -33,7 +33,7 @@ public nonisolated(unsafe) let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSM
 
 /// Objects of a store on which code works before it saves them.
 ///
-/// Views follow every change, saved or not. What is saved is kept in memory for as long as the program runs.
+/// Views follow every change, saved or not. Saved values are kept in memory for as long as the program runs.
 ///
 /// Source: Apple, Core Data `NSManagedObjectContext`.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
@@ -54,7 +54,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var automaticallyMergesChangesFromParent = false
 
     private var objects: [NSManagedObjectID: NSManagedObject] = [:]
-    // In the order in which they came.
+    // The objects in the order in which they were added.
     private var inserted: [NSManagedObject] = []
     private var updated: [NSManagedObject] = []
     private var deleted: [NSManagedObject] = []
@@ -76,10 +76,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var deletedObjects: Set<NSManagedObject> { Set(deleted) }
     open var registeredObjects: Set<NSManagedObject> { Set(objects.values) }
 
-    /// Tells whoever evaluates that the answer depends on what the context has.
+    /// Registers that the current evaluation depends on the context's content.
     func access() { changes.access() }
 
-    /// How the views of a request move when what it finds changes; nil for as the code says that changes it.
+    /// The animation of a request's views when its results change; nil for that of the code that makes the change.
     var viewTransaction: Transaction?
 
     /// True if the context has a store to save to.
@@ -144,7 +144,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: [key: Set(objects)])
     }
 
-    /// Changes are seen at once: nothing is pending.
+    /// Does nothing: changes are visible at once, and none is pending.
     open func processPendingChanges() {}
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws { for object in objects { object.objectID.isTemporaryID = false } }
 
@@ -176,7 +176,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Reads an object again from the store.
     ///
-    /// - Parameter mergeChanges: whether what was changed and not saved stays.
+    /// - Parameter mergeChanges: whether unsaved changes stay.
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
         guard let row = row(object.objectID) else { return }
         object.objectWillChange.send()
@@ -196,7 +196,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Writes changes to the parent, or to the store.
     ///
-    /// - Throws: the first error of an object that is not valid; then nothing is written.
+    /// - Throws: the first error of an invalid object; then nothing is written.
     open func save() throws {
         guard hasChanges else { return }
         for object in inserted + updated + deleted { object.willSave() }
@@ -248,9 +248,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Does about objects that were saved elsewhere meanwhile what the policy says.
+    /// Applies the merge policy to objects that were saved elsewhere meanwhile.
     ///
-    /// - Throws: an error of the domain `NSCocoaErrorDomain` where that is to fail.
+    /// - Throws: an error of the domain `NSCocoaErrorDomain` if the policy is to fail.
     private func mergeConflicts() throws {
         guard let store = coordinator?.store else { return }
         for object in updated + deleted where store.version(of: object.objectID) != object.savedVersion {
@@ -280,7 +280,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Takes what a child has saved, as changes of this context.
+    /// Applies the rows that a child has saved, as changes of this context.
     private func apply(_ rows: [StoredRow], removing removed: [NSManagedObjectID]) {
         isApplying = true
         var made: [NSManagedObject] = []
@@ -305,7 +305,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         tell(NSUpdatedObjectsKey, rows.map { object(with: $0.id) })
     }
 
-    /// Takes over what another context has saved to the store.
+    /// Merges the rows that another context has saved to the store.
     func merge(_ rows: [StoredRow], removing removed: [NSManagedObjectID]) {
         isApplying = true
         for row in rows {
@@ -340,7 +340,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         return coordinator?.store.row(id)
     }
 
-    /// All that the parent or the store has of an entity, in the order in which it was saved.
+    /// Returns all rows of an entity in the parent or the store, in the order in which they were saved.
     private func rows(of entity: NSEntityDescription) -> [StoredRow] {
         if let parent { return parent.objects(of: entity).map(StoredRow.init) }
         return coordinator?.store.rows.filter { $0.id.entity.isKindOf(entity: entity) } ?? []
@@ -391,7 +391,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         object.values = values
     }
 
-    /// The objects of an entity, saved and not saved, without those that are to be deleted.
+    /// Returns the objects of an entity, saved and unsaved, without those that are to be deleted.
     private func objects(of entity: NSEntityDescription) -> [NSManagedObject] {
         let stored = rows(of: entity).map { object(with: $0.id) }.filter { !$0.isDeleted && !$0.isInserted }
         return stored + inserted.filter { $0.entity.isKindOf(entity: entity) }
@@ -399,7 +399,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Fetching
 
-    /// The objects that a request asks for.
+    /// Returns the objects that match a request.
     open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
         let results: [Result] = try found(by: request).compactMap { object in
             switch request.resultType {
@@ -456,12 +456,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         return try block()
     }
 
-    /// Runs a block where it is called, at once.
+    /// Runs a block at once, on the caller's thread.
     open func performAndWait(_ block: () -> Void) { performing(block) }
     open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try performing(block) }
     open func perform(_ block: @escaping () -> Void) { performing(block) }
 
-    /// When a block is run; here always at once.
+    /// The schedule of a block; in a render it always runs at once.
     public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 
     public func perform<T>(

@@ -37,7 +37,7 @@ struct StoredRow {
 }
 
 extension StoredRow {
-    /// Under which names it has another value than what was read before.
+    /// Returns the names whose values differ from those that were read before.
     func names(differingFrom former: [String: ManagedValue]) -> Set<String> {
         Set(Set(values.keys).union(former.keys).filter { !Self.isSame(values[$0], former[$0]) })
     }
@@ -56,15 +56,15 @@ extension StoredRow {
 
 /// The rows that contexts have saved, in memory, for as long as the program runs.
 ///
-/// Containers of one address share one, so that a widget finds what its app saved in the same run.
+/// Containers of one address share one store, so that a widget finds what its app saved in the same run.
 final class RowStore: @unchecked Sendable {
     private let lock = NSLock()
     private var byID: [NSManagedObjectID: StoredRow] = [:]
-    /// How often each has been saved or removed.
+    /// The number of times that each object has been saved or removed.
     private var versions: [NSManagedObjectID: Int] = [:]
     private var order: [NSManagedObjectID] = []
 
-    /// In the order in which they were first saved.
+    /// The identifiers in the order in which they were first saved.
     var rows: [StoredRow] { lock.withLock { order.compactMap { byID[$0] } } }
 
     func row(_ id: NSManagedObjectID) -> StoredRow? { lock.withLock { byID[id] } }
@@ -113,7 +113,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
         rows = RowStore.at(type == NSInMemoryStoreType ? nil : url)
     }
 
-    /// One that begins with what another holds.
+    /// Creates a store with the content of another.
     convenience init(moving store: NSPersistentStore, to url: URL, type: String) {
         self.init(url: url, type: type)
         if rows !== store.rows { rows.save(store.rows.rows, removing: []) }
@@ -134,7 +134,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
 
-    /// The rows of the first store; of none, where no store has been loaded, rows that nobody else has.
+    /// The rows of the first store; if none has been loaded, separate rows.
     private(set) lazy var unloaded = RowStore()
     var store: RowStore { persistentStores.first?.rows ?? unloaded }
 
@@ -199,7 +199,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         contexts.append(WeakContext(context: context))
     }
 
-    /// Contexts that take over what others save do so now.
+    /// Merges saved rows into the contexts that take over changes of others.
     func tellOthers(than context: NSManagedObjectContext?, _ rows: [StoredRow], _ removed: [NSManagedObjectID]) {
         for other in contexts.compactMap(\.context) where other !== context && other.automaticallyMergesChangesFromParent {
             other.merge(rows, removing: removed)
@@ -217,12 +217,12 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     open var configuration: String?
     /// A Boolean value that indicates whether saving to the store fails.
     open var isReadOnly = false
-    /// Stores are there at once.
+    /// A Boolean value that indicates whether the store is added asynchronously; a render adds it at once.
     open var shouldAddStoreAsynchronously = false
-    /// Stores begin empty, so that there is nothing to migrate.
+    /// A Boolean value that indicates whether the store is migrated; stores begin empty, so there is nothing to migrate.
     open var shouldMigrateStoreAutomatically = true
     open var shouldInferMappingModelAutomatically = true
-    /// With which container of CloudKit it is kept alike; here with none.
+    /// The options of the CloudKit container with which the store is synced; a render syncs with none.
     open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
     open private(set) var options: [String: NSObject] = [:]
 
@@ -234,7 +234,7 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     open func setValue(_ value: NSObject?, forPragmaNamed name: String) { options["pragma.\(name)"] = value }
 }
 
-/// With which container of CloudKit a store is kept alike.
+/// The options of the CloudKit container with which a store is synced.
 ///
 /// Source: Apple, Core Data `NSPersistentCloudKitContainerOptions`.
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {

@@ -4,7 +4,7 @@ import RunScope
 /// The permission of a program to read the owner's movements.
 public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
-/// Why a movement is not known.
+/// The reason why a movement is unknown.
 public struct CMError: Error, Hashable, Sendable {
     /// The code of the error.
     public let rawValue: UInt32
@@ -16,11 +16,11 @@ public final class CMPedometerData: NSObject, @unchecked Sendable {
     public let startDate: Date
     public let endDate: Date
     public let numberOfSteps: NSNumber
-    /// In metres.
+    /// The distance in metres.
     public var distance: NSNumber? { nil }
     public var floorsAscended: NSNumber? { nil }
     public var floorsDescended: NSNumber? { nil }
-    /// In seconds a metre.
+    /// The pace in seconds a metre.
     public var currentPace: NSNumber? { nil }
 
     init(from start: Date, to end: Date) { (startDate, endDate, numberOfSteps) = (start, end, 0) }

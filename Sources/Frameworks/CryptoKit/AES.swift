@@ -26,7 +26,7 @@ public enum AES: Sendable {
     public enum GCM: Sendable {
         /// Bytes of a tag.
         private static let tagByteCount = 16
-        /// Bytes of a nonce that nobody gave.
+        /// The number of bytes of a random nonce.
         private static let nonceByteCount = 12
 
         /// A number that is used only once with a key.
@@ -54,7 +54,7 @@ public enum AES: Sendable {
             /// 16 bytes.
             public let tag: Data
 
-            /// Nonce, message and tag in a row; nil where the nonce is not of 12 bytes.
+            /// Nonce, message and tag in a row; nil unless the nonce has 12 bytes.
             public var combined: Data? { nonce.bytes.count == nonceByteCount ? Data(nonce.bytes) + ciphertext + tag : nil }
 
             /// - Throws: `CryptoKitError.incorrectParameterSize` for fewer bytes than those of a nonce and a tag.
@@ -76,9 +76,9 @@ public enum AES: Sendable {
         /// Hides a message.
         ///
         /// - Parameters:
-        ///   - message: What is hidden.
+        ///   - message: The bytes to encrypt.
         ///   - key: Of 128, 192 or 256 bits.
-        ///   - nonce: One that was not used with this key; nil for one by chance.
+        ///   - nonce: A nonce that was not used with this key; nil for a random one.
         /// - Throws: `CryptoKitError.incorrectKeySize`.
         public static func seal<Plaintext: DataProtocol>(
             _ message: Plaintext, using key: SymmetricKey, nonce: Nonce? = nil

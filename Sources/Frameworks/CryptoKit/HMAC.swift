@@ -1,8 +1,8 @@
 import Foundation
 
-/// How long a key is.
+/// The length of a key.
 public struct SymmetricKeySize: Sendable {
-    /// In bits, a multiple of 8.
+    /// The length in bits, a multiple of 8.
     public let bitCount: Int
     public static var bits128: SymmetricKeySize { .init(bitCount: 128) }
     public static var bits192: SymmetricKeySize { .init(bitCount: 192) }
@@ -15,7 +15,7 @@ public struct SymmetricKeySize: Sendable {
 /// Source: Apple, CryptoKit `SymmetricKey`.
 public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     let bytes: [UInt8]
-    /// In bits.
+    /// The length in bits.
     public var bitCount: Int { bytes.count * 8 }
 
     /// A key of these bytes.
@@ -29,7 +29,7 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     public static func == (first: Self, second: Self) -> Bool { equalInConstantTime(first.bytes, second.bytes) }
 }
 
-/// A code that shows that bytes come from one who has the key.
+/// A code that shows that bytes come from an owner of the key.
 public protocol MessageAuthenticationCode: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable
 where Element == UInt8 {
     var byteCount: Int { get }
@@ -54,7 +54,7 @@ public struct HMAC<H: HashFunction>: Sendable {
     private var inner = H()
     private var outer = H()
 
-    /// Makes a code that has seen nothing yet.
+    /// Creates a code without any input yet.
     public init(key: SymmetricKey) {
         var bytes = key.bytes
         if bytes.count > H.blockByteCount { bytes = Array(H.hash(data: bytes)) }

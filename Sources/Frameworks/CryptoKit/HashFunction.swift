@@ -4,10 +4,10 @@ import Foundation
 ///
 /// Source: Apple, CryptoKit `HashFunction`.
 public protocol HashFunction: Sendable {
-    /// How many bytes are worked on at once.
+    /// The number of bytes that are processed at once.
     static var blockByteCount: Int { get }
     associatedtype Digest: CryptoKit.Digest
-    /// Makes a function that has seen nothing yet.
+    /// Creates a function without any input yet.
     init()
     /// Takes in more bytes.
     mutating func update(bufferPointer: UnsafeRawBufferPointer)
@@ -33,11 +33,11 @@ extension HashFunction {
 
 /// The result of a hash function. Two digests are compared in a time that does not reveal where they differ.
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable where Element == UInt8 {
-    /// How many bytes a digest has.
+    /// The number of bytes in a digest.
     static var byteCount: Int { get }
 }
 
-/// A digest as bytes, which is what all of them are.
+/// A digest stored as bytes, as all digests are.
 protocol DigestOfBytes: Digest {
     static var name: String { get }
     var bytes: [UInt8] { get }

@@ -11,7 +11,7 @@ public enum EKAuthorizationStatus: Int, Sendable {
     public static var authorized: EKAuthorizationStatus { .fullAccess }
 }
 
-/// How many of a series are meant.
+/// The events of a series to which a change applies.
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
 
 /// A calendar or a list of reminders.
@@ -27,7 +27,7 @@ public final class EKCalendar: NSObject, @unchecked Sendable {
 /// Rings before something begins.
 public final class EKAlarm: NSObject, @unchecked Sendable {
     public var absoluteDate: Date?
-    /// In seconds, less than 0 for before.
+    /// The time in seconds; negative for before.
     public var relativeOffset: TimeInterval = 0
     public init(absoluteDate date: Date) { absoluteDate = date }
     public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
@@ -78,7 +78,7 @@ public final class EKReminder: EKCalendarItem, @unchecked Sendable {
     public var startDateComponents: DateComponents?
     public var isCompleted = false
     public var completionDate: Date?
-    /// From 1, the highest, to 9; 0 for none.
+    /// The priority, from 1, the highest, to 9; 0 for none.
     public var priority = 0
 
     public init(eventStore: EKEventStore) { super.init(number: 0) }

@@ -107,7 +107,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let headache = Self("Headache")
 }
 
-/// The name of what its owner is.
+/// The name of a characteristic of the owner.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -118,7 +118,7 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
     public static let dateOfBirth = Self("DateOfBirth")
 }
 
-/// How its owner slept.
+/// The owner's sleep.
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
     case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
 }

@@ -79,7 +79,7 @@ public final class HKUnit: NSObject, @unchecked Sendable {
     public class func internationalUnit() -> Self { make("IU", ["IU": 1], 1) }
     public class func decibelAWeightedSoundPressureLevel() -> Self { make("dBASPL", ["sound": 1], 1) }
 
-    /// A unit by its name, such as `count/min` or `mg/dL`; what cannot be read counts itself.
+    /// Creates a unit by its name, such as `count/min` or `mg/dL`; an unreadable name is a unit of its own.
     public convenience init(from string: String) {
         var dimension: [String: Int] = [:]
         var (factor, offset) = (1.0, 0.0)

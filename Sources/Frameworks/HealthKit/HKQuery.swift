@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// Which of a thing's ends have to lie in a time.
+/// The ends of a sample that have to lie in a period.
 public struct HKQueryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ public struct HKQueryOptions: OptionSet, Sendable {
 ///
 /// Source: Apple, HealthKit `HKQuery`.
 open class HKQuery: NSObject, @unchecked Sendable {
-    /// Answers that there is none.
+    /// Ends the query with an error; this class has no handler to call.
     func fail(_ error: any Error) {}
 
     public class func predicateForSamples(withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []) -> NSPredicate {
@@ -62,7 +62,7 @@ public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: any Error) { initialResultsHandler?(self, HKStatisticsCollection(), nil) }
 }
 
-/// Asks for days' rings.
+/// A query for the rings of days.
 public final class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
     public var updateHandler: ((HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
@@ -76,7 +76,7 @@ public final class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
 
 public typealias HKObserverQueryCompletionHandler = () -> Void
 
-/// Hears when something is measured: never.
+/// A query that is notified of new samples, which never come.
 public final class HKObserverQuery: HKQuery, @unchecked Sendable {
     public init(
         sampleType: HKSampleType, predicate: NSPredicate?,
@@ -94,7 +94,7 @@ public struct HKSamplePredicate<Sample: HKSample>: Sendable {
     }
 }
 
-/// Asks for samples, and awaits them.
+/// An asynchronous query for samples.
 public struct HKSampleQueryDescriptor<Sample: HKSample>: Sendable {
     public init(predicates: [HKSamplePredicate<Sample>], sortDescriptors: [SortDescriptor<Sample>], limit: Int? = nil) {}
 

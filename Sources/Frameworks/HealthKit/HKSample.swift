@@ -47,7 +47,7 @@ public final class HKCategorySample: HKSample, @unchecked Sendable {
     }
 }
 
-/// A day's rings: what its owner did, and wanted to do.
+/// A day's rings: the owner's activity and goals.
 public final class HKActivitySummary: NSObject, @unchecked Sendable {
     public var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
     public var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)

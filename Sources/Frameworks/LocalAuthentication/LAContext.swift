@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// How its owner proves who they are.
+/// The way in which the owner is authenticated.
 public enum LAPolicy: Int, Sendable {
     case deviceOwnerAuthenticationWithBiometrics = 1
     case deviceOwnerAuthentication = 2
@@ -13,7 +13,7 @@ public enum LABiometryType: Int, Sendable {
     case opticID = 4
 }
 
-/// Why its owner did not prove who they are.
+/// The reason why the owner was not authenticated.
 ///
 /// Source: Apple, Local Authentication `LAError`.
 public struct LAError: Error, Hashable, Sendable {
@@ -45,7 +45,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     public var localizedReason = ""
     public var localizedFallbackTitle: String?
     public var localizedCancelTitle: String?
-    /// In seconds.
+    /// The duration in seconds.
     public var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
     public var interactionNotAllowed = false
     public var biometryType: LABiometryType { .none }
@@ -54,7 +54,7 @@ open class LAContext: NSObject, @unchecked Sendable {
 
     /// Returns whether the policy can be evaluated; always false.
     ///
-    /// - Parameter error: what is told why; Foundation's own class, as user code passes it.
+    /// - Parameter error: the pointer that receives the reason; of Foundation's own class, as user code passes it.
     public func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
         error?.pointee = NSError(domain: LAError.errorDomain, code: LAError.Code.biometryNotAvailable.rawValue)
         return false

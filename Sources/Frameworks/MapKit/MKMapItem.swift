@@ -24,7 +24,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
 
     public init(placemark: MKPlacemark) { self.placemark = placemark }
 
-    /// Asks for the Maps app, which is not here: reported.
+    /// Opens nothing: a render has no Maps app, which is reported.
     @discardableResult
     public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
         RunReports.note("MKMapItem.openInMaps() was asked for: there is no Maps app here.")
@@ -56,7 +56,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
     }
 }
 
-/// Why a map, or a search, failed.
+/// The reason why a map, or a search, failed.
 public struct MKError: Error, Hashable, Sendable {
     public enum Code: UInt, Sendable { case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound }
     public let code: Code

@@ -2,7 +2,7 @@ import CoreLocation
 import RunScope
 import UIKit
 
-/// Which map is drawn. All are a plain ground here.
+/// The type of the map. All types are plain ground in a render.
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
 
 /// Makes a picture of a map: of a plain ground here, which is reported.
@@ -12,7 +12,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open class Options: NSObject, @unchecked Sendable {
         public var region = MKCoordinateRegion(MKMapRect.world) { didSet { mapRect = region.rect } }
         public var mapRect = MKMapRect.world
-        /// In points.
+        /// The size in points.
         public var size = CGSize(width: 256, height: 256)
         public var scale: CGFloat = 0
         public var mapType = MKMapType.standard

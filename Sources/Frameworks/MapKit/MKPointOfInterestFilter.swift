@@ -48,7 +48,7 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public static let zoo = category("Zoo")
 }
 
-/// Which kinds of places a map shows.
+/// A filter of the kinds of places that a map shows.
 ///
 /// Source: Apple, MapKit `MKPointOfInterestFilter`.
 public final class MKPointOfInterestFilter: NSObject, @unchecked Sendable {

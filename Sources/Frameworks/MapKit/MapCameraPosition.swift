@@ -1,7 +1,7 @@
 import CoreLocation
 import Geometry
 
-/// From where a map is looked at.
+/// The camera from which a map is viewed.
 ///
 /// Source: Apple, MapKit `MapCamera`. A map here lies flat with north up, whatever the heading and pitch.
 public struct MapCamera: Equatable, Sendable {
@@ -65,7 +65,7 @@ public struct MapCameraPosition: Equatable, Sendable {
 
     public var positionedByUser: Bool { false }
 
-    /// The part of the map that is wanted, given what is placed on it.
+    /// Returns the requested part of the map, given the content placed on it.
     func rect(around places: [CLLocationCoordinate2D]) -> MKMapRect {
         switch kind {
         case .rect(let rect): return rect
@@ -75,7 +75,7 @@ public struct MapCameraPosition: Equatable, Sendable {
                 let point = MKMapPoint(place)
                 return rect.union(MKMapRect(x: point.x, y: point.y, width: 0, height: 0))
             }
-            // A country, where nothing is placed; around what is, a margin of a quarter and half a kilometre.
+            // A country if nothing is placed; otherwise the content with a margin of a quarter and half a kilometre.
             guard !all.isNull else {
                 let center = CLLocationCoordinate2D(latitude: 37.13, longitude: -95.79)
                 return MKCoordinateRegion(center: center, span: MKCoordinateSpan(latitudeDelta: 30, longitudeDelta: 60)).rect

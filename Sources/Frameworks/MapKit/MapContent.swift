@@ -102,7 +102,7 @@ public struct MapContentList: MapContent, PrimitiveMapContent {
     func collect(into figure: inout MapFigure) { for member in members { figure.add(member) } }
 }
 
-/// Content with something said of it.
+/// Content with a changed style.
 struct StyledMapContent<Content: MapContent>: PrimitiveMapContent {
     typealias Body = Never
     let content: Content
@@ -147,7 +147,7 @@ extension ForEach: MapContent, PrimitiveMapContent where Content: MapContent {
     func collect(into figure: inout MapFigure) {
         let former = figure.style
         for element in data {
-            // What says no tag of its own is called by the element's identity.
+            // Content without a tag of its own is identified by the element's identity.
             if !former.isTagged { figure.style.tag = AnyHashable(identity(of: element)) }
             figure.add(content(element))
             figure.style = former

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Which thing on a map is selected, and how another becomes it.
+/// The selection of a map, and the way to change it.
 @MainActor
 struct MapChoice {
     private let value: AnyHashable?
@@ -30,13 +30,13 @@ struct MapChoice {
         return tag == value || tag == AnyHashable(Optional(value))
     }
 
-    /// Selects what has a tag; nil where a touch of it selects nothing.
+    /// Returns the action that selects the content with a tag; nil if a touch of it selects nothing.
     func action(_ tag: AnyHashable?) -> (() -> Void)? {
         guard let choose, let tag, mayHold(tag) else { return nil }
         return { choose(tag) }
     }
 
-    /// A touch of the ground selects nothing.
+    /// Clears the selection, as a touch of the ground does.
     func clear() { choose?(nil) }
 }
 

@@ -26,7 +26,7 @@ public struct NWPath: Hashable, Sendable {
 
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { availableInterfaces.contains { $0.type == type } }
 
-    /// The same in every run, whatever the machine has: over a wireless network, or none where requests fail.
+    /// Returns the same path in every run, whatever the machine has: over Wi-Fi, or none if requests fail.
     static func steady(isOffline: Bool) -> NWPath {
         isOffline
             ? NWPath(status: .unsatisfied, availableInterfaces: [])

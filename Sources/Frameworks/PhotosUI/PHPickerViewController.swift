@@ -13,7 +13,7 @@ public struct PHPickerConfiguration: Sendable {
     public init(photoLibrary: PHPhotoLibrary) {}
 }
 
-/// Something that was chosen; nothing is here.
+/// A chosen item; a render has none.
 public struct PHPickerResult {
     public let itemProvider: NSItemProvider
     public let assetIdentifier: String?

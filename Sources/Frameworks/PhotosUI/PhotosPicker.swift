@@ -3,8 +3,8 @@ import RunScope
 
 /// A control that brings up the system's photo library.
 ///
-/// There is no library here: the control is drawn and can be pressed, nothing is chosen, and that is reported.
-/// Source: Apple, PhotosUI `PhotosPicker`.
+/// A render has no library: the control is drawn and can be pressed, nothing is chosen, and that is reported. Source: Apple, PhotosUI
+/// `PhotosPicker`.
 public struct PhotosPicker<Label: View>: View {
     private let label: Label
 
@@ -62,7 +62,7 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
-    /// Brings up the photo library, of which there is none here: the view is drawn, and that is reported.
+    /// Presents the photo library. A render has none: the view is drawn, and the call is reported.
     public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic

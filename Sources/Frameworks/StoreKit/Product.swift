@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// Why nothing could be bought.
+/// The reason why a purchase failed.
 public enum StoreKitError: Error, Sendable {
     case unknown, userCancelled, networkError(URLError), systemError(any Error), notAvailableInStorefront, notEntitled
 }
@@ -10,7 +10,7 @@ public enum StoreKitError: Error, Sendable {
 ///
 /// Source: Apple, StoreKit `VerificationResult`.
 @frozen public enum VerificationResult<SignedType> {
-    /// Why a signature does not hold.
+    /// The reason why a signature is invalid.
     public enum VerificationError: Error, Sendable {
         case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature,
             missingRequiredProperties
@@ -38,7 +38,7 @@ public enum StoreKitError: Error, Sendable {
 
 extension VerificationResult: Sendable where SignedType: Sendable {}
 
-/// Something that can be bought: there is no store here, so that no product is found.
+/// A product that can be bought. A render has no store, so no product is found.
 ///
 /// Source: Apple, StoreKit `Product`.
 public struct Product: Identifiable, Hashable, Sendable {
@@ -58,7 +58,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         case userCancelled, pending
     }
 
-    /// How something is bought.
+    /// An option of a purchase.
     public struct PurchaseOption: Hashable, Sendable {
         let name: String
         public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: "appAccountToken") }
@@ -85,7 +85,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
 }
 
-/// Something that was bought: nothing was.
+/// A purchase; a render has none.
 ///
 /// Source: Apple, StoreKit `Transaction`.
 public struct Transaction: Identifiable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Makes a class's stored variables what a container keeps.
+/// Makes a class's stored variables the properties that a container stores.
 ///
 ///     @Model final class Habit {
 ///         @Attribute(.unique) var name: String
@@ -15,12 +15,12 @@
 @attached(extension, conformances: Observable, PersistentModel)
 public macro Model() = #externalMacro(module: "PreviewMacros", type: "Model")
 
-/// Stands before each variable that a model keeps; `@Model` puts it there.
+/// Marks each variable that a model stores; `@Model` adds it.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty() = #externalMacro(module: "PreviewMacros", type: "PersistedProperty")
 
-/// Says how a variable of a model is kept.
+/// Declares the way in which a variable of a model is stored.
 ///
 /// Source: Apple, SwiftData `Attribute(_:originalName:hashModifier:)`.
 @attached(peer)
@@ -42,7 +42,8 @@ public macro Relationship(
 @attached(peer)
 public macro Transient() = #externalMacro(module: "PreviewMacros", type: "ModelMark")
 
-/// Says which variables of a model, taken together, no two models may have alike: saving the second replaces the first.
+/// Declares variables of a model whose values, taken together, must differ between models: saving a second model with the same values
+/// replaces the first.
 ///
 /// Source: Apple, SwiftData `Unique(_:)`.
 @freestanding(declaration)
@@ -56,7 +57,7 @@ public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
     #externalMacro(module: "PreviewMacros", type: "ModelMark")
 
-/// Gives an actor a context of its own, on which all its work is done.
+/// Gives an actor its own context, on which all its work is done.
 ///
 /// Source: Apple, SwiftData `ModelActor()`.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))

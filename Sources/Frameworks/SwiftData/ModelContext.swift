@@ -15,13 +15,13 @@ public final class ModelContext: Equatable {
 
     /// The models of which this context knows.
     private var registered: [PersistentIdentifier: any PersistentModel] = [:]
-    // What is to be saved, each in the order in which it was done.
+    // The models to be saved, in the order of the changes.
     private var inserted: [any PersistentModel] = []
     private var changed: [any PersistentModel] = []
     private var deleted: [any PersistentModel] = []
     private var unsaved: Set<PersistentIdentifier> = []
     private let changes = ChangeSignal()
-    /// How what follows this context is to move when it changes.
+    /// The animation of the observers when the context changes.
     var transaction: Transaction?
 
     /// Posted before and after a save, with the context as the object.
@@ -37,7 +37,7 @@ public final class ModelContext: Equatable {
     public var changedModelsArray: [any PersistentModel] { changed }
     public var deletedModelsArray: [any PersistentModel] { deleted }
 
-    /// Takes a model and all that it leads to. What was taken before stays as it is.
+    /// Inserts a model and all models that it refers to. Models that were inserted earlier stay as they are.
     public func insert<T: PersistentModel>(_ model: T) {
         let record = model.record
         guard record.context !== self else { return }
@@ -91,7 +91,7 @@ public final class ModelContext: Equatable {
         }
     }
 
-    /// Takes a deleted model out of lists that do not say what leads back.
+    /// Removes a deleted model from lists without an inverse.
     private func forget(_ model: any PersistentModel, in other: some PersistentModel) {
         for property in ModelProperties.of(type(of: other)).all where property.relation?.target == type(of: model) {
             other.leave(model, at: property)
@@ -143,7 +143,7 @@ public final class ModelContext: Equatable {
         withTransaction(transaction) { changes.change() }
     }
 
-    /// Says where a call without `throws` went wrong.
+    /// Reports the error of a call without `throws`.
     func tell(_ error: any Error, of call: String) { RunReports.note("\(call): \(error)") }
 }
 
@@ -246,7 +246,7 @@ extension ModelContext {
         return make(row.type)
     }
 
-    /// Gives a model the values of its row; who reads it hears of that.
+    /// Gives a model the values of its row; its observers are notified.
     private func take(_ row: ModelStore.Row, into model: any PersistentModel) {
         isReloading = true
         defer { isReloading = false }
@@ -288,7 +288,7 @@ extension ModelContext {
         try fetch(descriptor).map(\.persistentModelID)
     }
 
-    /// Shows a block each of the models that a description asks for.
+    /// Calls a block with each of the models that match a descriptor.
     public func enumerate<T: PersistentModel>(
         _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false, block: (_ model: T) throws -> Void
     ) throws {

@@ -75,8 +75,7 @@ final class ModelProperties: @unchecked Sendable {
         return Property(name: metadata.name, keyPath: metadata.keyPath, description: relationship, relation: relation)
     }
 
-    /// The variable of the other model that leads back: the one that either side names, or else the only one there is between
-    /// the two types.
+    /// Returns the inverse variable of the other model: the one that either side names, or else the only one between the two types.
     static func inverse(of property: Property, in type: any PersistentModel.Type) -> Property? {
         guard let relation = property.relation else { return nil }
         let others = of(relation.target)

@@ -17,7 +17,7 @@ final class ModelStore: @unchecked Sendable {
         let identifier: PersistentIdentifier
         let type: any PersistentModel.Type
         var values: [AnyKeyPath: Value]
-        /// Counts what was saved over it.
+        /// The number of times that it was overwritten.
         var version: Int
     }
 
@@ -27,7 +27,7 @@ final class ModelStore: @unchecked Sendable {
     // Everything below is read and written under the lock.
     private let lock = NSLock()
     private var rows: [PersistentIdentifier: Row] = [:]
-    /// In the order in which they were first saved.
+    /// The identifiers in the order in which they were first saved.
     private var order: [ObjectIdentifier: [PersistentIdentifier]] = [:]
     private var version = 0
 
@@ -62,7 +62,7 @@ final class ModelStore: @unchecked Sendable {
 
     private static let shared = Mutex<[String: ModelStore]>([:])
 
-    /// The store of a configuration: of one that is kept in memory alone a new one.
+    /// Returns the store of a configuration; a new one if it is kept in memory only.
     static func store(of configuration: ModelConfiguration) -> ModelStore {
         guard !configuration.isStoredInMemoryOnly else { return ModelStore() }
         let path = configuration.url.path
@@ -79,10 +79,10 @@ final class ModelStore: @unchecked Sendable {
     }
 }
 
-/// Something that observers can follow without being told what changed.
+/// A signal that observers can track without the details of a change.
 final class ChangeSignal: Observable, @unchecked Sendable {
     private let registrar = ObservationRegistrar()
-    // Never written: what is observed is that it was said to change.
+    // Never written: observers only see that it was reported as changed.
     private let moment = 0
 
     func access() { registrar.access(self, keyPath: \.moment) }

@@ -26,6 +26,6 @@ public struct PersistentIdentifier: Hashable, Comparable, Codable, Identifiable,
         id = ID(entityName: entityName, number: Self.count.add(1, ordering: .relaxed).newValue)
     }
 
-    /// In the order in which the models were made.
+    /// The order in which the models were created.
     public static func < (first: PersistentIdentifier, second: PersistentIdentifier) -> Bool { first.id < second.id }
 }

@@ -46,9 +46,9 @@ extension PersistentModel {
     }
 }
 
-/// Keeps both ends of relationships alike.
+/// Keeps both ends of relationships consistent.
 extension PersistentModel {
-    /// Tells models that this one leads to them now, or no longer.
+    /// Updates the inverse relationships of models that this one now refers to, or no longer does.
     func follow(_ property: ModelProperties.Property, from former: [any PersistentModel], to present: [any PersistentModel]) {
         if let context = record.context {
             for other in present where other.record.context == nil && !other.record.isDeleted { context.insert(other) }
@@ -58,7 +58,7 @@ extension PersistentModel {
         for other in present where !former.contains(where: { $0 === other }) { other.join(self, at: inverse) }
     }
 
-    /// Adds a model to those that a variable leads to.
+    /// Adds a model to those that a variable refers to.
     func join(_ model: any PersistentModel, at property: ModelProperties.Property) {
         guard record.isSet(property.keyPath) || property.relation?.isList == false else {
             return assign(models: [model], at: property.keyPath)
@@ -68,7 +68,7 @@ extension PersistentModel {
         assign(models: property.relation?.isList == true ? held + [model] : [model], at: property.keyPath)
     }
 
-    /// Takes a model from those that a variable leads to.
+    /// Removes a model from those that a variable refers to.
     func leave(_ model: any PersistentModel, at property: ModelProperties.Property) {
         guard record.isSet(property.keyPath) else { return }
         let held = models(at: property.keyPath)

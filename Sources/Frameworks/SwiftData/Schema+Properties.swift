@@ -119,7 +119,7 @@ extension Schema {
         public func hash(into hasher: inout Hasher) { hasher.combine(name) }
     }
 
-    /// Variables that no two models may have alike, taken together.
+    /// Variables whose values, taken together, must differ between models.
     ///
     /// Source: Apple, SwiftData `Schema.Unique`.
     public final class Unique<T: PersistentModel>: SchemaProperty, AnyUnique {

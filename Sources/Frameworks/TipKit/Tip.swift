@@ -3,8 +3,7 @@ import SwiftUI
 
 /// A hint at something that an app can do.
 ///
-/// What decides when a tip is shown, rules and events, is not reckoned with here: a tip that is in a view is drawn.
-/// Source: Apple, TipKit `Tip`.
+/// The rules and events that determine when a tip is shown are ignored: a tip that is in a view is drawn. Source: Apple, TipKit `Tip`.
 public protocol Tip: Identifiable, Sendable {
     typealias Action = Tips.Action
     typealias Event = Tips.Event
@@ -34,11 +33,11 @@ extension Tip {
     public var shouldDisplay: Bool { true }
     public var status: Tips.Status { .available }
 
-    /// Says that the tip is needed no more; a picture shows it as long as its view is there.
+    /// Marks the tip as no longer needed; a picture shows it as long as its view exists.
     public func invalidate(reason: Tips.InvalidationReason) {}
 }
 
-/// How often and how long a tip is shown.
+/// An option for the frequency and the duration with which a tip is shown.
 public protocol TipOption: Sendable {}
 
 /// The types and settings that all tips share.
@@ -72,7 +71,7 @@ public enum Tips {
         public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) { completion?() }
     }
 
-    /// When a tip is shown. None can be made here: `#Rule` is absent.
+    /// A rule for showing a tip. None can be created here: `#Rule` is absent.
     public struct Rule: Sendable { init() {} }
 
     public struct MaxDisplayCount: TipOption { public init(_ maxDisplayCount: Int) {} }

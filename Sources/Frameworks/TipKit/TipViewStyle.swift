@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How tips are laid out.
+/// The layout of tips.
 ///
 /// Source: Apple, TipKit `TipViewStyle`.
 @MainActor @preconcurrency

@@ -4,7 +4,7 @@ import RunScope
 /// The state of the session between phone and watch.
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
 
-/// Why they do not.
+/// The reason why the session failed.
 public struct WCError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case genericError = 7001, sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired

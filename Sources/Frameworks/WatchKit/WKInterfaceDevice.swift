@@ -11,7 +11,7 @@ public enum WKHapticType: Int, Sendable {
     case underwaterDepthCriticalPrompt
 }
 
-/// The side of the watch where the crown is.
+/// The side of the watch with the crown.
 public enum WKInterfaceDeviceCrownOrientation: Int, Sendable { case left, right }
 
 /// The arm on which the watch is worn.
@@ -45,7 +45,7 @@ public final class WKInterfaceDevice: NSObject, @unchecked Sendable {
     public var waterResistanceRating: Int { 0 }
     public var isWaterLockEnabled: Bool { false }
     public var isBatteryMonitoringEnabled = false
-    /// From 0 to 1: full while it is watched, -1 otherwise.
+    /// The level of the battery, from 0 to 1: full while it is monitored, -1 otherwise.
     public var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
     public var batteryState: WKInterfaceDeviceBatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
 

@@ -28,14 +28,14 @@ public enum Precipitation: String, Codable, CaseIterable, Hashable, Sendable { c
 /// The trend of the pressure.
 public enum PressureTrend: String, Codable, CaseIterable, Hashable, Sendable { case rising, falling, steady }
 
-/// How strong the sun burns.
+/// The strength of ultraviolet radiation.
 public struct UVIndex: Codable, Hashable, Sendable {
     public enum ExposureCategory: String, Codable, CaseIterable, Hashable, Sendable { case low, moderate, high, veryHigh, extreme }
     public var value: Int
     public var category: ExposureCategory
 }
 
-/// How the wind blows.
+/// The speed and direction of the wind.
 public struct Wind: Codable, Hashable, Sendable {
     /// The direction that the wind comes from, in words.
     public enum CompassDirection: String, Codable, CaseIterable, Hashable, Sendable {
@@ -48,7 +48,7 @@ public struct Wind: Codable, Hashable, Sendable {
     public var gust: Measurement<UnitSpeed>?
 }
 
-/// How the moon looks.
+/// The phase of the moon.
 public enum MoonPhase: String, Codable, CaseIterable, Hashable, Sendable {
     case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter, waningCrescent
 
@@ -67,7 +67,7 @@ public enum MoonPhase: String, Codable, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// When the sun rises and sets.
+/// The times of sunrise and sunset.
 public struct SunEvents: Codable, Hashable, Sendable {
     public var sunrise: Date?
     public var sunset: Date?
@@ -77,7 +77,7 @@ public struct SunEvents: Codable, Hashable, Sendable {
     public var civilDusk: Date?
 }
 
-/// When the moon rises and sets, and how it looks.
+/// The times of moonrise and moonset, and the phase of the moon.
 public struct MoonEvents: Codable, Hashable, Sendable {
     public var phase: MoonPhase
     public var moonrise: Date?

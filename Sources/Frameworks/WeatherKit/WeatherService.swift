@@ -2,7 +2,7 @@
 import Foundation
 import RunScope
 
-/// Why the weather is not known.
+/// The reason why the weather is unknown.
 public enum WeatherError: LocalizedError, Sendable {
     case permissionDenied, unknown
     public var errorDescription: String? { "The weather is not known." }
