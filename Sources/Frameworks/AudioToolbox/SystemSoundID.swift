@@ -37,7 +37,7 @@ public func AudioServicesCreateSystemSoundID(
     return kAudioServicesNoError
 }
 
-/// Lets go of a sound.
+/// Releases a sound.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { kAudioServicesNoError }
 

@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// Work that the system lets a program do in the background.
+/// A task that the system allows a program in the background.
 open class BGTask: NSObject, @unchecked Sendable {
     public let identifier: String
     public var expirationHandler: (() -> Void)?

@@ -22,7 +22,7 @@ extension NSSortDescriptor {
         self.init(keyPath: \NSManagedObject[path: key ?? ""], ascending: ascending, comparator: { Self.compare($0, $1) })
     }
 
-    /// The same by a method that compares texts: `localizedCaseInsensitiveCompare:` and its kin.
+    /// Does the same with a method that compares texts, such as `localizedCaseInsensitiveCompare:`.
     public convenience init(key: String?, ascending: Bool, selector: Selector?) {
         let name = selector?.description ?? ""
         let options: String.CompareOptions = name.lowercased().contains("caseinsensitive") ? .caseInsensitive : []

@@ -87,7 +87,7 @@ public struct SHA512Digest: DigestOfBytes {
     let bytes: [UInt8]
 }
 
-/// Functions that are no longer safe, and that old protocols still ask for.
+/// Functions that are no longer secure, but that old protocols still require.
 public enum Insecure {
     /// A digest of SHA-1, 20 bytes.
     public struct SHA1Digest: DigestOfBytes {

@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import SwiftUI
 
-/// Puts distances into words, rounded as on a signpost.
+/// A formatter of distances, rounded as on a signpost.
 ///
 /// As on Apple's systems, a distance of a kilometre or more has one decimal below ten, and metres are rounded to 50 from 100 on. Source:
 /// Apple, MapKit `MKDistanceFormatter`; the steps of rounding are by eye.

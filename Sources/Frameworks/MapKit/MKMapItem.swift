@@ -63,8 +63,7 @@ public struct MKError: Error, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// Looks for places at Apple's service, which is not asked from here: searches are reported and fail with
-/// `MKError.serverFailure`.
+/// A search for places at Apple's service, which a render never contacts: searches are reported and fail with `MKError.serverFailure`.
 ///
 /// Source: Apple, MapKit `MKLocalSearch`.
 open class MKLocalSearch: NSObject, @unchecked Sendable {

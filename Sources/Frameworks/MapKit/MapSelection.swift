@@ -41,7 +41,7 @@ struct MapChoice {
 }
 
 extension View {
-    /// Lets a touch of something on a map select it.
+    /// Selects an item of a map when it is touched.
     @ViewBuilder
     func selectable(_ action: (() -> Void)?, isSelected: Bool) -> some View {
         if let action {

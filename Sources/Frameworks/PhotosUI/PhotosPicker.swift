@@ -8,7 +8,7 @@ import RunScope
 public struct PhotosPicker<Label: View>: View {
     private let label: Label
 
-    /// Lets people choose one item.
+    /// Creates a picker of one item.
     public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
@@ -16,7 +16,7 @@ public struct PhotosPicker<Label: View>: View {
         self.label = label()
     }
 
-    /// Lets people choose several items.
+    /// Creates a picker of several items.
     public init(
         selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
         matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
@@ -25,7 +25,7 @@ public struct PhotosPicker<Label: View>: View {
         self.label = label()
     }
 
-    /// Lets people choose one item of a library, which items name by an identifier.
+    /// Creates a picker of one item of a library, in which items have identifiers.
     public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary,
@@ -40,7 +40,7 @@ public struct PhotosPicker<Label: View>: View {
 }
 
 extension PhotosPicker where Label == Text {
-    /// Lets people choose one item.
+    /// Creates a picker of one item.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
@@ -48,7 +48,7 @@ extension PhotosPicker where Label == Text {
         self.init(selection: selection, matching: filter, preferredItemEncoding: preferredItemEncoding) { Text(titleKey) }
     }
 
-    /// Lets people choose several items.
+    /// Creates a picker of several items.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The rows that containers of one configuration have saved, in memory, for as long as the program runs.
 ///
-/// Two containers of one file, or of one app group, share one, so that a widget finds what its app saved in the same run.
+/// Two containers of one file, or of one app group, share one store, so that a widget finds what its app saved in the same run.
 final class ModelStore: @unchecked Sendable {
     /// The saved values of a model.
     struct Row {
@@ -37,7 +37,7 @@ final class ModelStore: @unchecked Sendable {
         lock.withLock { (order[ObjectIdentifier(type)] ?? []).compactMap { rows[$0] } }
     }
 
-    /// Writes rows and removes others; answers the version that the written ones have.
+    /// Writes rows and removes others; returns the version of the written ones.
     func save(_ written: [Row], removing removed: [PersistentIdentifier]) -> Int {
         lock.withLock {
             version += 1

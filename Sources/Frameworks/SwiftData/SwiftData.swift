@@ -18,7 +18,7 @@ public struct SwiftDataError: Error, Equatable, CustomStringConvertible, Localiz
 
     public static func == (first: SwiftDataError, second: SwiftDataError) -> Bool { first.code == second.code }
 
-    /// A model that is no part of a container's schema was asked for.
+    /// The requested model is not part of a container's schema.
     public static let unknownSchema = unknownSchema(of: "The model")
     /// The container cannot be made from its arguments.
     public static let loadIssueModelContainer = SwiftDataError("load", "The container has no models: name them in ModelContainer(for:).")

@@ -107,7 +107,7 @@ public enum Tips {
     public static func showAllTipsForTesting() {}
     public static func hideAllTipsForTesting() {}
 
-    /// Puts the parts of a tip in a list.
+    /// Combines the parts of a tip in a list.
     @resultBuilder
     public enum ListBuilder<Element> {
         public static func buildExpression(_ expression: Element) -> [Element] { [expression] }

@@ -44,7 +44,7 @@ final class MergedValues<Downstream: Subscriber>: Subscription, CustomStringConv
         for subscription in ended { subscription?.cancel() }
     }
 
-    /// Hands the end on and lets go of everything.
+    /// Passes the end on and releases all upstreams.
     func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
         lock.lock()
         let receiver = downstream

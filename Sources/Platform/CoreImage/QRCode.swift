@@ -1,7 +1,7 @@
 /// A QR code: which modules of a square are dark.
 ///
-/// Source: ISO/IEC 18004:2015. Data are encoded as bytes; the smallest version that holds them is taken, and of the eight masks
-/// the one with the least penalty.
+/// Source: ISO/IEC 18004:2015. Data are encoded as bytes, in the smallest version that holds them, with the mask of the eight that has
+/// the least penalty.
 package struct QRCode: Equatable {
     /// The share of a code that may be unreadable: about 7, 15, 25 and 30 in a hundred.
     package enum Correction: Int, CaseIterable {

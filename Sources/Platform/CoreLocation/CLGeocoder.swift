@@ -40,8 +40,7 @@ public class CLPlacemark: NSObject, @unchecked Sendable {
 
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Finds the names of places at Apple's service, which is not asked from here: requests are reported and fail with
-/// `CLError.network`.
+/// A geocoder of Apple's service, which a render never contacts: requests are reported and fail with `CLError.network`.
 ///
 /// Source: Apple, Core Location `CLGeocoder`.
 public final class CLGeocoder: NSObject, @unchecked Sendable {

@@ -15,7 +15,7 @@ public protocol TransferRepresentation: Sendable {
     associatedtype Item: Transferable
 }
 
-/// Puts forms in a row.
+/// Combines forms in a list.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
     public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item {

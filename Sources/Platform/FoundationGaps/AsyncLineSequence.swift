@@ -58,7 +58,7 @@ extension URL {
 }
 
 extension URLSession {
-    /// The bytes of an answer. All have come before the first is given.
+    /// The bytes of an answer, which have all arrived before the first is returned.
     ///
     /// Source: Apple, Foundation `URLSession.AsyncBytes`.
     public struct AsyncBytes: AsyncSequence, Sendable {

@@ -7,7 +7,7 @@ import Foundation
 /// 9:41 AM". The whole process shares one object behind `Locale.current`. Its identifier is replaced here, after a check that its layout
 /// is the known one (swift-foundation of Swift 6.3).
 package enum CurrentLocale {
-    /// Makes a locale the process's; to be called before anything is formatted, because some answers are kept.
+    /// Makes a locale the process's. Call it before any formatting, because some results are cached.
     ///
     /// - Returns: whether it is now: false if this Foundation keeps its locale in another way.
     @MainActor @discardableResult

@@ -67,7 +67,7 @@ open class FileWrapper: NSObject {
     open var fileWrappers: [String: FileWrapper]? { if case .folder(let children) = kind { children } else { nil } }
     open var symbolicLinkDestinationURL: URL? { if case .link(let url) = kind { url } else { nil } }
 
-    /// Puts a wrapper into this folder.
+    /// Adds a wrapper to this folder.
     ///
     /// - Returns: the name under which it is stored; a number precedes a name that is taken.
     @discardableResult

@@ -1,6 +1,6 @@
 /// Grammatical agreement: `^[\(count) cup](inflect: true)`.
 extension LocalizedRun {
-    /// The runs with the nouns of texts that ask for it in the number of the value beside them.
+    /// Returns the runs, with the nouns of texts that request agreement in the number of the value beside them.
     ///
     /// Nouns are known in English; other languages' texts stay as they are written.
     ///
@@ -21,7 +21,7 @@ extension LocalizedRun {
         return result
     }
 
-    /// The places of neighbours that ask together.
+    /// Returns the ranges of neighbouring runs that request agreement together.
     private static func groups(of runs: [LocalizedRun]) -> [Range<Int>] {
         var result: [Range<Int>] = []
         for index in runs.indices where runs[index].inflects {

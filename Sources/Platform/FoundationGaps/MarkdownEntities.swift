@@ -1,7 +1,7 @@
 /// The characters that HTML names.
 ///
-/// Source: HTML 4.01, section 24 ("Character entity references"), and `&apos;` of XML. CommonMark has those of HTML 5,
-/// two thousand more, which nobody writes in a strings table.
+/// Source: HTML 4.01, section 24 ("Character entity references"), and `&apos;` of XML. CommonMark has those of HTML 5, two thousand more,
+/// which do not occur in strings tables.
 enum MarkdownEntities {
     /// Returns the text of a reference between `&` and `;`, such as `amp`, `#38` or `#x26`; `nil` if it is not a reference.
     static func text(of reference: String) -> String? {

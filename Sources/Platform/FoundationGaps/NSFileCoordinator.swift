@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets programs take turns with files. A run is the only user of its files, so its turn is always now.
+/// An object by which programs take turns with files. A run is the only user of its files, so its turn is always now.
 ///
 /// Source: Apple, Foundation `NSFileCoordinator`.
 open class NSFileCoordinator: NSObject {

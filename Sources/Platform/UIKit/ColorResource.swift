@@ -2,8 +2,8 @@ import Foundation
 
 /// A colour of an asset catalog, by a name that the compiler checks.
 ///
-/// Xcode writes one for every colour set: `extension ColorResource { static let brand = … }`.
-/// Source: Apple, DeveloperToolsSupport `ColorResource`.
+/// Xcode generates one for every colour set: `extension ColorResource { static let brand = … }`. Source: Apple, DeveloperToolsSupport
+/// `ColorResource`.
 public struct ColorResource: Hashable, Sendable {
     package let name: String
     package let folder: String
@@ -13,8 +13,8 @@ public struct ColorResource: Hashable, Sendable {
 
 /// A picture of an asset catalog, by a name that the compiler checks.
 ///
-/// Xcode writes one for every image set: `extension ImageResource { static let logo = … }`.
-/// Source: Apple, DeveloperToolsSupport `ImageResource`.
+/// Xcode generates one for every image set: `extension ImageResource { static let logo = … }`. Source: Apple, DeveloperToolsSupport
+/// `ImageResource`.
 public struct ImageResource: Hashable, Sendable {
     package let name: String
     package let folder: String

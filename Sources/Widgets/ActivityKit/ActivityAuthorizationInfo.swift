@@ -1,6 +1,6 @@
 /// The permission of the app to show Live Activities.
 ///
-/// A run of Zoetrope may always show them and never gets a push: both answers stay as they are.
+/// A run of Zoetrope may always show them and never gets a push: both values stay as they are.
 ///
 /// Source: Apple, ActivityKit `ActivityAuthorizationInfo`.
 public final class ActivityAuthorizationInfo: Sendable {
@@ -18,7 +18,7 @@ public final class ActivityAuthorizationInfo: Sendable {
     /// Changes of `frequentPushesEnabled`.
     public var frequentPushEnablementUpdates: FrequentPushEnablementUpdates { FrequentPushEnablementUpdates() }
 
-    /// A sequence that ends at once: the answer never changes.
+    /// A sequence that ends at once: the value never changes.
     public struct ActivityEnablementUpdates: AsyncSequence, Sendable {
         public typealias Element = Bool
 
@@ -29,7 +29,7 @@ public final class ActivityAuthorizationInfo: Sendable {
         public func makeAsyncIterator() -> Iterator { Iterator() }
     }
 
-    /// A sequence that ends at once: the answer never changes.
+    /// A sequence that ends at once: the value never changes.
     public struct FrequentPushEnablementUpdates: AsyncSequence, Sendable {
         public typealias Element = Bool
 

@@ -15,7 +15,7 @@ package final class ActivityStore: @unchecked Sendable {
         var activityState: ActivityState { get }
     }
 
-    /// Something that an app asked for.
+    /// A request of an app.
     package enum Request: Equatable, Sendable {
         case start(id: String, attributes: String, pushType: PushType?)
         case update(id: String, alert: String?)

@@ -33,7 +33,7 @@ public struct Alarm: Identifiable, Hashable, Codable, Sendable {
     public struct CountdownDuration: Hashable, Codable, Sendable {
         /// Before it rings; nil for no countdown.
         public var preAlert: TimeInterval?
-        /// After it has rung and was put off; nil for no countdown.
+        /// The countdown after it has rung and was snoozed; nil for no countdown.
         public var postAlert: TimeInterval?
 
         public init(preAlert: TimeInterval?, postAlert: TimeInterval?) { (self.preAlert, self.postAlert) = (preAlert, postAlert) }

@@ -36,7 +36,7 @@ public final class AlarmManager: @unchecked Sendable {
 
     public func requestAuthorization() async throws -> AuthorizationState { .authorized }
 
-    /// A sequence that ends at once: the answer never changes.
+    /// A sequence that ends at once: the value never changes.
     public var authorizationUpdates: some AsyncSequence<AuthorizationState, Never> { AsyncStream { $0.finish() } }
 
     // MARK: Alarms
@@ -99,7 +99,7 @@ public final class AlarmManager: @unchecked Sendable {
         turn(id, to: .scheduled, mode: nil)
     }
 
-    /// Lets an alarm count down, as its second button does.
+    /// Starts an alarm's countdown, as its second button does.
     public func countdown(id: Alarm.ID) throws {
         let length = lock.withLock { kept.first { $0.alarm.id == id }?.alarm.countdownDuration?.postAlert ?? 0 }
         turn(id, to: .countdown, mode: Self.running(total: length, elapsed: 0))
@@ -114,7 +114,7 @@ public final class AlarmManager: @unchecked Sendable {
             mode: .paused(.init(totalCountdownDuration: countdown.totalCountdownDuration, previouslyElapsedDuration: elapsed)))
     }
 
-    /// Lets a countdown that was stopped go on.
+    /// Resumes a paused countdown.
     public func resume(id: Alarm.ID) throws {
         guard case .paused(let paused)? = mode(of: id) else { return }
         turn(

@@ -22,7 +22,7 @@ open class INIntentResolutionResult: NSObject {
         return result
     }
 
-    /// The parameter has no value, and one has to be asked for.
+    /// The parameter has no value, and needs one.
     open class func needsValue() -> Self { made(.needsValue) }
 
     /// The parameter may be left out.

@@ -43,7 +43,7 @@ public enum INPlayMediaIntentResponseCode: Int, Sendable {
     case failureNoUnplayedContent, failureRestrictedContent, failureMaxStreamLimitReached
 }
 
-/// The answer to a request to play something.
+/// The response to a request to play media.
 ///
 /// Source: Apple, Intents `INPlayMediaIntentResponse`.
 open class INPlayMediaIntentResponse: INIntentResponse {

@@ -22,7 +22,7 @@ public struct _INIntentParameter {
         options: _INDynamicOptions<Value>
     ) {
         self.init(name, path, form)
-        // Never changed, and asked on the main actor alone.
+        // Never changed, and called on the main actor alone.
         nonisolated(unsafe) let (path, options) = (path, options)
         asked = { handler, intent, words in
             guard let words else {

@@ -26,7 +26,7 @@ extension ChartContent {
         }
     }
 
-    /// Puts something around each drawn mark.
+    /// Wraps each drawn mark in a view.
     func wrapping(_ wrap: @escaping (AnyView) -> AnyView) -> ModifiedMarks<Self> {
         marks { $0.attributes.wrappers.append(wrap) }
     }

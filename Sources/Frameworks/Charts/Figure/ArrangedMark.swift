@@ -44,7 +44,7 @@ struct ArrangedMark {
     }
 }
 
-/// Arranges marks: stacks bars and areas, puts marks side by side, divides a ring.
+/// Arranges marks: stacks bars and areas, places marks side by side, divides a ring.
 struct MarkArrangement {
     let calendar: Calendar
     private(set) var marks: [ArrangedMark] = []

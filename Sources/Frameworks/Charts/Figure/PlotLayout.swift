@@ -24,7 +24,7 @@ extension View {
     func plotFrame(_ frame: CGRect) -> some View { layoutValue(key: PlotFrame.self, value: frame) }
 }
 
-/// A layout that puts views in rows, as many in each as fit: a legend's entries.
+/// A layout that arranges views in rows, as many in each as fit: a legend's entries.
 struct FlowLayout: Layout {
     let spacing: CGFloat
     let lineSpacing: CGFloat

@@ -5,7 +5,7 @@ struct ScalePlan {
     let data: [Datum]
     /// True if every stack adds up to one, so that values are parts of a whole.
     let isNormalized: Bool
-    /// True if marks stand at single dates or numbers and need room beside them.
+    /// True if marks are placed at single dates or numbers and need room beside them.
     let padsEnds: Bool
     let scrolls: Bool
 

@@ -24,8 +24,8 @@ extension MajorValueAlignment where Value == Date {
 
 /// The limit of one swipe.
 ///
-/// Source: Apple, Charts `ValueAlignedLimitBehavior`. What they come to is not published: here a swipe goes to the next
-/// major value always, else as far as it has the speed for, and to the next one at least.
+/// Source: Apple, Charts `ValueAlignedLimitBehavior`. Their effects are not published: here a swipe with `always` ends at the next major
+/// value. Otherwise it goes as far as its speed carries it, and to the next value at least.
 public struct ValueAlignedLimitBehavior: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, always, never }
     let kind: Kind
@@ -104,7 +104,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         self.init(x: Self.dates(xComponents, xMajorAlignment), y: Self.dates(yComponents, yMajorAlignment), limit: limitBehavior)
     }
 
-    /// The speed from which on a finger swipes and does not put down, in points per second: a choice by eye.
+    /// The speed from which a finger swipes instead of coming to rest, in points per second; chosen by eye.
     private static let leastSwipe: CGFloat = 200
 
     public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {

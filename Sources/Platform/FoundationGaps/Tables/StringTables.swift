@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The tables of translations in bundles, read when they are first asked for and kept.
+/// The tables of translations in bundles, read on first use and cached.
 ///
 /// A bundle's tables are its `.xcstrings` files, and the `.strings` and `.stringsdict` files in its `.lproj` folders or beside them.
 /// Languages are searched in this order: those of the locale, the bundle's development language, the source language of a catalog,

@@ -15,8 +15,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 /// A relation between the position or size of two views.
 ///
-/// Source: Apple, UIKit `NSLayoutConstraint`. Equalities are obeyed, the heavier first; inequalities bound what a view
-/// is by its content.
+/// Source: Apple, UIKit `NSLayoutConstraint`. Equalities are satisfied in the order of their priority; inequalities limit the size that a
+/// view has by its content.
 @MainActor @preconcurrency
 public final class NSLayoutConstraint: NSObject {
     /// A direction.

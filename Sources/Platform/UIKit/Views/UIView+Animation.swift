@@ -75,7 +75,7 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
     }
 
-    /// Puts one view in the place of another; at once, which is reported.
+    /// Replaces one view by another at once, which is reported.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

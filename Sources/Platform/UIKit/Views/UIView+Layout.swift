@@ -160,7 +160,7 @@ private struct ConstraintSums {
     /// Places the views. A view that code has moved since it was placed stays there, as on a device until the next layout, unless its
     /// constraints now determine another place.
     ///
-    /// - Parameter toAll: whether a layout was asked for, which places every view.
+    /// - Parameter toAll: whether a layout was requested, which places every view.
     func apply(toAll: Bool) {
         let rules = constraints.filter { $0.relation == .equal }.sorted { $0.priority.rawValue > $1.priority.rawValue }
         var named: Set<UIView> = []
@@ -325,7 +325,7 @@ private struct ConstraintSums {
             : Extent(start: frame.minY, end: frame.maxY, middle: frame.midY, length: frame.height)
     }
 
-    /// Lets a view follow the one around by its mask.
+    /// Resizes a view with its containing view by its mask.
     private func resize(_ view: UIView) {
         let growth = CGSize(width: root.bounds.width - oldSize.width, height: root.bounds.height - oldSize.height)
         guard growth != .zero, root.autoresizesSubviews, !view.autoresizingMask.isEmpty else { return }

@@ -30,7 +30,7 @@ open class UIViewController: UIResponder {
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The view, made when it is first asked for.
+    /// The view, created on first access.
     open var view: UIView! {
         get {
             if loaded == nil {

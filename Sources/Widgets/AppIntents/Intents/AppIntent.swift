@@ -9,8 +9,8 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
 
     /// The description as the intent declares it: `IntentDescription`, or an optional one.
     ///
-    /// Apple declares `description` as optional and reads it at compile time from the source, where most intents have
-    /// `static var description = IntentDescription("…")`; this type lets both forms be the one that is read.
+    /// Apple declares `description` as optional and reads it at compile time from the source, where most intents have `static var
+    /// description = IntentDescription("…")`; with this type, both forms can be read.
     associatedtype _Description: _IntentDescribing = IntentDescription?
 
     /// A short name that begins with a verb.

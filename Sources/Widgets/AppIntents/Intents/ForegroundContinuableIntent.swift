@@ -1,4 +1,4 @@
-/// An intent that begins in the background and may ask to go on in the app.
+/// An intent that begins in the background and may request to continue in the app.
 ///
 /// Source: Apple, AppIntents `ForegroundContinuableIntent`.
 public protocol ForegroundContinuableIntent: AppIntent {}

@@ -1,4 +1,4 @@
-/// Choices in sections, as an options provider or a query may answer.
+/// Choices in sections, as returned by an options provider or a query.
 ///
 /// Source: Apple, AppIntents `IntentItemCollection`.
 public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {

@@ -12,7 +12,7 @@ package enum IntentParameterError: Error, Hashable, Sendable, CustomStringConver
     /// Words that are no value of the parameter's type; `known` are some that are.
     case notAValue(parameter: String, intent: String, words: String, expected: String, known: [String])
 
-    /// A query, or a provider of options, threw an error when it was asked for the value that words mean.
+    /// A query or a provider of options threw an error when it looked up the value for the words.
     case queryFailed(parameter: String, intent: String, words: String, query: String, error: String)
 
     package var description: String {

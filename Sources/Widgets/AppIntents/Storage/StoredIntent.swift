@@ -1,7 +1,7 @@
 /// An intent as the system keeps it with the control that starts it: only the values of its parameters.
 ///
-/// Source: Apple, WWDC23 session 10028 "Bring widgets to life": a control is archived with the parameters of its intent, which
-/// fill an intent made anew when somebody touches the control.
+/// Source: Apple, WWDC23 session 10028 "Bring widgets to life": a control is archived with the parameters of its intent, which fill a new
+/// intent when somebody touches the control.
 package struct StoredIntent: Codable, Hashable, Sendable {
     /// The intent's name, by which its type is known in shortcuts.
     package let identifier: String

@@ -69,7 +69,7 @@ public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent> {
     }
 }
 
-/// The family of the widget whose intent is being put into words.
+/// The family of the widget whose intent is being summarised.
 package enum ConfiguredWidgetFamily {
     @TaskLocal package static var current: IntentWidgetFamily?
 }

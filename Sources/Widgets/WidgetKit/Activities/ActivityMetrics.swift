@@ -39,8 +39,8 @@ struct ActivityMetrics: Equatable {
     /// The widths that the minimal view may have.
     static let minimalWidths: ClosedRange<CGFloat> = 110.0 / 3...45
 
-    /// The system's margins, which no public source has. At the ends of the compact island they keep content out of the
-    /// round caps; beside the camera content is snug, as the guidelines ask.
+    /// The system's margins, which no public source has. At the ends of the compact island they keep content out of the round caps;
+    /// beside the camera content is snug, as the guidelines require.
     static let compactLeadingMargins = EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 4)
     static let compactTrailingMargins = EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 8)
     static let minimalMargins = EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 5)

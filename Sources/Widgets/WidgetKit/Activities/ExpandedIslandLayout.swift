@@ -17,11 +17,11 @@ struct IslandRegionKey: LayoutValueKey {
 
 /// The regions of an expanded island around its camera.
 ///
-/// Source: Apple, "Displaying live data with Live Activities": centre below the camera, leading and trailing beside it and
-/// on below it, bottom under all; the width of the centre first, with the least of leading and trailing in mind; leading
-/// and trailing share what is left equally, or by their priority. Where that text leaves a choice, content is as near to
-/// the top as it can be, and several views of one region stand one below the other; the least of a side that reaches down to
-/// the centre is its ideal width, as far as there is room beside the camera: a centre that fills its width leaves that free.
+/// Source: Apple, "Displaying live data with Live Activities". The centre is below the camera, leading and trailing are beside it and
+/// continue below it, and the bottom is under all. The width of the centre is determined first, with the minimum of leading and trailing
+/// in mind. Leading and trailing share the rest equally, or by their priority. Where that text leaves a choice, content is as near to the
+/// top as possible, and several views of one region are one below the other. The minimum of a side that reaches down to the centre is its
+/// ideal width, limited by the room beside the camera: a centre that fills its width leaves that free.
 struct ExpandedIslandLayout: Layout {
     let metrics: ActivityMetrics
     let margins: EdgeInsets

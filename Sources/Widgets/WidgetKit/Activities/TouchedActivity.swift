@@ -2,8 +2,8 @@ import ActivityKit
 
 /// A Live Activity that people touch: it was started as by its app, and intents find it and update it.
 ///
-/// Source: Apple, "Adding interactivity to widgets and Live Activities"; "Displaying live data with Live Activities": a tap on
-/// the compact or the minimal island opens the app, whatever stands there.
+/// Source: Apple, "Adding interactivity to widgets and Live Activities"; "Displaying live data with Live Activities": a tap on the
+/// compact or the minimal island opens the app, whatever its content.
 struct TouchedActivity: View {
     let kind: ActivityPreviewViewKind
     /// The content on the Lock Screen; `nil` when the activity is gone.

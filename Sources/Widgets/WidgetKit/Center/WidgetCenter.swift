@@ -14,7 +14,7 @@ public final class WidgetCenter: Sendable {
     /// own.
     @TaskLocal package static var current = WidgetCenter()
 
-    /// Something an app asked for.
+    /// A request of an app.
     package enum Request: Equatable, Sendable {
         case reloadTimelines(kind: String)
         case reloadAllTimelines

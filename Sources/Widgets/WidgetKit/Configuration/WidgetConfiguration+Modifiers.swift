@@ -4,7 +4,7 @@ extension WidgetConfiguration {
         changing { ($0.supportedFamilies, $0.namesFamilies) = (families, true) }
     }
 
-    /// Lets the widget's content reach its edges: no content margins are added.
+    /// Extends the widget's content to its edges: no content margins are added.
     public func contentMarginsDisabled() -> some WidgetConfiguration {
         changing { $0.areContentMarginsDisabled = true }
     }

@@ -17,7 +17,7 @@ package struct WidgetDescription {
     /// True if the source code names the supported families.
     package var namesFamilies = false
 
-    /// Returns the families in which a device offers the widget, each once; nil stands for a phone.
+    /// Returns the families in which a device offers the widget, each once; nil means a phone.
     ///
     /// A widget that names none is offered in the accessories of a watch there, as in Xcode's template for a watch.
     package func families(on device: WidgetDevice?) -> [WidgetFamily] {

@@ -11,7 +11,7 @@ public final class ControlCenter: Sendable {
     /// The center of the app.
     public static let shared = ControlCenter()
 
-    /// Something an app asked for.
+    /// A request of an app.
     package enum Request: Equatable, Sendable {
         case reloadControls(kind: String)
         case reloadAllControls

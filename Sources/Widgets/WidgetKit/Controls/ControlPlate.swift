@@ -47,7 +47,7 @@ struct ControlPlate: View {
         }
     }
 
-    /// The symbol on the circle that medium and large controls put behind it.
+    /// The symbol on the circle behind it in medium and large controls.
     private func disc(_ parts: ControlParts) -> some View {
         ZStack {
             Circle().fill(isLit ? tint : Self.disc)

@@ -27,7 +27,7 @@ package struct ControlSurface: SurfaceContent {
     package func surface(withoutAnswerIn seconds: Double, _ wishes: [ParameterWish]) throws -> Surface {
         var surface = try surface(
             description.preview(), "\(ControlValueFault.TooLate(kind: description.kind, seconds: seconds))", wishes)
-        // It would be asked again after a touch.
+        // A touch would call it again.
         surface.touched = nil
         return surface
     }

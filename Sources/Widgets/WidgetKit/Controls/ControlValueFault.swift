@@ -6,7 +6,7 @@ struct ControlValueFault: Error, CustomStringConvertible {
     let provider: String
     let cause: any Error
 
-    /// A provider that does not answer.
+    /// The error for a provider that does not answer.
     struct TooLate: Error, CustomStringConvertible {
         let kind: String
         let seconds: Double

@@ -30,7 +30,7 @@ where Action.ValueType == Bool {
 }
 
 extension ControlWidgetToggle where ValueLabel == ControlWidgetToggleDefaultLabel {
-    /// A toggle whose value the system puts into words: on or off.
+    /// Creates a toggle whose value the system puts into words: on or off.
     public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label) {
         self.init(isOn: isOn, action: action, label: label, valueLabel: { ControlWidgetToggleDefaultLabel(isOn: $0) })
     }

@@ -24,7 +24,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
     public init<Provider: ControlValueProvider>(
         kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
     ) {
-        // Never mutated, and asked for one value at a time, so that its asynchronous method may leave the main actor.
+        // Never mutated, and used for one value at a time, so that its asynchronous method may leave the main actor.
         nonisolated(unsafe) let provider = provider
         description = Self.description(
             kind: kind, preview: { content(provider.previewValue) },
@@ -82,7 +82,7 @@ public struct AppIntentControlConfiguration<
     public init<Provider: AppIntentControlValueProvider>(
         kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
     ) where Provider.Configuration == Configuration {
-        // Never mutated, and asked for one value at a time, so that its asynchronous method may leave the main actor.
+        // Never mutated, and used for one value at a time, so that its asynchronous method may leave the main actor.
         nonisolated(unsafe) let provider = provider
         description = StaticControlConfiguration<Content>.description(
             kind: kind, preview: { content(provider.previewValue(configuration: Configuration())) },

@@ -36,8 +36,8 @@ package struct WidgetDevice: Equatable, Sendable {
     /// The visible part of the front camera on the screen.
     package enum Camera: Sendable { case island, notch, nothing }
 
-    /// Source: Apple, iPhone technical specifications: a Dynamic Island since iPhone 14 Pro, a notch on iPhones without a home button
-    /// before it; iPads and iPhones with one have the camera beside the screen.
+    /// Source: Apple, iPhone technical specifications: a Dynamic Island since iPhone 14 Pro, a notch on earlier iPhones without a home
+    /// button. Other iPhones, and iPads, have the camera beside the screen.
     package var camera: Camera {
         guard !isPad, !isWatch else { return .nothing }
         switch name {

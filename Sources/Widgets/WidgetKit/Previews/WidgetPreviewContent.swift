@@ -7,7 +7,7 @@ package struct WidgetPreviewContent: PreviewContent {
     package let widget: () -> any Widget
     /// The entries, made for the context that a provider receives; listed entries do not depend on it.
     ///
-    /// Throws `WidgetReadingError.providerNeverAnswered` when a provider lets go of its completion handler unused.
+    /// Throws `WidgetReadingError.providerNeverAnswered` when a provider releases its completion handler unused.
     package let entries: Entries
     /// True if the author listed the entries, so that each of them is meant to be seen.
     package let isListed: Bool

@@ -11,7 +11,7 @@ struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: Widge
     private let kind: String
     private let make: @MainActor (Provider.Entry) -> Content
 
-    /// Never mutated, and asked for one thing at a time, so that its asynchronous methods may leave the main actor.
+    /// Never mutated, and used for one call at a time, so that its asynchronous methods may leave the main actor.
     private nonisolated(unsafe) let provider: Provider
 
     init(kind: String, provider: Provider, content: @escaping @MainActor (Provider.Entry) -> Content) {

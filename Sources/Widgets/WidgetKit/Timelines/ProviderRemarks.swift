@@ -5,7 +5,7 @@ final class ProviderRemarks {
 
     nonisolated init() {}
 
-    /// The first answer.
+    /// Returns the first answer.
     ///
     /// - Parameters:
     ///   - method: the called method, as named in reports.

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The other end of a completion handler: the first answer counts, and letting go of the handler is an answer too.
+/// The other end of a completion handler: the first answer counts, and releasing the handler counts as an answer too.
 ///
 /// `@unchecked Sendable`: the continuation is read and cleared only under the lock. The answer passes from the provider's thread to the
 /// waiting one, which alone uses it then.
