@@ -85,7 +85,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// True if the context has a store to save to.
     var hasStore: Bool { coordinator != nil }
 
-    /// Has the views that depend on the context evaluated again.
+    /// Requests a new evaluation of the views that depend on the context.
     func tellViews() {
         guard let viewTransaction else { return changes.change() }
         withTransaction(viewTransaction) { changes.change() }
@@ -97,7 +97,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     func entity(named name: String) -> NSEntityDescription? { model?.entity(named: name) }
     func entity(of type: NSManagedObject.Type) -> NSEntityDescription? { model?.entity(of: type) }
 
-    /// The class that objects of an entity had so far.
+    /// Returns the class that objects of an entity had so far.
     func knownClass(of entity: NSEntityDescription) -> NSManagedObject.Type? {
         objects.values.filter { $0.entity === entity }.min { $0.objectID.number < $1.objectID.number }.map { type(of: $0) }
             ?? coordinator?.store.rows.first { $0.id.entity === entity }?.type

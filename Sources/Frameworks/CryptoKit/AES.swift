@@ -33,7 +33,7 @@ public enum AES: Sendable {
         public struct Nonce: ContiguousBytes, Sequence, Sendable {
             let bytes: [UInt8]
 
-            /// One by chance, 12 bytes. In a picture chance is the same in every run.
+            /// Creates a random nonce of 12 bytes. In a render the random numbers are the same in every run.
             public init() { bytes = (0..<nonceByteCount).map { _ in UInt8.random(in: .min ... .max) } }
 
             /// - Parameter data: at least 12 bytes.

@@ -21,7 +21,7 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     /// A key of these bytes.
     public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes { Array($0) } }
 
-    /// A key by chance. In a picture chance is the same in every run.
+    /// Creates a random key. In a render the random numbers are the same in every run.
     public init(size: SymmetricKeySize) { bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: .min ... .max) } }
 
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
@@ -85,7 +85,7 @@ public struct HMAC<H: HashFunction>: Sendable {
     /// Takes in more bytes.
     public mutating func update<D: DataProtocol>(data: D) { inner.update(data: data) }
 
-    /// The code of all that was taken in.
+    /// Returns the code of all bytes so far.
     public func finalize() -> MAC {
         var outer = outer
         outer.update(data: Array(inner.finalize()))

@@ -11,7 +11,7 @@ public protocol HashFunction: Sendable {
     init()
     /// Takes in more bytes.
     mutating func update(bufferPointer: UnsafeRawBufferPointer)
-    /// The digest of all that was taken in.
+    /// Returns the digest of all bytes so far.
     func finalize() -> Digest
 }
 

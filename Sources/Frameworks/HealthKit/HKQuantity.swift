@@ -144,7 +144,7 @@ public final class HKQuantity: NSObject, @unchecked Sendable {
     /// Returns whether the quantity can be expressed in a unit.
     public func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.dimension == unit.dimension }
 
-    /// The number in a unit of the same kind; in another kind it is 0, which is reported, where Apple's ends the program.
+    /// Returns the number in a unit of the same kind. For another kind it is 0, which is reported, where Apple's method ends the program.
     public func doubleValue(for unit: HKUnit) -> Double {
         guard self.is(compatibleWith: unit) else {
             RunReports.note("HKQuantity.doubleValue(for:) was asked to tell \(self.unit.unitString) in \(unit.unitString): it is 0.")

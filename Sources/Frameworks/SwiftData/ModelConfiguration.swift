@@ -2,7 +2,7 @@ import Foundation
 
 /// The description of where a container stores its models.
 ///
-/// Every store is in memory here and ends with the run; containers whose file or app group is the same share it.
+/// Every store is in memory and ends with the run; containers with the same file or app group share it.
 ///
 /// Source: Apple, SwiftData `ModelConfiguration`.
 public struct ModelConfiguration: Hashable, Identifiable, Sendable, CustomDebugStringConvertible {

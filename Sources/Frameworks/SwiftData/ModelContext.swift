@@ -124,7 +124,7 @@ public final class ModelContext: Equatable {
         return made(from: row)
     }
 
-    /// Does something and saves.
+    /// Runs a block and saves.
     public func transaction(block: () throws -> Void) throws {
         try block()
         try save()

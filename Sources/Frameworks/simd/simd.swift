@@ -24,13 +24,13 @@ public func simd_clamp<V: SIMD>(_ x: V, _ min: V, _ max: V) -> V where V.Scalar:
     x.clamped(lowerBound: min, upperBound: max)
 }
 
-/// `x` where `t` is 0, `y` where `t` is 1, and a mixture between.
+/// Returns `x` if `t` is 0, `y` if `t` is 1, and a mixture between.
 public func simd_mix<T: FloatingPoint>(_ x: T, _ y: T, _ t: T) -> T { x + t * (y - x) }
 
 /// The same, number by number.
 public func simd_mix<V: SIMD>(_ x: V, _ y: V, _ t: V) -> V where V.Scalar: FloatingPoint { x + t * (y - x) }
 
-/// `x` where `t` is 0, `y` where `t` is 1, and a mixture between.
+/// Returns `x` if `t` is 0, `y` if `t` is 1, and a mixture between.
 public func mix<V: SIMD>(_ x: V, _ y: V, t: V.Scalar) -> V where V.Scalar: FloatingPoint { x + t * (y - x) }
 
 /// The same, number by number.

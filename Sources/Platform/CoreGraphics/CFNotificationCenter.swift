@@ -52,7 +52,7 @@ public func CFNotificationCenterAddObserver(
     center.observers.withLock { $0.append(entry) }
 }
 
-/// Calls no function for an observer any more where something of a name is posted.
+/// Ends the calls of functions for an observer's notifications of a name.
 public func CFNotificationCenterRemoveObserver(
     _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!
 ) {

@@ -27,7 +27,7 @@ public final class CGColor: Sendable {
 
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
 
-    /// A colour of as many components as the space has, and an alpha behind them.
+    /// Creates a colour from the space's components, followed by an alpha.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         let count = space.numberOfComponents + 1
         self.init(space: space, values: Array(UnsafeBufferPointer(start: components, count: count)))

@@ -27,7 +27,7 @@ extension CGContext {
     public func addPath(_ path: CGPath) { currentPath.addPath(path.path, transform: state.transform) }
     public func addLines(between points: [CGPoint]) { currentPath.addLines(points.map { $0.applying(state.transform) }) }
 
-    /// Adds an arc; angles are radians, and `clockwise` is meant in a plane whose y points up.
+    /// Adds an arc; angles are in radians, and `clockwise` applies to a plane whose y points up.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         currentPath.addArc(
             center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),

@@ -17,7 +17,7 @@ public final class CGImage: Sendable {
     /// The pixels.
     package var pixmap: Pixmap { source.pixmap }
 
-    /// A picture of bytes in a layout of 8 bits a component; nil for other layouts, and where bytes are missing.
+    /// Creates a picture from bytes in a layout of 8 bits a component; nil for other layouts, or if bytes are missing.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,

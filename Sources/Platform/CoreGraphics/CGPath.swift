@@ -178,7 +178,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         path.addLines(points.map { $0.applying(transform) })
     }
 
-    /// Adds an arc; angles are radians, and `clockwise` is meant in a plane whose y points up.
+    /// Adds an arc; angles are in radians, and `clockwise` applies to a plane whose y points up.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

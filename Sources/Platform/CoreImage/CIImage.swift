@@ -181,7 +181,7 @@ extension CIImage {
 
     // The building blocks of filters.
 
-    /// Each colour on its own changed.
+    /// Returns the picture with each colour changed separately.
     func recolored(_ change: @escaping (WorkingColor) -> WorkingColor) -> CIImage {
         let source = sampler
         return CIImage(extent: extent, isSharp: isSharp) { space in
@@ -241,7 +241,7 @@ extension CIImage {
     }
 }
 
-/// The weights of a Gaussian, cut where less than a hundredth of it is left.
+/// The weights of a Gaussian, cut off where less than a hundredth of it remains.
 enum GaussianWeights {
     static func of(_ sigma: Double) -> [Double] {
         guard sigma > 0, sigma.isFinite else { return [1] }

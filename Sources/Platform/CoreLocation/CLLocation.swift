@@ -42,7 +42,7 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
     abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// A place where something was at a time, and how well that is known.
+/// A location with its time, and their accuracy.
 ///
 /// Source: Apple, Core Location `CLLocation`.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {

@@ -13,7 +13,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
 
     init(identifier: String) { self.identifier = identifier }
 
-    /// Regions are the same where their identifiers are.
+    /// Regions are equal if their identifiers are.
     open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
     open override var hash: Int { identifier.hash }
 }

@@ -83,7 +83,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     }
 }
 
-/// A file that is given away.
+/// A file that is given to another program.
 public struct SentTransferredFile: Sendable {
     public let file: URL
     public let allowAccessingOriginalFile: Bool

@@ -7,14 +7,14 @@ extension AttributedString {
     public struct FormattingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Each value has its number, from 1, for its `replacementIndex`.
+        /// Numbers each value, from 1, as its `replacementIndex`.
         public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1 << 0)
     }
 
     /// A localized text, read as Markdown, whose key is its text in the development language.
     ///
     /// - Parameters:
-    ///   - table: the name of the table, without ending; `nil` for `Localizable`.
+    ///   - table: the name of the table, without extension; `nil` for `Localizable`.
     ///   - bundle: the bundle of the table; `nil` for the main bundle.
     ///   - locale: the locale to look up and to format with; `nil` for the current one.
     ///   - comment: a comment for translators; unused.

@@ -29,6 +29,6 @@ extension Bundle {
         return found.first?.translation.format
     }
 
-    /// `InfoPlist.xcstrings`, and `InfoPlist.strings` by the name that it has beside a host, where Foundation is not to find it.
+    /// `InfoPlist.xcstrings`, and `InfoPlist.strings` by its name beside a host, where Foundation must not find it.
     private static let informationTables = ["InfoPlist", "_InfoPlist"]
 }

@@ -41,14 +41,14 @@ extension Date {
             return text.string ?? ""
         }
 
-        /// This style in another locale.
+        /// Returns this style in another locale.
         public func locale(_ locale: Locale) -> Self {
             var style = self
             style.locale = locale
             return style
         }
 
-        /// This style with another calendar.
+        /// Returns this style with another calendar.
         public func calendar(_ calendar: Calendar) -> Self {
             var style = self
             style.calendar = calendar

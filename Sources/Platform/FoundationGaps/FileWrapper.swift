@@ -40,7 +40,7 @@ open class FileWrapper: NSObject {
 
     /// Reads a file, or a folder with all that is in it.
     ///
-    /// Throws the error of Foundation's where something cannot be read.
+    /// Creates a wrapper by reading a file or folder; throws Foundation's error if anything cannot be read.
     public init(url: URL, options: ReadingOptions = []) throws {
         let manager = FileManager.default
         var isFolder: ObjCBool = false

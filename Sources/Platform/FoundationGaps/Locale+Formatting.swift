@@ -4,7 +4,7 @@ extension Locale {
     /// The locale in which texts are formatted by default; bind it around the evaluation of bodies.
     @TaskLocal package static var formatting = Locale(identifier: "en_US")
 
-    /// This locale, or the formatting locale if this is the current locale and the current locale was never set.
+    /// Returns this locale, or the formatting locale if this is the current locale and the current locale was never set.
     ///
     /// On Linux Foundation's current locale is `en_001`, whatever the environment, until `CurrentLocale` replaces it. Widgets that name
     /// no locale are rendered as on a device set to the formatting locale, which is American English by default.

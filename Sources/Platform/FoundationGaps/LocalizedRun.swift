@@ -33,7 +33,7 @@ extension LocalizedFormat.Piece {
 private struct PieceMarks {
     private(set) var source = ""
     private let pieces: [LocalizedFormat.Piece]
-    /// The first of as many characters as there are pieces.
+    /// The first character of a range with one for each piece.
     private let first: UInt32
 
     /// The last plane is for private use. Its last two code points are not characters.

@@ -10,7 +10,7 @@ public struct LocalizedStringResource: Sendable, Equatable, Codable, Expressible
     /// The text if there is no translation.
     public let defaultValue: String.LocalizationValue
 
-    /// The name of the table, without ending; `nil` for `Localizable`.
+    /// The name of the table, without extension; `nil` for `Localizable`.
     public let table: String?
 
     /// The locale to look up and to format with.

@@ -7,7 +7,7 @@ struct MarkdownEmphasis {
         var mark: Character
         var canOpen: Bool
         var remainder: Int
-        /// Strikethrough needs as many marks on both sides.
+        /// Strikethrough needs the same number of marks on both sides.
         var count: Int
     }
 
@@ -37,7 +37,7 @@ struct MarkdownEmphasis {
         changes = Array(repeating: .zero, count: count + 1)
     }
 
-    /// Closes as many of the open marks as the marks at a place can.
+    /// Closes as many of the open marks as the marks at an index can.
     private mutating func close(_ items: inout [MarkdownItem], at index: Int) {
         while let closer = items[index].delimiter, closer.canClose, closer.count > 0 {
             guard let place = partner(of: closer, in: items), let opener = items[openers[place]].delimiter else {

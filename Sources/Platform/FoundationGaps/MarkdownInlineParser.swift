@@ -88,7 +88,7 @@ package struct MarkdownInlineParser {
         position += 1 + name.count + 1 - text.count
     }
 
-    /// Code lasts until as many backticks follow as it began with.
+    /// Reads code, which ends with the same number of backticks as it began with.
     private mutating func code() {
         let count = length(of: "`", at: position)
         var end = position + count

@@ -40,7 +40,7 @@ extension Measurement where UnitType: Dimension {
             ).string
         }
 
-        /// This style in another locale.
+        /// Returns this style in another locale.
         public func locale(_ locale: Locale) -> Self {
             var style = self
             style.locale = locale

@@ -1,8 +1,7 @@
 import Foundation
 
-// Foundation on Linux has a function of this name, which looks in the main bundle's own folder and in the process's
-// language alone. One with fewer parameters goes before one with defaults, so that these are chosen wherever `bundle`
-// and `value` are not both given.
+// Foundation on Linux has a function of this name, which looks only in the main bundle's own folder and in the process's language. An
+// overload with fewer parameters is preferred over one with defaults, so these are chosen unless both `bundle` and `value` are given.
 
 /// Returns the translation of a key in a bundle's tables; without a translation, the default text or the key.
 ///

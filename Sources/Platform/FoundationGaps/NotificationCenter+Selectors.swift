@@ -18,7 +18,7 @@ extension NotificationCenter {
         addOrderedObserver(forName: name, object: object, queue: queue, using: block)
     }
 
-    /// Has a method of an object called for each notification of a name, for as long as the object lives.
+    /// Calls a method of an object for each notification of a name, for as long as the object lives.
     ///
     /// Source: Apple, Foundation `NotificationCenter.addObserver(_:selector:name:object:)`.
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {

@@ -44,7 +44,7 @@ extension PersonNameComponents {
             }
         }
 
-        /// This style in another locale.
+        /// Returns this style in another locale.
         public func locale(_ locale: Locale) -> Self {
             var style = self
             style.locale = locale

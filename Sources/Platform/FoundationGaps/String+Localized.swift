@@ -4,7 +4,7 @@ extension String {
     /// A localized text whose key is its text in the development language.
     ///
     /// - Parameters:
-    ///   - table: the name of the table, without ending; `nil` for `Localizable`.
+    ///   - table: the name of the table, without extension; `nil` for `Localizable`.
     ///   - bundle: the bundle of the table; `nil` for the main bundle.
     ///   - locale: the locale to look up and to format with.
     ///   - comment: a comment for translators; unused.

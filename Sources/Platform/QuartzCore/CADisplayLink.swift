@@ -55,7 +55,7 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     private var interval: CFTimeInterval {
         let preferred = preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum
         let rate = preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : preferred > 0 ? Double(preferred) : Self.displayRate
-        // Frames are shown whole: of each so many one is.
+        // Frames are shown whole: one of each group of consecutive frames.
         return max((Self.displayRate / rate).rounded(), 1) / Self.displayRate
     }
 

@@ -181,7 +181,7 @@ extension NSString {
         DrawnString(String(describing: self), attrs ?? [:])?.draw(at: point)
     }
 
-    /// Draws the text into a rectangle of the current context, as many lines as it holds.
+    /// Draws the text into a rectangle of the current context, with as many lines as fit.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         DrawnString(String(describing: self), attrs ?? [:], in: rect.size)?.draw(at: rect.origin)
     }
@@ -198,7 +198,7 @@ extension String {
         (self as NSString).draw(at: point, withAttributes: attrs)
     }
 
-    /// Draws the text into a rectangle of the current context, as many lines as it holds.
+    /// Draws the text into a rectangle of the current context, with as many lines as fit.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         (self as NSString).draw(in: rect, withAttributes: attrs)
     }

@@ -103,7 +103,7 @@ public final class UIFontMetrics: NSObject, @unchecked Sendable {
 
     public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// A length at a type size: as much larger as a line of the style is, rounded to pixels.
+    /// Returns a length at a type size, scaled like a line of the style and rounded to pixels.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? .current
         let row = DynamicTypeTable.row(style.tableStyle, ordinal: traits.preferredContentSizeCategory.ordinal)

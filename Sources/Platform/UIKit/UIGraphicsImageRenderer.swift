@@ -67,7 +67,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
         (cgContext, self.format, self.bounds) = (context, format, bounds)
     }
 
-    /// The picture so far.
+    /// The picture drawn so far.
     public var currentImage: UIImage {
         let scale = bounds.width > 0 ? CGFloat(cgContext.width) / bounds.width : 1
         return cgContext.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage()

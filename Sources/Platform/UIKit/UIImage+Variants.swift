@@ -117,7 +117,7 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// Draws the picture again and again from the corner of a rectangle, as much as it holds.
+    /// Tiles the picture from the corner of a rectangle, as far as it reaches.
     public func drawAsPattern(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let picture = shown else { return }
         let paint = Paint.pattern(picture.source, origin: rect.origin, size: size)

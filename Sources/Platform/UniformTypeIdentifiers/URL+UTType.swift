@@ -21,7 +21,7 @@ extension URL {
         return deletingLastPathComponent().appendingPathComponent(lastPathComponent.ending(for: contentType))
     }
 
-    /// Adds the type's ending, unless the last part ends so already.
+    /// Appends the type's extension, unless the last component already has it.
     public mutating func appendPathExtension(for contentType: UTType) { self = appendingPathExtension(for: contentType) }
 }
 

@@ -29,7 +29,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
         public static var fit: Strategy { fit(to: .automatic) }
         /// The scale is made larger until the annotation fits.
         public static let padScale = Strategy(kind: .padScale)
-        /// The annotation stays where it is.
+        /// The annotation keeps its position.
         public static let disabled = Strategy(kind: .disabled)
 
         /// The annotation is moved until it fits into a boundary.

@@ -16,7 +16,7 @@ public struct AxisMarkValues: Sendable {
     /// The number of values that suits the length of the axis.
     public static let automatic = AxisMarkValues(kind: .automatic(desiredCount: nil, minimumStride: nil))
 
-    /// About so many.
+    /// Returns about the desired number of values.
     ///
     /// - Parameters:
     ///   - roundLowerBound: whether the scale begins at one of them; by default one of numbers does.
@@ -29,7 +29,7 @@ public struct AxisMarkValues: Sendable {
             roundsUpperBound: roundUpperBound)
     }
 
-    /// About so many, no nearer to one another than a distance.
+    /// Returns about the desired number of values, at least a minimum distance apart.
     public static func automatic<P: Plottable & Numeric>(
         minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {

@@ -21,13 +21,13 @@ public struct DateBins: RandomAccessCollection, Sendable {
         self.init(unit: unit, by: count, range: first...last, calendar: calendar)
     }
 
-    /// About as many bins as desired, around a range.
+    /// Creates about the desired number of bins around a range.
     public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .autoupdatingCurrent) {
         let seconds = range.upperBound.timeIntervalSince(range.lowerBound)
         self.init(thresholds: DateStep(over: seconds, count: desiredCount).starts(around: range, in: calendar))
     }
 
-    /// Bins of so many seconds, from the start of a range.
+    /// Creates bins of a number of seconds, from the start of a range.
     public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
         precondition(timeInterval > 0, "The length of bins is positive.")
         let count = Int((range.upperBound.timeIntervalSince(range.lowerBound) / timeInterval).rounded(.up))

@@ -25,13 +25,13 @@ public struct NumberBins<Value: Comparable & Numeric & Hashable>: RandomAccessCo
 }
 
 extension NumberBins where Value: BinaryFloatingPoint {
-    /// About as many bins as desired, with round bounds, around a range.
+    /// Creates about the desired number of bins, with round bounds, around a range.
     public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
         let step = RoundStep(over: Double(range.upperBound - range.lowerBound), count: desiredCount, least: Double(minimumStride))
         self.init(thresholds: step.multiples(around: Double(range.lowerBound), Double(range.upperBound)).map { Value($0) })
     }
 
-    /// About as many bins as desired, with round bounds, around the data.
+    /// Creates about the desired number of bins, with round bounds, around the data.
     public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
         guard let least = data.min(), let greatest = data.max() else { self = NumberBins(thresholds: []); return }
         self.init(range: least...greatest, desiredCount: desiredCount ?? 10, minimumStride: minimumStride)
@@ -46,14 +46,14 @@ extension NumberBins where Value: BinaryFloatingPoint {
 }
 
 extension NumberBins where Value: BinaryInteger {
-    /// About as many bins as desired, with round bounds, around a range.
+    /// Creates about the desired number of bins, with round bounds, around a range.
     public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 1) {
         let least = Swift.max(Double(minimumStride), 1)
         let step = RoundStep(over: Double(range.upperBound) - Double(range.lowerBound), count: desiredCount, least: least)
         self.init(thresholds: step.multiples(around: Double(range.lowerBound), Double(range.upperBound)).map { Value($0) })
     }
 
-    /// About as many bins as desired, with round bounds, around the data.
+    /// Creates about the desired number of bins, with round bounds, around the data.
     public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 1) {
         guard let least = data.min(), let greatest = data.max() else { self = NumberBins(thresholds: []); return }
         self.init(range: least...greatest, desiredCount: desiredCount ?? 10, minimumStride: minimumStride)

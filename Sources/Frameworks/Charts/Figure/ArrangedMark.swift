@@ -81,7 +81,7 @@ struct MarkArrangement {
 
     // MARK: Orientation
 
-    /// Bars and areas reach along the axis of their number; where both are numbers, upwards.
+    /// Orients bars and areas along the axis of their number; upwards if both are numbers.
     private mutating func orient() {
         for index in marks.indices where [.bar, .area].contains(marks[index].mark.kind) {
             for axis in [Axis.vertical, .horizontal] where isNumber(marks[index][axis]) {

@@ -174,7 +174,7 @@ struct AxisPlanner {
         }
     }
 
-    /// Ticks that are as long as labels become so.
+    /// Lengthens ticks whose length is that of labels.
     private func lengthenTicks(_ axis: inout PlannedAxis) {
         let longest = axis.labels.map { $0.distance + $0.thickness(across: scale.axis) }.max() ?? Self.tickLength
         for index in axis.ticks.indices {

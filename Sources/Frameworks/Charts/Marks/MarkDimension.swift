@@ -22,10 +22,10 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
     /// So many points.
     public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
 
-    /// The step of the scale, less so many points at each end.
+    /// The step of the scale, less a number of points at each end.
     public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
 
-    /// So much of the step of the scale; 1 is all of it.
+    /// A share of the step of the scale; 1 is all of it.
     public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
 
     /// The length inside a step of a scale, in points.

@@ -1,5 +1,5 @@
 extension View {
-    /// Configures the x scale for charts within this view: which data it covers, where in the plot, and how.
+    /// Configures the x scale for charts within this view: its data, its range in the plot, and its type.
     public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View {
@@ -23,7 +23,7 @@ extension View {
 }
 
 extension View {
-    /// Configures the y scale for charts within this view: which data it covers, where in the plot, and how.
+    /// Configures the y scale for charts within this view: its data, its range in the plot, and its type.
     public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View {

@@ -5,7 +5,7 @@ struct DateStep: Equatable {
 
     init(unit: Calendar.Component, count: Int) { (self.unit, self.count) = (unit, count) }
 
-    /// The step that divides a length of time, in seconds, into about as many parts as wanted.
+    /// Creates the step that divides a length of time, in seconds, into about the desired number of parts.
     init(over seconds: Double, count: Int) {
         let wanted = max(seconds, 1e-3) / Double(max(count, 1))
         let ratio = { (step: DateStep) in max(step.seconds / wanted, wanted / step.seconds) }

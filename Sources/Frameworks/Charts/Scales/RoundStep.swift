@@ -6,7 +6,7 @@ struct RoundStep: Equatable {
     private let mantissa: Double
     private let exponent: Int
 
-    /// The step that divides a length into about as many parts as wanted, never smaller than `least`.
+    /// Creates the step that divides a length into about the desired number of parts, never smaller than `least`.
     init(over length: Double, count: Int, least: Double = 0) {
         let length = length.isFinite && length > 0 ? length : 1
         let raw = max(length / Double(max(count, 1)), least)

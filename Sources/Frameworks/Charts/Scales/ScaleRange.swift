@@ -39,12 +39,12 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
     /// The whole width or height of the plot.
     public static var plotDimension: PlotDimensionScaleRange { plotDimension(startPadding: 0, endPadding: 0) }
 
-    /// The plot's width or height less so many points at both ends.
+    /// The plot's width or height less a number of points at both ends.
     public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
         plotDimension(startPadding: padding, endPadding: padding)
     }
 
-    /// The plot's width or height less so many points at its beginning and its end.
+    /// The plot's width or height less a number of points at its beginning and its end.
     public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
         PlotDimensionScaleRange(startPadding: startPadding, endPadding: endPadding)
     }

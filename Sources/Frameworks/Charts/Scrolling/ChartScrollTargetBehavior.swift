@@ -34,7 +34,7 @@ public struct ChartScrollTargetBehaviorContext {
     public subscript<T>(dynamicMember keyPath: KeyPath<ScrollTargetBehaviorContext, T>) -> T { base[keyPath: keyPath] }
 }
 
-/// Pages of a chart are as long as the plot, and a swipe turns one at the most.
+/// Pages of a chart are as long as the plot, and a swipe turns one page at most.
 extension PagingScrollTargetBehavior: ChartScrollTargetBehavior {
     public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
         for track in context.tracks {

@@ -6,7 +6,7 @@ struct ChartTrack {
     let whole: CGFloat
     let visible: CGFloat
 
-    /// - Returns: nil where all the data show.
+    /// - Returns: nil if all the data are visible.
     init?(_ axis: Axis, scale: PositionScale?) {
         guard let scale, scale.zoom > 1, scale.wholeLength > 0 else { return nil }
         (self.axis, self.scale, whole) = (axis, scale, scale.wholeLength)

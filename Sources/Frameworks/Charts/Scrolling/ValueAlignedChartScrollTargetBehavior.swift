@@ -6,17 +6,17 @@ import Foundation
 public struct MajorValueAlignment<Value> {
     let grid: ValueGrid
 
-    /// A swipe goes one page on.
+    /// The alignment by which a swipe moves on by one page.
     public static nonisolated var page: MajorValueAlignment<Value> { MajorValueAlignment(grid: .page) }
 
-    /// A swipe goes to the next multiple of a unit.
+    /// Returns the alignment by which a swipe goes to the next multiple of a unit.
     public static nonisolated func unit(_ unit: Value) -> MajorValueAlignment<Value> where Value: Plottable & Numeric {
         MajorValueAlignment(grid: .unit(Datum(unit).scalar ?? 0))
     }
 }
 
 extension MajorValueAlignment where Value == Date {
-    /// A swipe goes to the next date that matches.
+    /// Returns the alignment by which a swipe goes to the next matching date.
     public static nonisolated func matching(_ components: DateComponents) -> MajorValueAlignment<Date> {
         MajorValueAlignment(grid: .matching(components))
     }
@@ -137,7 +137,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
             goal = alignment.minor.nearest(to: to, page: page, calendar: calendar)
         }
         let offset = goal.map { track.offset(of: $0) } ?? end
-        // The end of the data is as good a place as a value.
+        // The end of the data counts as a value.
         let reachable = min(max(offset, 0), track.reach)
         guard abs(min(max(end, 0), track.reach) - track.reach) < abs(end - reachable), alignment.major == nil else { return reachable }
         return track.reach

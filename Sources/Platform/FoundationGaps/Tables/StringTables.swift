@@ -64,7 +64,7 @@ package final class StringTables: Sendable {
     /// The translation of a key for a locale.
     ///
     /// - Parameters:
-    ///   - table: the name of the table, without ending; `nil` for `Localizable`.
+    ///   - table: the name of the table, without extension; `nil` for `Localizable`.
     ///   - bundle: the path of the bundle; `nil` for the main one.
     /// - Returns: `nil` if no table has the key.
     package func translation(of key: String, table: String?, bundle: String?, locale: Locale) -> Finding? {

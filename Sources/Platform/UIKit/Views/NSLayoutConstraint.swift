@@ -188,7 +188,7 @@ extension UIView: _AnchoredItem {
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
-    /// Takes a guide, which is as large as the view.
+    /// Adds a guide, which is as large as the view.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = nil }
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }

@@ -24,7 +24,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
-    /// The middle of the view, where its menu comes up.
+    /// Returns the middle of the view, where its menu opens.
     open func location(in view: UIView?) -> CGPoint {
         guard let own = self.view else { return .zero }
         return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
@@ -72,7 +72,7 @@ public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
 extension UIView {
-    /// Has touches of the view do something more.
+    /// Adds an interaction with touches of the view.
     public func addInteraction(_ interaction: any UIInteraction) {
         interaction.willMove(to: self)
         interactions.append(interaction)

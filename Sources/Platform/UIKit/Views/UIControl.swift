@@ -60,7 +60,7 @@ open class UIControl: UIView {
     /// The objects that receive events.
     open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.object as? AnyHashable }) }
 
-    /// Has a method called for events. The target is not kept alive.
+    /// Adds a method that is called for events. The target is not kept alive.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         guard let object = target.map({ $0 as AnyObject }) else { return }
         targets.append(Target(object: object, action: action, events: controlEvents))

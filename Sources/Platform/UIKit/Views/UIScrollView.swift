@@ -60,7 +60,7 @@ open class UIScrollView: UIView {
         didSet { RunReports.noteUndrawn("UIScrollView.refreshControl", if: refreshControl != nil) }
     }
     open var adjustedContentInset: UIEdgeInsets { contentInset }
-    // No finger is on it where pictures are made.
+    // Always false: a render has no finger on it.
     open var isTracking: Bool { false }
     open var isDragging: Bool { false }
     open var isDecelerating: Bool { false }

@@ -139,7 +139,7 @@ open class UITextView: UIScrollView {
         CGSize(width: size.width, height: height(in: size.width))
     }
 
-    /// A text view that does not scroll is as high as its text.
+    /// The size of the content: a text view that does not scroll is as high as its text.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding

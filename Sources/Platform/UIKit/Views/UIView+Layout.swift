@@ -235,7 +235,7 @@ private struct ConstraintSums {
         // Undetermined values: the view's own length, then the start; each may determine others.
         for view in views {
             if extents[view]?.length == nil {
-                // Across comes first: down a text is as high as it is in its width.
+                // The horizontal axis comes first: the height of a text depends on its width.
                 let own = view.ownLength(
                     axis, in: axis == .horizontal || isOpen ? room : CGSize(width: view.frame.width, height: room.height))
                 let length = bounded(own, of: view, axis, bounds, extents)

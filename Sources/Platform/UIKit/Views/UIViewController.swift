@@ -131,7 +131,7 @@ open class UIViewController: UIResponder {
         }
     }
     private var hidesBarBelow = false
-    /// The buttons of the toolbar of a navigation controller around, which shows them where its toolbar is not hidden.
+    /// The buttons for the toolbar of the containing navigation controller, which shows them unless its toolbar is hidden.
     open var toolbarItems: [UIBarButtonItem]?
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     open var definesPresentationContext = false

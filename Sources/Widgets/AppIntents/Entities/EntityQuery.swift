@@ -41,7 +41,7 @@ public protocol EnumerableEntityQuery<Entity>: EntityQuery {
     associatedtype Entity
     associatedtype Result = [Entity]
 
-    /// Every entity there is.
+    /// Returns all entities.
     func allEntities() async throws -> Result
 }
 

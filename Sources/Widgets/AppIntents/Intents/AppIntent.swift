@@ -34,7 +34,7 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
 
     init()
 
-    /// Does it.
+    /// Performs the intent.
     func perform() async throws -> PerformResult
 }
 

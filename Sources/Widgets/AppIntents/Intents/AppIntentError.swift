@@ -33,7 +33,7 @@ public struct AppIntentError: Error, Sendable {
         }
     }
 
-    /// A fault that trying again does not mend.
+    /// A fault that a new attempt does not remove.
     public enum Unrecoverable {
         public static let entityNotFound = AppIntentError(kind: .unrecoverable("The item was not found."))
         public static let featureCurrentlyRestricted = AppIntentError(kind: .unrecoverable("The feature is restricted now."))

@@ -27,7 +27,7 @@ extension IntentResultContainer: ShowsSnippetIntent where Snippet: SnippetIntent
 
 /// Results that show the view of another intent.
 extension IntentResult {
-    /// Done, with an intent whose view is shown.
+    /// Returns a result with an intent whose view is shown.
     public static func result<Snippet: SnippetIntent>(snippetIntent: Snippet) -> Self
     where Self == IntentResultContainer<Never, Never, Snippet, Never> {
         Self(snippet: snippetIntent)
@@ -39,7 +39,7 @@ extension IntentResult {
         Self(dialog: dialog, snippet: snippetIntent)
     }
 
-    /// Done, with a value and an intent whose view is shown.
+    /// Returns a result with a value and an intent whose view is shown.
     public static func result<Value: _IntentValue, Snippet: SnippetIntent>(value: Value, snippetIntent: Snippet) -> Self
     where Self == IntentResultContainer<Value, Never, Snippet, Never> {
         Self(value: value, snippet: snippetIntent)

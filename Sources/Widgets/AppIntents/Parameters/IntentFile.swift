@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 ///
 /// Source: Apple, AppIntents `IntentFile`.
 public struct IntentFile: Hashable, Sendable, Codable, _IntentValue {
-    /// The file's name, with its ending.
+    /// The file's name, with its extension.
     public var filename: String
 
     /// The address of the file; `nil` if it is only in memory.

@@ -1,6 +1,6 @@
 /// A value that a person gives a parameter of a widget or control, in words.
 package struct ParameterWish: Hashable, Sendable {
-    /// The type or kind of the widget or control that is meant; `nil`: of all that have such a parameter.
+    /// The type or kind of the widget or control; `nil` for all that have such a parameter.
     package var owner: String?
     /// The name of the parameter's property, or its title.
     package var name: String

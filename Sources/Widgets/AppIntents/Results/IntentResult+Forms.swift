@@ -4,7 +4,7 @@ extension IntentResult where Self == IntentResultContainer<Never, Never, Never, 
 }
 
 extension IntentResult {
-    /// Done, with a value for the next intent.
+    /// Returns a result with a value for the next intent.
     public static func result<Value: _IntentValue>(value: Value) -> Self
     where Self == IntentResultContainer<Value, Never, Never, Never> {
         Self(value: value)
@@ -50,13 +50,13 @@ extension IntentResult {
 
 /// Results that show a view.
 extension IntentResult {
-    /// Done, with a view to show.
+    /// Returns a result with a view to show.
     public static func result<Snippet: View>(@ViewBuilder view: () -> Snippet) -> Self
     where Self == IntentResultContainer<Never, Never, Snippet, Never> {
         Self(snippet: view())
     }
 
-    /// Done, with a view to show.
+    /// Returns a result with a view to show.
     public static func result<Snippet: View>(view: Snippet) -> Self
     where Self == IntentResultContainer<Never, Never, Snippet, Never> {
         Self(snippet: view)
@@ -81,7 +81,7 @@ extension IntentResult {
         Self(value: value, dialog: dialog, snippet: view())
     }
 
-    /// Done, with a value and a view to show.
+    /// Returns a result with a value and a view to show.
     public static func result<Value: _IntentValue, Snippet: View>(
         value: Value, @ViewBuilder view: () -> Snippet
     ) -> Self where Self == IntentResultContainer<Value, Never, Snippet, Never> {
@@ -94,7 +94,7 @@ extension IntentResult {
         Self(value: value, dialog: dialog, snippet: view)
     }
 
-    /// Done, with a value and a view to show.
+    /// Returns a result with a value and a view to show.
     public static func result<Value: _IntentValue, Snippet: View>(value: Value, view: Snippet) -> Self
     where Self == IntentResultContainer<Value, Never, Snippet, Never> {
         Self(value: value, snippet: view)

@@ -53,9 +53,9 @@ public struct RelevantContext: Hashable, Sendable {
     public struct DateKind: Hashable, Sendable {
         private let number: Int
         public static let `default` = DateKind(number: 0)
-        /// It begins then.
+        /// An event begins at that time.
         public static let scheduled = DateKind(number: 1)
-        /// It is good to know.
+        /// The information is good to know.
         public static let informational = DateKind(number: 2)
     }
 

@@ -119,7 +119,7 @@ extension WidgetConfiguration {
         return body.resolvedActivity
     }
 
-    /// This configuration with a change to the Live Activity that it describes.
+    /// Returns this configuration with a change to the Live Activity that it describes.
     func changingActivity(_ change: @escaping @MainActor (inout ActivityDescription) -> Void) -> some WidgetConfiguration {
         ModifiedActivityConfiguration(content: self, change: change)
     }

@@ -104,8 +104,7 @@ extension ActivityPreviewViewKind {
 }
 
 extension Surface {
-    /// Adds the scenes of an island that lives: it comes out of the camera or of its compact form, shows every state, and goes
-    /// back.
+    /// Adds the scenes of a living island: it comes out of the camera or of its compact form, shows every state, and goes back.
     mutating func perform(
         _ contents: [Any], of activity: ActivityDescription, in presentation: ActivityPreviewViewKind.DynamicIslandPreviewViewState,
         like preview: ActivityPreviewContent

@@ -38,7 +38,7 @@ package struct LockScreenBanner: View {
     }
 }
 
-/// Gives its content the width of a banner, and takes as much of the height of one as the content needs.
+/// A layout that gives its content the width of a banner, and the height that the content needs within the limits of a banner.
 struct BannerLayout: Layout {
     let metrics: ActivityMetrics
 

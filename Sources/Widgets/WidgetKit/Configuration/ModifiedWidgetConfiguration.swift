@@ -14,7 +14,7 @@ struct ModifiedWidgetConfiguration<Content: WidgetConfiguration>: DescribedConfi
 }
 
 extension WidgetConfiguration {
-    /// This configuration with a change to its description.
+    /// Returns this configuration with a change to its description.
     func changing(_ change: @escaping @MainActor (inout WidgetDescription) -> Void) -> ModifiedWidgetConfiguration<Self> {
         ModifiedWidgetConfiguration(content: self, change: change)
     }

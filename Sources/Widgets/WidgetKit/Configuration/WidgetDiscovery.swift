@@ -4,7 +4,7 @@ import Intents
 /// Finds the widgets that are linked into this executable.
 @MainActor
 package enum WidgetDiscovery {
-    /// A widget, and where its type is declared.
+    /// A widget, with the names of its type and module.
     package struct Found {
         package let widget: any Widget
         /// The qualified name of the type, with its module and its enclosing types.

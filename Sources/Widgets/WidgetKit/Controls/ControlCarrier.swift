@@ -20,7 +20,7 @@ extension WidgetBundle {
 }
 
 extension WidgetDiscovery {
-    /// A control, and where its type is declared.
+    /// A control, with the names of its type and module.
     package struct FoundControl {
         package let control: any ControlWidget
         package let description: ControlDescription

@@ -21,7 +21,7 @@ package struct ControlDescription {
     /// Makes the template with the value for the gallery; `nil` if it shows nothing.
     package let preview: @MainActor () -> ControlTemplate?
 
-    /// The template with the value of now, for parameters that people chose.
+    /// Makes the template with the current value, for parameters that people chose.
     let makeCurrent: @MainActor ([ParameterWish]) async throws -> ControlTemplate?
 
     /// The names of the control's parameters, in the order of the source code.

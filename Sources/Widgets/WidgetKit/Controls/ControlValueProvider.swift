@@ -9,7 +9,7 @@ public protocol ControlValueProvider {
     /// The value in the controls gallery.
     var previewValue: Value { get }
 
-    /// The value of now.
+    /// Returns the current value.
     func currentValue() async throws -> Value
 }
 
@@ -23,6 +23,6 @@ public protocol AppIntentControlValueProvider {
     /// The value in the controls gallery.
     func previewValue(configuration: Configuration) -> Value
 
-    /// The value of now.
+    /// Returns the current value.
     func currentValue(configuration: Configuration) async throws -> Value
 }

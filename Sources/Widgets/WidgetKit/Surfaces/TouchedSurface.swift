@@ -1,6 +1,6 @@
 import ActivityKit
 
-/// A surface under people's hands.
+/// A surface that people touch.
 @MainActor
 package struct TouchedSurface {
     /// Its view before the first touch.
