@@ -175,7 +175,7 @@ var tests: [Tests] = [
     Tests(
         "Conduct/PreviewRenderingTests",
         "PreviewRendering WidgetArchive AlarmKit CoreLocation MapKit Snapshots Delivery HostProtocol TestSupport",
-        excludes: ["__Snapshots__"]),
+        excludes: ["Goldens/__Snapshots__"]),
     Tests("Command/MacroExpansionTests", "MacroExpansion"),
     Tests("Command/SwiftLexingTests", "SwiftLexing"),
     Tests("Command/CommandLineFrontTests", "CommandLineFront HostProtocol Inspection ProgramLines SwiftLexing TestSupport ArgumentParser"),

@@ -21,7 +21,7 @@ package enum DynamicTypeTable {
         return Row(size: size, lineHeight: lineHeight)
     }
 
-    /// From `xSmall` to `accessibility5`.
+    /// The rows from `xSmall` to `accessibility5`.
     private static func rows(_ style: Style) -> [(CGFloat, CGFloat)] {
         switch style {
         case .largeTitle: largeTitle

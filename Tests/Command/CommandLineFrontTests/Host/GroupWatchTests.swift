@@ -67,7 +67,7 @@ import Testing
         // A checkout of its own: a build that is killed leaves the folder of all builds unfinished.
         let checkout = "\(folder.path)/checkout"
         try FileManager.default.createDirectory(atPath: checkout, withIntermediateDirectories: true)
-        let root = URL(fileURLWithPath: #filePath + "/../../../..").standardized.path
+        let root = URL(fileURLWithPath: #filePath + "/../../../../..").standardized.path
         for name in ["Package.swift", "Sources", "Fonts"] {
             try FileManager.default.createSymbolicLink(atPath: "\(checkout)/\(name)", withDestinationPath: "\(root)/\(name)")
         }
