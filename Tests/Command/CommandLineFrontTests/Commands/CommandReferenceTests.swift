@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Command reference")
 struct CommandReferenceTests {
-    private static let path = URL(filePath: #filePath + "/../../../../Documentation/Commands.md").standardized.path
+    private static let path = URL(filePath: #filePath + "/../../../../../Documentation/Commands.md").standardized.path
 
     /// With `ZOETROPE_REGENERATE=1` the page is written anew.
     @Test("Documentation/Commands.md is the help of the commands")
