@@ -235,6 +235,10 @@ let package = Package(
 )
 // A host need not wait until the library for a command line has been fetched and its manifest compiled.
 if !isHost { package.dependencies.append(.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")) }
+// The DocC plug-in takes part in no other build: `ZOETROPE_DOCS=1 swift package generate-documentation --target Snapshots`.
+if Context.environment["ZOETROPE_DOCS"] != nil {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
 
 package.targets = rooms.map(\.target) + examples.map(\.target) + tests.map(\.target)
 package.products = rooms.compactMap(\.product)
