@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 import OpenCombineDispatch
 import OpenCombineFoundation
-import RunScope
+import VirtualTime
 
 /// A scheduler of the machine whose work, where code of a view asks for it, is an event in the view's time.
 public protocol _MachineScheduler: Scheduler {

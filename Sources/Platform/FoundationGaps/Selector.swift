@@ -1,5 +1,6 @@
 import Foundation
 import RunScope
+import VirtualTime
 
 /// The name of a method, with the method: what is named with `#selector` can be performed. A method of more than two arguments, and
 /// one that throws or suspends, is not; that is told when it is asked for.

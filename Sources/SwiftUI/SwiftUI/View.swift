@@ -10,6 +10,7 @@ import RunScope
 @_exported import LayoutEngine
 @_exported import Observation
 @_exported import UIKit
+@_exported import VirtualTime
 @_exported import enum Drawing.BlendMode
 @_exported import protocol Combine.ObservableObject
 @_exported import struct Combine.Published

@@ -1,6 +1,6 @@
 import Combine
 import Foundation
-import RunScope
+import VirtualTime
 
 /// The observable object that a position of the tree shows: when it says that it will change, the tree evaluates its views
 /// again.

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import VirtualTime
 
 /// A value that an app's scene keeps, which views of the scene share by its key; a tree is a scene.
 ///

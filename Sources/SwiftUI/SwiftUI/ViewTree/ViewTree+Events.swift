@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import VirtualTime
 
 /// One update of the tree: what it changes, and how that moves.
 @MainActor
@@ -139,10 +139,6 @@ extension ViewTree {
         action()
     }
 
-    func timeStandsStill(after events: Int, at time: Double) -> ViewTreeError {
-        .timeStandsStill(events: events, seconds: time, view: lastChangedView.map { "\($0)" })
-    }
-
     private func carryOut(_ update: PendingUpdate, passes: inout Int) {
         startUpdate()
         defer { lastUpdate = (now, events.mark) }
@@ -246,7 +242,7 @@ extension ViewTree {
     }
 
     /// Runs code of the user that may write state, start tasks and look at the clock.
-    func runUserCode(_ action: () -> Void) {
+    package func runUserCode(_ action: () -> Void) {
         answeringAsTheSystem {
             VirtualTime.$tasks.withValue(tasks) {
                 VirtualTimers.$current.withValue(tasks) { withClocksHeld(action) }
