@@ -49,9 +49,10 @@ var rooms: [Room] = [
     .apple("Platform/CoreGraphics", "Geometry Pixels Drawing Raster ImageCodecs RunScope"),
     .apple("Platform/CoreImage", "CoreGraphics Geometry Pixels ImageCodecs RunScope CFilterModule", isOptimized: true),
     .apple("Platform/QuartzCore", "CoreGraphics FoundationGaps Geometry RunScope VirtualTime"),
+    .own("Platform/Appearance", "Drawing"),
     .apple(
         "Platform/UIKit",
-        "CoreGraphics CoreImage QuartzCore FoundationGaps Typesetting Drawing Geometry Pixels ImageCodecs RunScope BundledFonts"),
+        "Appearance CoreGraphics CoreImage QuartzCore FoundationGaps Typesetting Drawing Geometry Pixels ImageCodecs RunScope BundledFonts"),
     .apple("Platform/ImageIO", "CoreGraphics Pixels ImageCodecs RunScope"),
     .apple("Platform/CoreText", "CoreGraphics UIKit Typesetting Geometry"),
     .apple("Platform/UniformTypeIdentifiers"),
@@ -66,7 +67,7 @@ var rooms: [Room] = [
         "SwiftUI/SwiftUI",
         """
         FoundationGaps LayoutEngine AnimationEngine Typesetting Drawing Geometry Pixels WidgetArchive CPreviewSection PreviewMacros
-        Combine CoreGraphics CoreTransferable UniformTypeIdentifiers Accessibility UIKit RunScope VirtualTime CCurlOnDemand
+        Appearance Combine CoreGraphics CoreTransferable UniformTypeIdentifiers Accessibility UIKit RunScope VirtualTime CCurlOnDemand
         _Testing_CoreGraphics _Testing_CoreImage _Testing_UIKit
         """,
         brings: brought),

@@ -4,7 +4,7 @@ import Foundation
 enum ModuleName {
     /// Modules that a folder of user code must not be named like: ours, and the toolchain's that SwiftUI code imports.
     static let taken: Set<String> = [
-        "AVFoundation", "AVKit", "Accessibility", "ActivityKit", "AlarmKit", "AnimationEngine", "AppIntents", "AppKit",
+        "AVFoundation", "AVKit", "Accessibility", "ActivityKit", "AlarmKit", "AnimationEngine", "AppIntents", "AppKit", "Appearance",
         "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "BundledFonts", "CCurlOnDemand", "CDeflate", "CFilterModule",
         "CFreeType", "CHarfBuzz", "CLogModule", "CPNG", "CPreviewSection", "CTurboJPEG", "CVirtualClock", "CVirtualRandom",
         "CWebP", "Charts", "Cocoa", "CommandLineFront", "Contacts",

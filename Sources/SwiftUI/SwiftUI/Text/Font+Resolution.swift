@@ -1,5 +1,5 @@
+import Appearance
 import Typesetting
-import UIKit
 
 /// What surrounds text and bears on its font.
 struct FontContext: Equatable {

@@ -1,4 +1,5 @@
-import UIKit
+import Appearance
+import Foundation
 
 /// How lengths follow Dynamic Type.
 enum ScaledMetricTable {

@@ -1,3 +1,4 @@
+import Appearance
 import Foundation
 import VirtualTime
 
@@ -237,7 +238,7 @@ extension ViewTree {
     /// Runs code of the user that may ask the system, and no environment: values written without a locale get the tree's.
     func answeringAsTheSystem<Result>(_ body: () -> Result) -> Result {
         Locale.$formatting.withValue(environment.locale) {
-            environment.accessibilityReduceMotion ? UIAccessibility.$reducesMotion.withValue(true, operation: body) : body()
+            environment.accessibilityReduceMotion ? MotionPreference.$isReduced.withValue(true, operation: body) : body()
         }
     }
 
