@@ -1,6 +1,6 @@
 import Foundation
 import SwiftUI
-import RunScope
+import VirtualTime
 
 /// Keeps the models of a schema.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import OpenCombine
-import RunScope
+import VirtualTime
 
 extension NotificationCenter {
     /// A publisher that emits elements when broadcasting notifications.

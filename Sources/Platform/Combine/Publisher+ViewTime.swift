@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 import OpenCombineDispatch
 import OpenCombineFoundation
-import RunScope
+import VirtualTime
 
 /// A scheduler of the machine whose work is an event in the view's time if code of a view requests it.
 public protocol _MachineScheduler: Scheduler {

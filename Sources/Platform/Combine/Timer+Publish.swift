@@ -1,7 +1,7 @@
 import Foundation
 import OpenCombine
 import OpenCombineFoundation
-import RunScope
+import VirtualTime
 
 extension Timer {
     /// Returns a publisher that repeatedly emits the current date on the given interval.

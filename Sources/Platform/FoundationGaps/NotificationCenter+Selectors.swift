@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import VirtualTime
 
 extension NotificationCenter {
     /// Adds a block that is called for notifications, after the observers that were registered before it.

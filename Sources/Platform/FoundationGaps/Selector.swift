@@ -1,5 +1,6 @@
 import Foundation
 import RunScope
+import VirtualTime
 
 /// The name of a method together with the method, so that a `#selector` can be performed. A method with more than two arguments cannot be
 /// performed, nor can one that throws or suspends; the attempt is reported.

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationGaps
 import RunScope
+import VirtualTime
 
 /// A timer that calls a method for each frame of the display; in the views' virtual time 60 times a second.
 ///

@@ -1,3 +1,4 @@
+import Appearance
 import CoreGraphics
 import Foundation
 import RunScope
@@ -16,9 +17,7 @@ public enum UIAccessibility {
     }
 
     public static var isVoiceOverRunning: Bool { false }
-    public static var isReduceMotionEnabled: Bool { reducesMotion }
-    /// True while code of a view tree with reduced motion runs.
-    @TaskLocal package static var reducesMotion = false
+    public static var isReduceMotionEnabled: Bool { MotionPreference.isReduced }
     public static var isReduceTransparencyEnabled: Bool { false }
     public static var isBoldTextEnabled: Bool { false }
     public static var isDarkerSystemColorsEnabled: Bool { false }

@@ -1,3 +1,4 @@
+import Appearance
 import CoreGraphics
 import Drawing
 import Foundation
@@ -198,15 +199,6 @@ extension UIColor {
 extension UITraitCollection {
     func with(isDark: Bool) -> UITraitCollection {
         UITraitCollection(traitsFrom: [self, UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)])
-    }
-}
-
-extension SystemColor {
-    func rgba(isDark: Bool) -> RGBA {
-        let both = appearances
-        let channels = isDark ? both.dark : both.light
-        let alpha = Double(isDark ? both.darkAlpha : both.lightAlpha) / 255
-        return RGBA(UInt8(channels >> 16 & 255), UInt8(channels >> 8 & 255), UInt8(channels & 255), alpha: alpha)
     }
 }
 

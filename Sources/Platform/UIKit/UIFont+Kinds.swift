@@ -1,3 +1,4 @@
+import Appearance
 import Foundation
 import Typesetting
 

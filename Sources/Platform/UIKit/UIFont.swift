@@ -1,3 +1,4 @@
+import Appearance
 import CoreGraphics
 import Foundation
 import Typesetting

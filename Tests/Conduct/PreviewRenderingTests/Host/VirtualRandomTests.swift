@@ -39,25 +39,4 @@ import Testing
         let still = try PreviewRenderer(plan: plan(), options: options).still()
         #expect(try still.stills[0].list == PreviewRenderer(plan: plan(), options: options).still().stills[0].list)
     }
-
-    @Test("A sequence goes on, and begins again; code outside of films has the system's") func sequence() {
-        func draw() -> [UInt64] { (0..<4).map { _ in UInt64.random(in: 0...UInt64.max) } }
-        let (one, two) = VirtualRandom.fromStart { (draw(), draw()) }
-        #expect(one != two && Set(one + two).count == 8)
-        #expect(VirtualRandom.fromStart(draw) == one)
-        #expect(draw() != draw())
-        let sum: Double = VirtualRandom.fromStart {
-            var sum = 0.0
-            for _ in 0..<1000 { sum += Double.random(in: 0..<1) }
-            return sum
-        }
-        #expect((sum / 1000).rounded(toPlaces: 1) == 0.5)
-    }
-}
-
-extension Double {
-    fileprivate func rounded(toPlaces places: Int) -> Double {
-        let factor = pow(10, Double(places))
-        return (self * factor).rounded() / factor
-    }
 }

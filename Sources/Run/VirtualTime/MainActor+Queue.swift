@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 
 extension MainActor {
-    /// True if the caller runs on the main queue, which is the main actor's. Its thread need not be the process's first one: once that
-    /// waits for the queue for good, any thread of the pool serves it.
+    /// True where the caller runs on the main queue, which is the main actor's. Its thread need not be the process's first one:
+    /// once that waits for the queue for good, any thread of the pool serves it.
     package nonisolated static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: queueKey) == true }
 
     private nonisolated static let queueKey = {

@@ -1,18 +1,18 @@
-/// What will happen in a view tree by itself, in the order of virtual time.
+/// The events to come of a view tree, in the order of virtual time.
 ///
 /// Virtual time is the only clock: a task that sleeps, a timer, the end of an animation that somebody waits for, the next
 /// date of a schedule are events here, and nothing waits in real time.
 @MainActor
-final class EventQueue {
-    /// One thing that will happen; who made it may call it off.
-    final class Event {
-        let time: Double
-        /// Whether another follows for as long as the view is there, so that waiting for the last one would be in vain.
-        let recurs: Bool
-        /// Whether it is one more of what its maker has let happen many times, and may do for ever.
-        let isRoutine: Bool
-        /// What will go on then, if it is code of the user's.
-        let sleeper: Sleeping?
+package final class EventQueue {
+    /// An event to come; its maker may cancel it.
+    package final class Event {
+        package let time: Double
+        /// True if another one follows for as long as the view is there, so that there is no last one to wait for.
+        package let recurs: Bool
+        /// True if its maker has made many such events, and may go on for ever.
+        package let isRoutine: Bool
+        /// The user code that goes on then.
+        package let sleeper: Sleeping?
         fileprivate let order: Int
         fileprivate(set) var action: (() -> Void)?
 
@@ -25,20 +25,22 @@ final class EventQueue {
             self.action = action
         }
 
-        /// Whether it is still to come.
-        var isPending: Bool { action != nil }
+        /// True while it is still to come.
+        package var isPending: Bool { action != nil }
 
-        /// The event does not happen.
-        func cancel() { action = nil }
+        /// Cancels the event.
+        package func cancel() { action = nil }
     }
 
     /// The next one is last.
     private var events: [Event] = []
     private var count = 0
 
-    /// Adds an event; of those at one time the one added first comes first.
+    package init() {}
+
+    /// Adds an event; of the events at one time the one added first comes first.
     @discardableResult
-    func add(
+    package func add(
         at time: Double, recurs: Bool = false, isRoutine: Bool = false, sleeper: Sleeping? = nil, _ action: @escaping () -> Void
     ) -> Event {
         count += 1
@@ -50,30 +52,32 @@ final class EventQueue {
     }
 
     /// The next event; nil if nothing will happen.
-    var next: Event? {
+    package var next: Event? {
         while let last = events.last, last.action == nil { events.removeLast() }
         return events.last.flatMap { $0.time.isFinite ? $0 : nil }
     }
 
     /// The next event that is not one of many; nil if there will be none.
-    var nextSingle: Event? { events.last { $0.action != nil && !$0.isRoutine && $0.time.isFinite } }
+    package var nextSingle: Event? { events.last { $0.action != nil && !$0.isRoutine && $0.time.isFinite } }
 
-    /// What will happen and may bring something new, in order of time: ticks of a timer, but nothing of an endless animation.
-    var awaited: [Event] { events.reversed().filter { $0.action != nil && $0.time.isFinite && (!$0.recurs || $0.sleeper == .timer) } }
+    /// The events that may bring something new, in order of time: ticks of a timer, but nothing of an endless animation.
+    package var awaited: [Event] {
+        events.reversed().filter { $0.action != nil && $0.time.isFinite && (!$0.recurs || $0.sleeper == .timer) }
+    }
 
-    /// Whether every event to come is one of an endless row.
-    var onlyRecurs: Bool { events.allSatisfy { $0.action == nil || $0.recurs || !$0.time.isFinite } }
+    /// True if every event to come is one of an endless row.
+    package var onlyRecurs: Bool { events.allSatisfy { $0.action == nil || $0.recurs || !$0.time.isFinite } }
 
-    /// How many events were added so far.
-    var mark: Int { count }
+    /// The number of events that were added so far.
+    package var mark: Int { count }
 
-    /// Whether every event to come is one of an endless row, added after a mark.
-    func onlyRecurs(since mark: Int) -> Bool {
+    /// True if every event to come is one of an endless row, added after a mark.
+    package func onlyRecurs(since mark: Int) -> Bool {
         onlyRecurs && events.allSatisfy { $0.action == nil || !$0.time.isFinite || $0.order > mark }
     }
 
-    /// Takes the next event out if it is not later than a time, and answers its time, whether it is one of many and what is to be done.
-    func take(notAfter time: Double) -> (time: Double, isRoutine: Bool, action: () -> Void)? {
+    /// Takes the next event out if it is not later than a time, and returns its time, whether it is one of many, and its action.
+    package func take(notAfter time: Double) -> (time: Double, isRoutine: Bool, action: () -> Void)? {
         guard let next, next.time <= time, let action = next.action else { return nil }
         events.removeLast()
         next.action = nil
@@ -81,15 +85,15 @@ final class EventQueue {
     }
 }
 
-/// Code of the user's that sleeps until an event.
-enum Sleeping: Equatable, CustomStringConvertible {
-    /// A task, where its view's `task` was written.
+/// The kind of user code that sleeps until an event.
+package enum Sleeping: Equatable, CustomStringConvertible {
+    /// A task, with the place of its view's `task` in the source.
     case task(SourcePlace?)
     case delayedWork
     /// A timer that fires again and again.
     case timer
 
-    var description: String {
+    package var description: String {
         switch self {
         case .task(let place): place.map { "a task (\($0))" } ?? "a task"
         case .delayedWork: "delayed work"
@@ -99,11 +103,10 @@ enum Sleeping: Equatable, CustomStringConvertible {
 }
 
 extension Double {
-    /// A time that is added up of others, without what rounding has left in it: three times a tenth of a second are three tenths, and so is
-    /// the time of a frame.
+    /// A sum of times without the error of rounding: three times a tenth of a second are three tenths, and so is the time of a frame.
     ///
     /// Seconds that people write, and frames, are whole nanoseconds or six-hundredths of a second.
-    var withoutDust: Double {
+    package var withoutDust: Double {
         for unit in [1e9, 600] {
             let clean = (self * unit).rounded() / unit
             if abs(clean - self) <= 8 * ulp { return clean }
@@ -111,8 +114,8 @@ extension Double {
         return self
     }
 
-    /// So many seconds later, without dust; never earlier, and later if there is any time between.
-    func later(by seconds: Double) -> Double {
+    /// The time some seconds later, without dust; never earlier, and later if there is any time between.
+    package func later(by seconds: Double) -> Double {
         let sum = self + Swift.max(seconds, 0)
         let clean = sum.withoutDust
         return clean > self ? clean : sum
@@ -120,7 +123,7 @@ extension Double {
 }
 
 extension Array {
-    /// The first place whose element, and all behind it, fulfil a condition that holds from some place on.
+    /// The first index from which on a condition holds, which holds for no element before it.
     fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

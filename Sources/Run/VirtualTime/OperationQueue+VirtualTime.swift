@@ -1,8 +1,7 @@
 import Dispatch
 import Foundation
 
-/// A queue of operations that code of views has made: what its operations wait for, they wait for in the view's virtual time, and what
-/// happens next waits for them.
+/// A queue of operations that code of views has made: its operations wait in the view's virtual time, and the next event waits for them.
 private final class ViewOperationQueue: OperationQueue, @unchecked Sendable {
     private let tasks: VirtualTasks
 
@@ -24,7 +23,7 @@ private final class ViewOperationQueue: OperationQueue, @unchecked Sendable {
     }
 
     private func carrier(of operation: Operation) -> Operation {
-        // What is handed on from one of these methods to another is carried already.
+        // One of these methods hands carried operations on to another.
         operation is CarriedOperation ? operation : CarriedOperation(operation, tasks: tasks, queue: self)
     }
 }
@@ -57,7 +56,7 @@ private final class CarriedOperation: Operation, @unchecked Sendable {
     }
 }
 
-/// Whether an operation waits for others.
+/// The answer to whether an operation waits for others.
 private final class Waiting: @unchecked Sendable {
     private weak var operation: Operation?
     private weak var queue: OperationQueue?
@@ -71,10 +70,10 @@ private final class Waiting: @unchecked Sendable {
 }
 
 extension OperationQueue {
-    /// What `OperationQueue()` becomes in files that are compiled here.
+    /// The form of `OperationQueue()` in files that are compiled here.
     public static func _made() -> OperationQueue { VirtualTime.tasks.map { ViewOperationQueue(tasks: $0) } ?? OperationQueue() }
 
-    /// What `OperationQueue.main.addOperation` becomes in files that are compiled here: the work runs as code of the view that adds it.
+    /// The form of `OperationQueue.main.addOperation` in files that are compiled here: the work runs as code of the view that adds it.
     public func _addOperation(_ block: @escaping @Sendable () -> Void) {
         guard self === OperationQueue.main, VirtualTime.tasks != nil else { return addOperation(block) }
         DispatchQueue.main.async(execute: block)
@@ -91,8 +90,8 @@ extension OperationQueue {
 }
 
 extension Thread {
-    /// What `Thread.detachNewThread` becomes in files that are compiled here: what a view's code does on a thread of its own is waited
-    /// for, and sleeps in the view's virtual time.
+    /// The form of `Thread.detachNewThread` in files that are compiled here: a thread of a view's code sleeps in the view's virtual time,
+    /// and the next event waits for its work.
     public static func _detachNewThread(_ block: @escaping @Sendable () -> Void) {
         guard let tasks = VirtualTime.tasks else { return detachNewThread(block) }
         tasks.awaitEnd(of: block) { part in

@@ -1,13 +1,13 @@
 import Foundation
 
 extension NotificationCenter {
-    /// Adds a block that is called for notifications after the blocks that were registered before it.
+    /// Registers a block to be called for notifications after the blocks that were registered before it.
     ///
     /// Foundation on Linux keeps observers by hashes of their addresses, so that their order is another one in each process. And it
     /// waits for the main queue where that queue posts from any thread but the process's first: for ever. Apple's centre calls
     /// observers as they came, at once where the poster is on their queue.
     ///
-    /// - Returns: the token that Foundation's own `removeObserver` takes.
+    /// - Returns: a token for Foundation's own `removeObserver`.
     package func addOrderedObserver(
         forName name: Notification.Name?, object: AnyObject?, queue: OperationQueue?,
         using block: @escaping @Sendable (Notification) -> Void

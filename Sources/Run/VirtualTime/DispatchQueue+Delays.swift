@@ -1,5 +1,4 @@
 import Foundation
-import RunScope
 
 extension DispatchTime {
     /// Seconds from now on, where code of a view asks: its clocks stand.
@@ -39,7 +38,7 @@ extension DispatchQueue {
         }
     }
 
-    /// What `asyncAfter` becomes in files that are compiled here: all of its forms run in virtual time.
+    /// The form of `asyncAfter` in files that are compiled here: all of its forms run in virtual time.
     ///
     /// Priorities change nothing of the order of events.
     public func _asyncAfter(
@@ -73,7 +72,7 @@ extension DispatchQueue {
 }
 
 extension RunLoop {
-    /// What `add` becomes in files that are compiled here: a timer that code of a view adds fires in the view's virtual time.
+    /// The form of `add` in files that are compiled here: a timer that code of a view adds fires in the view's virtual time.
     public func _add(_ timer: Timer, forMode mode: RunLoop.Mode) {
         guard MainActor.isCurrent, let tasks = VirtualTime.tasks else { return add(timer, forMode: mode) }
         timer.runOnce(in: tasks)
@@ -81,7 +80,7 @@ extension RunLoop {
 
     public func _add(_ port: Port, forMode mode: RunLoop.Mode) { add(port, forMode: mode) }
 
-    /// What `perform` becomes in files that are compiled here: nobody runs the main run loop where views are rendered, and what is
+    /// The form of `perform` in files that are compiled here: the main run loop does not run where views are rendered, and work that is
     /// handed to it runs on the main queue.
     public func _perform(_ block: @escaping () -> Void) {
         nonisolated(unsafe) let block = block

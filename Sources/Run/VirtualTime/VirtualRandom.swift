@@ -4,17 +4,17 @@ import Synchronization
 /// The random numbers that user code draws while a preview is rendered: the same in every run.
 ///
 /// `SystemRandomNumberGenerator` takes them from the running task, so previews that are filmed in turns do not take each other's.
-enum VirtualRandom {
+package enum VirtualRandom {
     /// Runs user code with the sequence from its start; tasks that it starts go on in the same sequence.
     @MainActor
-    static func fromStart<Value>(_ work: @MainActor () async throws -> Value) async rethrows -> Value {
+    package static func fromStart<Value>(_ work: @MainActor () async throws -> Value) async rethrows -> Value {
         _ = follows
         return try await RandomSequence.$current.withValue(RandomSequence()) { try await work() }
     }
 
     /// Runs user code that does not wait with the sequence from its start.
     @MainActor
-    static func fromStart<Value>(_ work: () throws -> Value) rethrows -> Value {
+    package static func fromStart<Value>(_ work: () throws -> Value) rethrows -> Value {
         _ = follows
         return try RandomSequence.$current.withValue(RandomSequence(), operation: work)
     }

@@ -3,8 +3,8 @@ import Foundation
 
 /// The timers of Dispatch that code of views has made: they fire in the view's virtual time.
 ///
-/// Each is a source of Dispatch's that nobody arms but the tree, at the moment at which it is to fire: whether it has been resumed or
-/// cancelled, and on which queue its handler runs, is the source's own matter.
+/// Each is a source of Dispatch's that the tree alone arms, at the moment at which it is to fire; the source itself knows whether it has
+/// been resumed or cancelled, and on which queue its handler runs.
 private enum VirtualSources {
     /// A timer and the tree's time that it follows.
     final class Entry: @unchecked Sendable {
@@ -12,9 +12,9 @@ private enum VirtualSources {
         let tasks: VirtualTasks
         /// The last time that it fired.
         var firing: Firing?
-        /// Whether its last firing came to nothing, as that of a source that is suspended does.
+        /// True if its last firing came to nothing, as that of a suspended source does.
         var isSilent = false
-        /// Counts how often it has been scheduled: a later time takes the place of one before.
+        /// The number of times that it has been scheduled: a later time replaces one before.
         var round = 0
 
         init(_ source: AnyObject, _ tasks: VirtualTasks) { (self.source, self.tasks) = (source, tasks) }
@@ -60,11 +60,11 @@ private enum VirtualSources {
         lock.withLock { entries[ObjectIdentifier(source)].flatMap { $0.source === source ? $0 : nil } }
     }
 
-    /// How often a handler is waited for, a hundredth of a second each time: that of a source that is suspended does not run. Of one that
-    /// has run before, a busy machine must not make a film in which it has not.
+    /// The hundredths of a second granted to a handler: that of a suspended source does not run. Where one has run before, a busy machine
+    /// must not make a film in which it has not.
     private static let patience = (usual: 200, ofSilent: 5)
 
-    /// Lets a source fire when some seconds have passed in the tree, and again after each interval.
+    /// Fires a source when some seconds have passed in the tree, and again after each interval.
     @MainActor
     static func schedule(_ entry: Entry, _ source: any DispatchSourceTimer, after delay: Double, every interval: Double?) {
         entry.round += 1
@@ -87,7 +87,7 @@ private enum VirtualSources {
         let firing = Firing(in: entry.tasks)
         entry.firing = firing
         let patience = lock.withLock { entry.isSilent } ? patience.ofSilent : patience.usual
-        // At once: the clocks of code of views say a time that the machine's have not reached.
+        // At once: the clocks of code of views show a time that the machine's have not reached.
         source.schedule(deadline: DispatchTime(uptimeNanoseconds: 1), repeating: .never, leeway: .nanoseconds(0))
         Thread.detachNewThread {
             for _ in 0..<patience where !firing.isOver { usleep(10_000) }
@@ -99,7 +99,7 @@ private enum VirtualSources {
 }
 
 extension DispatchSource {
-    /// Creates a timer that runs by the machine's clock: in code of a view nothing comes of it, which is reported.
+    /// Creates a timer that runs by the machine's clock: in code of a view it has no effect, which is reported.
     ///
     /// Source: Dispatch `DispatchSource.makeTimerSource(flags:queue:)`; this one is preferred where there are no flags. In files that are
     /// compiled here it is another one: see `_makeTimerSource`.
@@ -108,7 +108,7 @@ extension DispatchSource {
         return makeTimerSource(flags: [], queue: queue)
     }
 
-    /// What `makeTimerSource` becomes in files that are compiled here: a timer that code of a view makes fires in the view's virtual time.
+    /// The form of `makeTimerSource` in files that are compiled here: a timer that code of a view makes fires in the view's virtual time.
     public static func _makeTimerSource(flags: TimerFlags = [], queue: DispatchQueue? = nil) -> any DispatchSourceTimer {
         let source = makeTimerSource(flags: flags, queue: queue)
         if MainActor.isCurrent, let tasks = VirtualTime.tasks { VirtualSources.add(source as AnyObject, to: tasks) }
@@ -120,7 +120,7 @@ extension DispatchSource {
 }
 
 extension DispatchSourceTimer {
-    /// What `schedule(deadline:)` becomes in files that are compiled here.
+    /// The form of `schedule(deadline:)` in files that are compiled here.
     public func _schedule(
         deadline: DispatchTime, repeating interval: DispatchTimeInterval = .never, leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
@@ -152,7 +152,7 @@ extension DispatchSourceTimer {
 
     /// - Parameters:
     ///   - delay: seconds; nil: never.
-    ///   - onMachine: what is done with a source that follows no view's time.
+    ///   - onMachine: schedules a source that follows no view's time.
     private func schedule(after delay: Double?, every interval: Double?, onMachine: () -> Void) {
         guard let entry = VirtualSources.entry(of: self as AnyObject), MainActor.isCurrent else { return onMachine() }
         nonisolated(unsafe) let source: any DispatchSourceTimer = self
@@ -164,7 +164,7 @@ extension DispatchSourceTimer {
 }
 
 extension DispatchSourceProtocol {
-    /// What `setEventHandler` becomes in files that are compiled here: the handler of a view's timer runs as code of the view.
+    /// The form of `setEventHandler` in files that are compiled here: the handler of a view's timer runs as code of the view.
     public func _setEventHandler(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?) {
         guard let handler, let entry = VirtualSources.entry(of: self as AnyObject) else {
             return setEventHandler(qos: qos, flags: flags, handler: handler)

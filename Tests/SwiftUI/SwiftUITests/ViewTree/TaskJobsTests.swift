@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 
 /// What tasks do on other threads has been done before time goes on, however busy the machine is.
-@Suite("Jobs of views' tasks", .serialized) @MainActor struct ViewJobsTests {
+@Suite("Jobs of views' tasks", .serialized) @MainActor struct TaskJobsTests {
     private final class Notes: @unchecked Sendable { var text = "" }
 
     private actor Counter {
@@ -33,8 +33,8 @@ import Testing
 
     /// As in a host, where one preview is made at a time.
     private func settle(_ stage: Stage) async throws {
-        ViewJobs.heir = .tree(stage.tree.tasks.jobs)
-        defer { ViewJobs.heir = .nobody }
+        TaskJobs.defaultOwner = .tree(stage.tree.tasks.jobs)
+        defer { TaskJobs.defaultOwner = .none }
         try await stage.tree.tasks.settle()
     }
 

@@ -1,17 +1,16 @@
 import CVirtualClock
 import Foundation
-import SwiftUI
 
 /// The instant that user code takes for the present while previews are rendered.
 ///
-/// Whoever starts it stops it; it runs until the last one has, because tests film several previews in turns.
+/// Every start has a stop; it runs until the last one, because tests film several previews in turns.
 @MainActor
 package enum VirtualClock {
     private static var users = 0
 
     /// Tuesday, 9 September 2025, 9:41 UTC, in seconds since 1970. The hour is the one on every clock in Apple's
     /// marketing pictures; the day is arbitrary.
-    package static let secondsSince1970 = Int64(ViewClock.start.date.timeIntervalSince1970)
+    package static let secondsSince1970: Int64 = 1_757_410_860
 
     /// From now on `Date()` and `.now` answer that instant in this process; clocks that measure durations keep running.
     package static func start() {
@@ -20,16 +19,16 @@ package enum VirtualClock {
         zoetrope_virtual_clock_set(secondsSince1970, 0)
     }
 
-    /// The machine's own time again, if nobody else still needs the instant.
+    /// Returns to the machine's own time, if nothing else still needs the instant.
     package static func stop() {
         users = max(users - 1, 0)
         if users == 0 { zoetrope_virtual_clock_clear() }
     }
 
-    /// Lets code run at another date: that of a reload or a touch later in a widget's life.
+    /// Runs code at another date: that of a reload or a touch later in a widget's life.
     ///
-    /// The task and those it starts read it. What other threads do for them, such as a network's answer, reads it where this is
-    /// the only film that is made, as in a host.
+    /// The task and those it starts read it. Work of other threads for them, such as a network's answer, reads it where this is the only
+    /// film that is made, as in a host.
     package static func at<Value>(
         _ date: Date, _ work: @MainActor () async throws -> Value
     ) async rethrows -> Value {
@@ -53,11 +52,11 @@ package enum VirtualClock {
     }
 }
 
-/// What code of a task takes for the present.
+/// The instant that code of a task takes for the present.
 private enum TaskInstant {
     /// Nanoseconds since 1970; the least number: the instant of the process.
     @TaskLocal static var nanoseconds = Int64.min
 }
 
-/// Asked on any thread.
+/// Called on any thread.
 private func nanosecondsOfTask() -> Int64 { VirtualTasks.dateInNanoseconds ?? TaskInstant.nanoseconds }

@@ -1,11 +1,10 @@
 import CVirtualClock
 import Dispatch
 import Foundation
-import RunScope
 
-/// What threads sleep by that run code of views: `Thread.sleep`, `sleep`, `usleep` and `nanosleep`.
+/// The sleep of threads that run code of views: `Thread.sleep`, `sleep`, `usleep` and `nanosleep`.
 enum VirtualSleep {
-    /// Takes up the C library's sleep, once in a process, and what it knows of semaphores that are waited for.
+    /// Replaces the C library's sleep and observes its waits for semaphores, once in a process.
     static let isInstalled: Void = {
         zoetrope_virtual_clock_sleep_by { nanoseconds in VirtualSleep.sleep(nanoseconds) }
         zoetrope_virtual_clock_wait_by {
@@ -14,9 +13,9 @@ enum VirtualSleep {
         }
     }()
 
-    /// Lets the calling thread sleep in the time of the tree whose code it runs; false if it runs none.
+    /// Suspends the calling thread in the time of the tree whose code it runs; false if it runs none.
     ///
-    /// On the main thread no time passes: who sleeps there holds up everything that would show it.
+    /// On the main thread no time passes: code that sleeps there holds up everything that would show it.
     private static func sleep(_ nanoseconds: Int64) -> Bool {
         guard let tasks = VirtualTime.tasks else { return false }
         if MainActor.isCurrent {
@@ -24,9 +23,9 @@ enum VirtualSleep {
             return true
         }
         let (record, end, wasThere) = (VirtualTime.record, DispatchSemaphore(value: 0), Answer())
-        let jobs = ViewJobs.current
+        let jobs = TaskJobs.current
         Task { @MainActor in
-            wasThere.value = tasks.tree != nil
+            wasThere.value = tasks.owner != nil
             guard wasThere.value else { return _ = end.signal() }
             record?.sleepers += 1
             record?.sleepCount += 1
@@ -49,8 +48,8 @@ enum VirtualSleep {
 }
 
 extension DispatchQueue {
-    /// Schedules a block for execution; what a view's code does on another queue is waited for, so that what comes of it stands in
-    /// the frame of the moment at which it was asked for.
+    /// Schedules a block for execution. The next event waits for the work of a view's code on another queue, so that its result stands in
+    /// the frame of the moment at which it began.
     ///
     /// Source: Dispatch `async(group:qos:flags:execute:)`; this one is preferred where no more than the work is said.
     public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
@@ -81,7 +80,7 @@ extension DispatchQueue {
         guard label != DispatchQueue.main.label else {
             return async(group: group, qos: qos, flags: flags, execute: tasks.onMainQueue(work))
         }
-        // What is told of the group's end is told before the work counts as done.
+        // The group ends before the work counts as done.
         group?.enter()
         tasks.awaitEnd(
             of: {
@@ -91,7 +90,7 @@ extension DispatchQueue {
         ) { self.forViews.async(group: nil, qos: qos, flags: flags, execute: $0) }
     }
 
-    /// The queue on which work of views is done that is put on this one.
+    /// The queue that runs the work which views put on this one.
     ///
     /// Threads that sleep in virtual time hold up the threads of the system's queues, which are as many as the machine has cores, and by
     /// which tasks run, too. A queue that does one thing after another has a thread beyond those, and so each piece of work gets one.
