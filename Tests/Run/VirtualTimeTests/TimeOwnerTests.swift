@@ -53,7 +53,8 @@ import VirtualTime
         let (owner, notes) = (Owner(), Notes())
         owner.runUserCode {
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { MainActor.assumeIsolated { notes.times.append(owner.now) } }
-            _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in MainActor.assumeIsolated { notes.times.append(owner.now) } }
+            _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in MainActor.assumeIsolated { notes.times.append(owner.now) }
+            }
         }
         try await owner.advance(to: 0.3)
         #expect(notes.times == [0.1, 0.2, 0.25, 0.3])

@@ -97,7 +97,8 @@ struct PackageDescriptionTests {
 
     @Test("No room of Zoetrope's is forgotten among the names that a user's module cannot have in a host")
     func rooms() throws {
-        let manifest = try String(contentsOf: URL(fileURLWithPath: #filePath + "/../../../../../Package.swift").standardized, encoding: .utf8)
+        let root = URL(fileURLWithPath: #filePath + "/../../../../..").standardized
+        let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
         let rooms = manifest.matches(of: /\.(?:own|apple|macro|system|program)\(\s*"\w+\/(\w+)"/).map { String($0.1) }
         #expect(rooms.count > 60 && rooms.filter { !ModuleName.taken.contains($0) }.isEmpty)
     }
