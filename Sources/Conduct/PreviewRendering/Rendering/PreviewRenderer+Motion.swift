@@ -1,4 +1,5 @@
 import Drawing
+import RunContext
 import SwiftUI
 
 extension PreviewRenderer {
@@ -221,7 +222,7 @@ extension PreviewRenderer {
         /// The last frames that are followed by what they begin with, byte for byte; nil if there are none so far.
         mutating func repetition(in frames: [DisplayList]) -> Range<Int>? {
             while count < frames.count, !search.isExhausted {
-                PreviewParts.current.pulse { "a loop is looked for" }
+                RunContext.current.previewParts.pulse { "a loop is looked for" }
                 let periods = search.add(frames[count])
                 let last = count
                 count += 1

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import RunScope
+import RunContext
 import SwiftUI
 import WidgetArchive
 import WidgetKit

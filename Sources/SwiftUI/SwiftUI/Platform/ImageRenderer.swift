@@ -2,7 +2,7 @@ import Combine
 import CoreGraphics
 import Drawing
 import Foundation
-import RunScope
+import RunContext
 import UIKit
 
 /// Makes pictures of a view.

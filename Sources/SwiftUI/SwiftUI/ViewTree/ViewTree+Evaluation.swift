@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import RunContext
 import VirtualTime
 
 extension ViewTree {
@@ -80,16 +81,10 @@ extension ViewTree {
         if !keepsLayout { layOutWhole() }
         defer { keepsLayout = false }
         motion.end = -.infinity
-        answeringAsTheSystem {
-            // Objects that views make for themselves start their timers in the tree's time; a glance between events makes none,
-            // and those of a widget end with the process that archives it.
-            let running = isSampling || environment.isInWidget ? VirtualTime.tasks : tasks
-            VirtualTime.$tasks.withValue(running) {
-                VirtualTimers.$current.withValue(running) {
-                    withClocksHeld { trackingObservation { build(view, transaction: transaction) } }
-                }
-            }
-        }
+        // Objects that views make for themselves start their timers in the tree's time; a glance between events makes none, and those of
+        // a widget end with the process that archives it.
+        let running = isSampling || environment.isInWidget ? RunContext.current.tasks : tasks
+        answeringAsTheSystem(in: running) { trackingObservation { build(view, transaction: transaction) } }
     }
 
     /// From now on, in the update in course, everything is placed anew.

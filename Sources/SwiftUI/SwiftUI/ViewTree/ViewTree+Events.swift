@@ -1,5 +1,6 @@
 import Appearance
 import Foundation
+import RunContext
 import VirtualTime
 
 /// One update of the tree: what it changes, and how that moves.
@@ -235,31 +236,32 @@ extension ViewTree {
         enqueue(transaction, isTraced: isTraced, mutation)
     }
 
-    /// Runs code of the user that may ask the system, and no environment: values written without a locale get the tree's.
-    func answeringAsTheSystem<Result>(_ body: () -> Result) -> Result {
-        Locale.$formatting.withValue(environment.locale) {
-            environment.accessibilityReduceMotion ? MotionPreference.$isReduced.withValue(true, operation: body) : body()
-        }
+    /// Runs user code that may ask the system, and no environment: values written without a locale get the tree's.
+    func answeringAsTheSystem<Result>(_ body: () -> Result) -> Result { RunContext.with({ answerAsTheSystem(&$0) }, body) }
+
+    /// Runs user code in the time of some tasks, if there are any, with the clocks at the tree's time.
+    func answeringAsTheSystem<Result>(in tasks: VirtualTasks?, _ body: () -> Result) -> Result {
+        RunContext.with({ context in
+            answerAsTheSystem(&context)
+            (context.tasks, context.timers) = (tasks, tasks)
+        }) { withClocksHeld(body) }
+    }
+
+    private func answerAsTheSystem(_ context: inout RunContext) {
+        context.locale = environment.locale
+        if environment.accessibilityReduceMotion { context.reducesMotion = true }
     }
 
     /// Runs code of the user that may write state, start tasks and look at the clock.
     package func runUserCode(_ action: () -> Void) {
-        answeringAsTheSystem {
-            VirtualTime.$tasks.withValue(tasks) {
-                VirtualTimers.$current.withValue(tasks) { withClocksHeld(action) }
-            }
-        }
+        answeringAsTheSystem(in: tasks, action)
     }
 
     /// Runs code that makes a view to be shown: models that it makes start their timers and tasks in the tree's time.
     ///
     /// - Throws: what the code throws.
     package func running<Result>(_ make: () throws -> Result) throws -> Result {
-        let running = environment.isInWidget ? VirtualTime.tasks : tasks
-        return try answeringAsTheSystem {
-            VirtualTime.$tasks.withValue(running) {
-                VirtualTimers.$current.withValue(running) { withClocksHeld { Swift.Result { try make() } } }
-            }
-        }.get()
+        let running = environment.isInWidget ? RunContext.current.tasks : tasks
+        return try answeringAsTheSystem(in: running) { Swift.Result { try make() } }.get()
     }
 }

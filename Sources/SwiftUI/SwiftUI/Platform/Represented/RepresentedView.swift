@@ -28,7 +28,6 @@ extension ViewTree {
         } else {
             return nil
         }
-        Self.playPlatformMotions()
         guard environment.isInWidget else { return shown }
         diagnostics.note(.unarchivedView("\(V.self)"))
         return UnarchivedSign()
