@@ -1,5 +1,5 @@
 extension UnarchivedForm {
-    /// What a widget shows in the place of a view; nil: the view itself.
+    /// The sign in place of a view; nil: the view itself.
     @MainActor
     func standIn(for view: some View) -> (any View)? {
         switch self {

@@ -63,13 +63,6 @@ extension ColorSource {
     }
 }
 
-extension Color.Resolved {
-    init(_ rgba: RGBA) {
-        self.init(
-            red: Float(rgba.red), green: Float(rgba.green), blue: Float(rgba.blue), opacity: Float(rgba.alpha))
-    }
-}
-
 extension ColorScheme {
     /// The scheme of an interface style, or nil if that says nothing.
     public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {

@@ -90,7 +90,7 @@ private final class PreviewContexts<M: PreviewModifier>: @unchecked Sendable {
     /// they wait for besides takes the time that it takes.
     @MainActor func prepare() async throws {
         awaited = nil
-        let tree = ViewTree(size: .zero, environment: EnvironmentValues())
+        let tree = ViewTree(size: .zero, placement: .centered, environment: EnvironmentValues(), services: nil)
         let outcome = VirtualTimers.$current.withValue(TimersAtRest()) { VirtualTime.$tasks.withValue(tree.tasks) { begin() } }
         if outcome.result != nil { return }
         while true {

@@ -54,6 +54,13 @@ extension ViewTree {
     }
 }
 
+/// A view that shows what another value describes, as an app's first window does: the dynamic properties of that value are its own.
+@MainActor
+protocol PropertyHolder {
+    /// The type of the stored property whose properties are the view's.
+    static var heldType: Any.Type { get }
+}
+
 /// Remembers what is known of types, so that views are not reflected on again and again.
 @MainActor
 final class PropertyCatalog {
@@ -80,8 +87,7 @@ final class PropertyCatalog {
         _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { name, offset, fieldType, _ in
             if let property = fieldType as? any DynamicProperty.Type {
                 fields.append(Field(type: property, name: Self.declared(name), offset: offset))
-            } else if fieldType is any App.Type {
-                // An app's properties are those of the view that shows its window.
+            } else if let holder = type as? any PropertyHolder.Type, fieldType == holder.heldType {
                 fields += PropertyCatalog.shared.fields(of: fieldType).map {
                     Field(type: $0.type, name: $0.name, offset: offset + $0.offset)
                 }

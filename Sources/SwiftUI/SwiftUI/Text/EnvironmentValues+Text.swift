@@ -161,10 +161,16 @@ extension EnvironmentValues {
     }
 
     /// Whether the last line of a paragraph is kept from being one short word: not in what is being written.
-    @Entry var avoidsOrphans = true
+    var avoidsOrphans: Bool {
+        get { self[AvoidsOrphansKey.self] }
+        set { self[AvoidsOrphansKey.self] = newValue }
+    }
 
     /// Whether text is what is typed into a field: it is at its place in the field at once, and moves with the field alone.
-    @Entry var standsInField = false
+    var standsInField: Bool {
+        get { self[StandsInFieldKey.self] }
+        set { self[StandsInFieldKey.self] = newValue }
+    }
 
     /// The case text is shown in.
     public var textCase: Text.Case? {
@@ -277,4 +283,24 @@ extension EnvironmentValues {
             isBold: isBold, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits, isMonospaced: isMonospaced,
             scale: textScale)
     }
+}
+
+private enum PlainTextKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether texts have none of the styles that they name themselves.
+    var isTextPlain: Bool {
+        get { self[PlainTextKey.self] }
+        set { self[PlainTextKey.self] = newValue }
+    }
+}
+
+private enum AvoidsOrphansKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
+private enum StandsInFieldKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }

@@ -52,20 +52,19 @@ final class TextNode: ViewNode {
     private var archivedSize: CGSize?
     private var archivedMetrics: [FontMetrics]?
 
-    /// What an archive holds of the text; nil of one that ticks, or is not of glyphs alone.
-    var archivedText: ArchivedText? {
+    /// The text as it is laid out, which an archive can hold; nil for one that ticks, and one that user code draws.
+    var standing: (text: ResolvedText, layout: TextLayout, metrics: [FontMetrics])? {
         guard ticking == nil, environment.textRenderer == nil, let shown else { return nil }
-        return ArchivedText(text, layout: layout, metrics: shown.metrics, size: placedFrame?.size ?? .zero)
+        return (text, layout, shown.metrics)
     }
 
-    /// Takes a text out of an archive.
-    func present(_ archived: ArchivedText) {
-        let new = ResolvedText(archived)
+    /// Takes a text that was laid out elsewhere.
+    func present(_ new: ResolvedText, laidOut layout: TextLayout, size: CGSize, metrics: [FontMetrics]) {
         updateFills(to: new.styles)
         text = new
-        layout = TextLayout(archived)
-        archivedSize = archived.size
-        archivedMetrics = archived.runs.map(FontMetrics.init)
+        self.layout = layout
+        archivedSize = size
+        archivedMetrics = metrics
     }
 
     /// Takes the text of a new evaluation.

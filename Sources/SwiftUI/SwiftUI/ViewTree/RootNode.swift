@@ -7,7 +7,7 @@ final class RootNode: ViewNode {
     private var background: [ContainerLayerNode] = []
     private let stack: LayoutContainerNode
     /// What views present over the window, and where it is remembered.
-    private(set) lazy var presented = makePresentationStage()
+    let presented: LayoutContainerNode
     let presentationStructure = ViewElement()
     /// How much of its size is left of what a sheet pushes back.
     ///
@@ -19,6 +19,7 @@ final class RootNode: ViewNode {
 
     override init(tree: ViewTree) {
         stack = LayoutContainerNode(tree: tree, layout: VStackLayout())
+        presented = LayoutContainerNode(tree: tree, layout: tree.services?.presentationLayout ?? VStackLayout())
         super.init(tree: tree)
     }
 
@@ -99,11 +100,11 @@ final class RootNode: ViewNode {
         presented.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     }
 
-    /// Lets a sheet push the window back, or come forward again.
-    func pushBack(to reach: (amount: Double, isHeld: Bool), isFirst: Bool) {
-        guard reach.amount != pushedBack.target else { return }
-        let isMoved = !isFirst && !reach.isHeld && !tree.isSampling && !transaction.disablesAnimations
-        pushedBack.set(reach.amount, animation: isMoved ? .presentation : nil, at: tree.now)
+    /// Pushes the window back behind a sheet, or brings it forward again, from 0 to 1.
+    func pushBack(to amount: Double, animation: Animation?) {
+        guard amount != pushedBack.target else { return }
+        let isMoved = !tree.isSampling && !transaction.disablesAnimations
+        pushedBack.set(amount, animation: isMoved ? animation : nil, at: tree.now)
     }
 
     override var ownSettlingTime: Double { pushedBack.settlingTime }
@@ -155,7 +156,7 @@ final class RootNode: ViewNode {
 
     /// Where touches come in, front to back.
     var touchRoots: [ViewNode] {
-        if let front = frontPresentation { return front }
+        if tree.mayPresent, let front = tree.services?.frontPresentation(over: self) { return front }
         return (tree.mayPresent ? [presented] : []) + [subject] + (tree.drawsContainerLayers ? background.reversed().map(\.layer) : [])
     }
 

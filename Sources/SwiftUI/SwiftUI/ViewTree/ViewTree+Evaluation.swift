@@ -114,10 +114,29 @@ extension ViewTree {
         // Between events the container stays: what is drawn then is of one film.
         if !isSampling { fitContent(of: root) }
         root.layOut(in: bounds, placement: placement)
-        root.present(in: context, bounds: bounds, isFirst: isFirst)
+        if mayPresent { services?.present(over: root, in: context, bounds: bounds, isFirst: isFirst) }
         layOutLearned()
         matchedGeometry.resolve(in: self)
     }
+
+    /// Lays lazy containers out again that have found other lengths than they had answered before.
+    func layOutLearned() {
+        guard !learned.isEmpty else { return }
+        // A scroll view may show another part of its content now.
+        layOutWhole()
+        var rounds = 0
+        while !learned.isEmpty, rounds < Self.mostRoundsOfLearning, let root {
+            rounds += 1
+            let nodes = learned
+            learned = []
+            for node in nodes { _ = node.forgetUpwards() }
+            root.layOutAgain(in: bounds, placement: placement)
+        }
+        learned = []
+    }
+
+    /// Lengths settle in two rounds; rows whose size depends on how many are seen need not settle at all.
+    private static let mostRoundsOfLearning = 4
 
     /// Makes the frames of the last layout the targets of everything that moves.
     func commitGeometry() {

@@ -55,6 +55,9 @@ package final class ViewTree {
     /// The container that all events so far need, where it fits its content: what goes away is drawn for a while yet.
     package private(set) var largestSize = CGSize.zero
 
+    /// What the views on the tree do for it; nil for one that shows no view.
+    let services: (any RootServices)?
+
     /// How the root takes the container's size.
     package let placement: RootPlacement
 
@@ -287,7 +290,9 @@ package final class ViewTree {
     /// The most events at one instant; more of them never let time pass.
     nonisolated static let maximumEventsAtOnce = 1000
 
-    package init(size: CGSize, placement: RootPlacement = .centered, environment: EnvironmentValues) {
+    /// - Parameter services: nil: nothing is presented, and every view is shown by its own body.
+    init(size: CGSize, placement: RootPlacement, environment: EnvironmentValues, services: (any RootServices)?) {
+        self.services = services
         self.size = size
         self.placement = placement
         self.environment = environment
@@ -315,7 +320,7 @@ package final class ViewTree {
     /// What is shown of a view: it is evaluated in a tree of its own first.
     private func reduced(_ view: any View, at time: Double) throws -> any View {
         guard let reduction else { return view }
-        let tree = ViewTree(size: size, placement: placement, environment: environment)
+        let tree = ViewTree(size: size, placement: placement, environment: environment, services: services)
         tree.clock = ViewClock(date: clock.date(at: time), time: 0)
         try tree.update(view, transaction: Transaction(), at: 0)
         let line = reduction(tree)
@@ -465,29 +470,5 @@ package enum ViewTreeError: Error, Equatable, CustomStringConvertible {
                 + "start\(view.map { ", and \($0) changes its own state" } ?? ""). Look for a completion of an animation that moves nothing, or a task or timer that starts itself "
                 + "again without waiting."
         }
-    }
-}
-
-extension ViewTree {
-    /// The size a view takes in a space, as a preview that fits its content shows it.
-    package static func idealSize(of view: any View, in space: CGSize, environment: EnvironmentValues) -> CGSize {
-        let tree = ViewTree(size: space, environment: environment)
-        do {
-            try tree.update(view, transaction: Transaction(), at: 0)
-        } catch {
-            return space
-        }
-        return tree.root?.contentSize ?? space
-    }
-
-    /// The size a view takes when a size is proposed to it; zero where it never settles.
-    package static func fittingSize(of view: any View, proposal: ProposedViewSize, environment: EnvironmentValues) -> CGSize {
-        let tree = ViewTree(size: .zero, placement: .fitting(proposal), environment: environment)
-        do {
-            try tree.update(view, transaction: Transaction(), at: 0)
-        } catch {
-            return .zero
-        }
-        return tree.contentSize
     }
 }

@@ -46,11 +46,6 @@ extension ListRowTraits {
     }
 }
 
-/// Deletes the row of a collection that names what deletes.
-struct RowDeletionKey: LayoutValueKey {
-    static var defaultValue: (() -> Void)? { nil }
-}
-
 /// The actions of a row side by side, the first at the row's side.
 struct SwipeActionStrip: View {
     let content: AnyView

@@ -128,17 +128,11 @@ struct PresentationStageLayout: Layout {
 }
 
 extension RootNode {
-    /// Where what is presented stands.
-    func makePresentationStage() -> LayoutContainerNode { LayoutContainerNode(tree: tree, layout: PresentationStageLayout()) }
-
     /// The most presentations that one leads to the other at once.
     private static var mostRounds: Int { 8 }
 
-    /// Builds and lays out what views present, once they have their places; what that presents in turn comes on top.
-    ///
-    /// - Parameter isFirst: whether the tree is evaluated for the first time: what is presented then is there at once.
+    /// Builds and lays out what views present, in rounds until nothing else is presented.
     func present(in context: BuildContext, bounds: CGRect, isFirst: Bool) {
-        guard tree.mayPresent else { return }
         let memory = presentationStructure.remembered(DynamicChildren())
         if !isFirst, memory.present == nil { memory.present = [] }
         var known: [ShownPresentation.Key]?
@@ -158,7 +152,8 @@ extension RootNode {
             presented.setChildren(context.buildDynamic(children, at: presentationStructure))
             layOutPresentations(in: bounds)
         }
-        pushBack(to: frontSheetReach, isFirst: isFirst)
+        let reach = frontSheetReach
+        pushBack(to: reach.amount, animation: isFirst || reach.isHeld ? nil : .presentation)
     }
 
     /// What is presented at present, back to front.
@@ -187,9 +182,8 @@ extension RootNode {
         return found
     }
 
-    /// What touches reach where they reach nothing but what is presented last, front to back; nil where nothing keeps them out.
+    /// The layers from the last barrier on, front to back; nil where there is no barrier.
     var frontPresentation: [ViewNode]? {
-        guard tree.mayPresent else { return nil }
         let nodes = presented.children.filter { !$0.isDeparting }.inDrawingOrder
         let barrier = nodes.lastIndex { node in
             if case .barrier = node.layoutValue(for: PresentationPlaceKey.self) { true } else { false }

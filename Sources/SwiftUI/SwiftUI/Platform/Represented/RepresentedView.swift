@@ -19,7 +19,7 @@ extension ViewTree {
     ///
     /// - Returns: the system's sign in a widget, with a word about it: its views are archived, and none of UIKit's can be.
     ///   Source: Apple, WidgetKit "SwiftUI views for widgets".
-    func represented<V: View>(_ view: V) -> (any View)? {
+    func showing<V: View>(_ view: V) -> (any View)? {
         let shown: any View
         if let view = view as? any UIViewRepresentable {
             shown = self.shown(of: view)

@@ -14,3 +14,20 @@ extension ForEach {
         return deletable.layoutValue(key: RowMovementKey.self, value: movement)
     }
 }
+
+/// Where a row stands in a collection that names what moves its elements.
+struct RowMovement {
+    /// The element's place in its collection.
+    let place: Int
+    /// Moves the elements at places to before a place, as `onMove` names it.
+    let move: (IndexSet, Int) -> Void
+}
+
+struct RowMovementKey: LayoutValueKey {
+    static var defaultValue: RowMovement? { nil }
+}
+
+/// Deletes the row of a collection that names what deletes.
+struct RowDeletionKey: LayoutValueKey {
+    static var defaultValue: (() -> Void)? { nil }
+}
