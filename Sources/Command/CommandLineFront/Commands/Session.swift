@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import HostProtocol
 
-/// One run of the front: find the code, make the host, run it, sum up.
+/// A run of the front: find the code, make the host, run it, sum up.
 struct Session {
     let code: CodeOptions
     /// Nil for `list`, which draws nothing.
@@ -10,7 +10,7 @@ struct Session {
     /// Folders that the run writes to, absolute.
     var outputs: [String] = []
 
-    /// Runs a request that `prepare` completes, and ends with the exit code of what came of it.
+    /// Runs a request that `prepare` completes, and ends with the exit code for its result.
     func run(_ prepare: (inout HostRequest) -> Void) throws {
         do {
             try start(prepare)
@@ -92,7 +92,7 @@ struct Session {
         if host.leftOut.contains(where: \.isFailure) { throw ExitCode(2) }
     }
 
-    /// What helps where code ended for want of a value.
+    /// Returns a hint for code that stopped at a missing value.
     private static func hintAtNil(in code: UserCode) -> String? { AppGroupUses.hint(for: texts(of: code)) }
 
     private static func texts(of code: UserCode) -> [String] {

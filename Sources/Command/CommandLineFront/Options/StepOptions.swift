@@ -1,7 +1,7 @@
 import ArgumentParser
 import HostProtocol
 
-/// What is done to the views of an app while they are filmed: steps, in the order in which they are typed, or a tour.
+/// The input to the views of an app while they are filmed: steps, in the order in which they are typed, or a tour.
 struct StepOptions: ParsableArguments {
     @Option(
         name: .customLong("tap"),
@@ -213,8 +213,7 @@ struct TypedStep: Sendable {
         place = Self.nextPlace()
     }
 
-    /// Options of different names are parsed in the order in which they are typed, and nothing else tells that order: a
-    /// counter does.
+    /// Options of different names are parsed in the order in which they are typed, and only a counter records that order.
     private static func nextPlace() -> Int {
         places += 1
         return places
@@ -248,7 +247,7 @@ struct TypedStep: Sendable {
         return HostRequest.Step(kind: "scroll", target: colon.map { String(argument[..<$0]) }, numbers: numbers)
     }
 
-    /// What stands for a further line of the drag before it, until both are one.
+    /// The mark of a further line of the drag before it, until both are one.
     static let through = "through"
 
     /// `name=value`.

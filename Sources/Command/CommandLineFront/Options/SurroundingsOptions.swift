@@ -1,7 +1,7 @@
 import ArgumentParser
 import HostProtocol
 
-/// Where widgets, Live Activities and controls stand, and what they are told of that.
+/// The place of widgets, Live Activities and controls, and the values they read of it.
 struct SurroundingsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -26,7 +26,7 @@ struct SurroundingsOptions: ParsableArguments {
     @Flag(name: .customLong("simplified"), help: "Asks widgets for the gist: levelOfDetail is simplified.")
     var isSimplified = false
 
-    /// The options that are not what they are when nothing is said, to be typed again.
+    /// The options that differ from their defaults, to be typed again.
     var arguments: [String] {
         var words: [String] = []
         if let context { words += ["--context", context.rawValue] }
@@ -38,7 +38,7 @@ struct SurroundingsOptions: ParsableArguments {
         return words
     }
 
-    /// The same for a host; nil if nothing is asked for.
+    /// The same options for a host; nil if all are at their defaults.
     var request: HostRequest.Surroundings? {
         guard !arguments.isEmpty else { return nil }
         return HostRequest.Surroundings(

@@ -44,7 +44,7 @@ private enum ScreenInsetsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the device keeps clear at the sides of its screen, in points; none where the canvas is no screen.
+    /// The space that the device keeps clear at the sides of its screen, in points; zero where the canvas is not a screen.
     package var screenInsets: EdgeInsets {
         get { self[ScreenInsetsKey.self] }
         set { self[ScreenInsetsKey.self] = newValue }

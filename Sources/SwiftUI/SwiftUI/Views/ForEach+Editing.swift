@@ -15,7 +15,7 @@ extension ForEach {
     }
 }
 
-/// Where a row stands in a collection that names what moves its elements.
+/// A row's place in a collection with an action that moves its elements.
 struct RowMovement {
     /// The element's place in its collection.
     let place: Int
@@ -27,7 +27,7 @@ struct RowMovementKey: LayoutValueKey {
     static var defaultValue: RowMovement? { nil }
 }
 
-/// Deletes the row of a collection that names what deletes.
+/// The action that deletes the row, in a collection with an action that deletes elements.
 struct RowDeletionKey: LayoutValueKey {
     static var defaultValue: (() -> Void)? { nil }
 }

@@ -25,7 +25,8 @@ package struct DeviceScreen: View {
 struct ClearedView<Content: View>: View, ElementView {
     typealias Body = Never
     let content: Content
-    /// What is not, in points, asked for at every layout; nil: the view is at no edge, and is as large as it likes.
+    /// Returns the space that is not free, in points; asked at every layout. It returns nil where the view is at no edge and takes the
+    /// size it likes.
     let clearance: @MainActor () -> EdgeInsets?
 
     func makeNode(in context: BuildContext) -> BarredNode { BarredNode(tree: context.tree) }
