@@ -7,9 +7,9 @@ extension ViewTree {
         let fields = PropertyCatalog.shared.fields(of: Value.self)
         guard !fields.isEmpty else { return }
         var index = 0
-        connectedView = Value.self
-        let beginsAfresh = node.entryNumber != entryNumber && !PropertyCatalog.shared.isOfTheSystem(Value.self)
-        defer { node.entryNumber = entryNumber }
+        trace.connectedView = Value.self
+        let beginsAfresh = node.entryNumber != evaluation.entryNumber && !PropertyCatalog.shared.isOfTheSystem(Value.self)
+        defer { node.entryNumber = evaluation.entryNumber }
         withUnsafeMutableBytes(of: &value) { bytes in
             guard let base = bytes.baseAddress else { return }
             connect(fields, at: base, node: node, index: &index, beginsAfresh, context)
@@ -22,9 +22,9 @@ extension ViewTree {
     ) {
         for field in fields {
             // The parts of a user's own property wrapper go by the name of the wrapper.
-            let outer = connectedProperty
-            connectedProperty = outer ?? field.name
-            defer { connectedProperty = outer }
+            let outer = trace.connectedProperty
+            trace.connectedProperty = outer ?? field.name
+            defer { trace.connectedProperty = outer }
             connect(field.type, at: base + field.offset, node: node, index: &index, beginsAfresh, context)
         }
     }

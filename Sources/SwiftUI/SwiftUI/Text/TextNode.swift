@@ -70,12 +70,12 @@ final class TextNode: ViewNode {
     /// Takes the text of a new evaluation.
     func update(_ new: Text, in environment: EnvironmentValues) {
         let date = tree.date(at: tree.moment)
-        if !tree.isSampling, lastUpdate != tree.updateCount {
+        if !tree.isSampling, lastUpdate != tree.updates.count {
             wasTicking = ticking != nil && shown != nil
             // A widget's clock has just ticked when an entry appears on the second, so the digits roll in that case, too.
             if wasTicking { shown = snapshot(at: environment.isInWidget ? date.addingTimeInterval(-Self.instant) : date) }
         }
-        lastUpdate = tree.updateCount
+        lastUpdate = tree.updates.count
         self.source = new
         let source = TickingText(text: new, environment: environment)
         let moment = ReferenceDate(date: date)

@@ -31,7 +31,7 @@ struct BuildContext {
     /// of the last event.
     var betweenEvents: BuildContext {
         var context = self
-        context.transactionBox = tree.stillTransaction
+        context.transactionBox = tree.sampling.stillTransaction
         context.transactionsOutsideOfBodies = transactionsOutsideOfBodies.map { _ in Transaction() }
         return context
     }

@@ -23,7 +23,7 @@ final class RootNode: ViewNode {
         super.init(tree: tree)
     }
 
-    override var children: [ViewNode] { tree.mayPresent ? [stack, presented] : [stack] }
+    override var children: [ViewNode] { tree.presence.mayPresent ? [stack, presented] : [stack] }
 
     var hasContainerLayers: Bool { !background.isEmpty }
 
@@ -45,7 +45,7 @@ final class RootNode: ViewNode {
 
     /// Measures and places the whole tree.
     func layOut(in bounds: CGRect, placement: RootPlacement) {
-        if !tree.keepsLayout { tree.beginLayoutPass() }
+        if !tree.layoutPass.isKeeping { tree.beginLayoutPass() }
         layOutWindow(in: bounds, placement: placement)
     }
 
@@ -57,10 +57,10 @@ final class RootNode: ViewNode {
 
     /// Measures and places the root view.
     private func layOutWindow(in bounds: CGRect, placement: RootPlacement) {
-        tree.nodeInLayout = self
+        tree.layoutPass.node = self
         tree.scopes.isPlacing = true
         defer {
-            tree.nodeInLayout = nil
+            tree.layoutPass.node = nil
             tree.scopes.isPlacing = false
         }
         if case .fitting(let proposal) = placement { return layOut(fitting: proposal) }
@@ -93,7 +93,7 @@ final class RootNode: ViewNode {
 
     /// Measures and places what is presented; the window is its space.
     func layOutPresentations(in bounds: CGRect) {
-        guard tree.mayPresent else { return }
+        guard tree.presence.mayPresent else { return }
         let wasPlacing = tree.scopes.isPlacing
         tree.scopes.isPlacing = true
         defer { tree.scopes.isPlacing = wasPlacing }
@@ -127,11 +127,11 @@ final class RootNode: ViewNode {
     }
 
     override func paint(with painter: inout Painter) {
-        if tree.drawsContainerLayers {
-            painter.within(tree.containerTone) { for layer in background { layer.paintLayer(with: &$0) } }
+        if tree.container.drawsLayers {
+            painter.within(tree.container.tone) { for layer in background { layer.paintLayer(with: &$0) } }
         }
         paintWindow(with: &painter)
-        if tree.mayPresent { painter.add(presented) }
+        if tree.presence.mayPresent { painter.add(presented) }
     }
 
     /// The views themselves; pushed back by a sheet they are a card with round corners on black, below the status bar.
@@ -156,21 +156,22 @@ final class RootNode: ViewNode {
 
     /// Where touches come in, front to back.
     var touchRoots: [ViewNode] {
-        if tree.mayPresent, let front = tree.services?.frontPresentation(over: self) { return front }
-        return (tree.mayPresent ? [presented] : []) + [subject] + (tree.drawsContainerLayers ? background.reversed().map(\.layer) : [])
+        if tree.presence.mayPresent, let front = tree.services?.frontPresentation(over: self) { return front }
+        return (tree.presence.mayPresent ? [presented] : []) + [subject]
+            + (tree.container.drawsLayers ? background.reversed().map(\.layer) : [])
     }
 
     override func makeTimeSummary() -> TimeSummary {
         var summary = background.reduce(into: stack.timeSummary) { $0.add($1.layerTimeSummary) }
         summary.add(TimeSummary(settlingTime: ownSettlingTime, stillTime: ownSettlingTime))
-        if tree.mayPresent { summary.add(presented.timeSummary) }
+        if tree.presence.mayPresent { summary.add(presented.timeSummary) }
         return summary
     }
 
     /// What is built while it is placed, such as a geometry reader's content, may have layers, too, or have none any more.
     private func findLateContainerLayers() {
-        guard tree.hasNewContainerLayers || !background.isEmpty else { return }
-        tree.hasNewContainerLayers = false
+        guard tree.container.hasNewLayers || !background.isEmpty else { return }
+        tree.container.hasNewLayers = false
         background = []
         findContainerLayers(in: stack)
     }

@@ -125,7 +125,7 @@ extension ViewTree {
                     current, existing: known ? structure.wrappers[index].node : nil, owner: owner.element, in: outer)
                 node.environment = environment
                 // Between events nothing is set going, whatever the transaction was in which the modifier was met.
-                node.transactionBox = isSampling ? stillTransaction : transactionBox
+                node.transactionBox = isSampling ? sampling.stillTransaction : transactionBox
                 node.isQuiet = false
                 if laysOutInParts { node.forget() }
                 wrappers.append((ObjectIdentifier(owner.element), node))
