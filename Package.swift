@@ -175,7 +175,7 @@ var tests: [Tests] = [
         CoreSpotlight CryptoKit HealthKit Network Security WatchKit UserNotifications WeatherKit Intents simd
         Accessibility Combine UIKit CoreGraphics CoreImage QuartzCore ImageIO CoreText UniformTypeIdentifiers CoreLocation
         """),
-    Tests("SwiftUI/SwiftUITests", "SwiftUI WidgetArchive BundledFonts TestSupport", hasTruth: true),
+    Tests("SwiftUI/SwiftUITests", "SwiftUI VirtualTime WidgetArchive BundledFonts TestSupport", hasTruth: true),
     Tests("Widgets/WidgetKitTests", "WidgetKit", hasTruth: true),
     Tests("Frameworks/ChartsTests", "Charts BundledFonts TestSupport"),
     Tests("Frameworks/CoreDataTests", "CoreData CoreDataModel SwiftUI"),
@@ -191,7 +191,7 @@ var tests: [Tests] = [
     Tests(
         "ExampleTests",
         """
-        Snapshots TestSupport WidgetArchive HostProtocol
+        Snapshots TestSupport VirtualTime WidgetArchive HostProtocol
         CaffeineTrackerExample WidgetAnatomyExample TextAndGridExample ChartGalleryExample MotionExample OnTheWayExample ToDoExample
         """,
         excludes: ["Films", "Places"]),

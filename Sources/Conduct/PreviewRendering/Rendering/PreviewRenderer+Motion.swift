@@ -56,7 +56,7 @@ extension PreviewRenderer {
                 let isWaiting = tree.nextSingleEventTime.map { $0 <= LoopSearch.usual } ?? false
                 let period = tree.commonPhasePeriod(within: Self.longestPeriod)
                 // The first round of phases is one of theirs, although it begins at rest.
-                search.hasBeginning = period.map { tree.latestSingleEnd > $0 } ?? true
+                search.hasBeginning = period.map { tree.animations.latestSingleEnd > $0 } ?? true
                 search.begin = search.begin ?? early.map { ($0.time, $0.frames) }
                 search.still = search.still ?? early?.still
                 if search.goesOn(with: frames, at: time, for: period, isWaiting: isWaiting, still: still) { continue }

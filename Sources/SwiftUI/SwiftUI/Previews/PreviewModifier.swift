@@ -91,7 +91,7 @@ private final class PreviewContexts<M: PreviewModifier>: @unchecked Sendable {
     /// real time.
     @MainActor func prepare() async throws {
         awaited = nil
-        let tree = ViewTree(size: .zero, environment: EnvironmentValues())
+        let tree = ViewTree(size: .zero, placement: .centered, environment: EnvironmentValues(), services: nil)
         let outcome = RunContext.with({ ($0.timers, $0.tasks) = (TimersAtRest(), tree.tasks) }) { begin() }
         if outcome.result != nil { return }
         while true {

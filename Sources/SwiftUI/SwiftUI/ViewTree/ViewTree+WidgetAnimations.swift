@@ -29,9 +29,9 @@ extension ViewTree {
     }
 
     private func isTooLong(_ animation: Animation) -> Bool {
-        if let judged, judged.animation == animation { return judged.isTooLong }
+        if let judged = animations.judged, judged.animation == animation { return judged.isTooLong }
         let isTooLong = animation.moves(after: Self.longestInWidget)
-        judged = (animation, isTooLong)
+        animations.judged = (animation, isTooLong)
         return isTooLong
     }
 
