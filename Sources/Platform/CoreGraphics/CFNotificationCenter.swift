@@ -81,7 +81,7 @@ public func CFNotificationCenterPostNotification(
     // What goes between processes carries its name alone.
     let isDarwin = center === CFNotificationCenter.darwin
     if isDarwin, observers.isEmpty {
-        RunReports.note("The Darwin notification \"\(word)\" was posted: no other process is here to hear it.")
+        RunReports.note("The Darwin notification \"\(word)\" was posted, but no other process receives it here.")
     }
     for entry in observers {
         entry.value.callBack(

@@ -26,7 +26,7 @@ package struct UIViewMotion: Sendable {
     @MainActor
     func play(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
         if Self.player?(self, changes, completion) == true { return }
-        RunReports.note("An animation of UIKit's views was started outside of any view's code: they change at once, without moving.")
+        RunReports.note("A UIKit animation was started outside a view's code: the views change at once, without moving.")
         changes()
         completion()
     }
