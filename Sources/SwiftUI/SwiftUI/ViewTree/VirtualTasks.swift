@@ -218,7 +218,7 @@ package final class VirtualTasks {
         let events = tree.events
         // Nothing of a widget's code runs on once its views are archived: what sleeps is not woken again.
         let sleepsForGood = VirtualTime.record != nil && tree.environment.isInWidget
-        if sleepsForGood { note(.standsStillInWidget("A task that sleeps", shows: "what the views are before it wakes")) }
+        if sleepsForGood { note(.standsStillInWidget("A task that sleeps", shows: "the state before it wakes")) }
         activity += 1
         let seconds = lasting(seconds, in: VirtualTime.record ?? looseRecord)
         let sleeper = Sleeper(record: VirtualTime.record)

@@ -48,7 +48,7 @@ extension VirtualTasks: VirtualTimerHost {
     /// Whether a timer never fires, as in a widget: there the views are archived as soon as they have appeared.
     private func standsStill(_ tree: ViewTree) -> Bool {
         guard tree.environment.isInWidget else { return false }
-        tree.diagnostics.note(.standsStillInWidget("A timer", shows: "what the views are before it fires"))
+        tree.diagnostics.note(.standsStillInWidget("A timer", shows: "the state before it fires"))
         return true
     }
 

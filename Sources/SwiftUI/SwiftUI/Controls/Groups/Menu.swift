@@ -120,7 +120,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 @MainActor
 enum MenuTouch {
     static func report(_ word: String) {
-        VirtualTime.tasks?.note(.notShown(word, instead: "the button that brings it up is"))
+        VirtualTime.tasks?.note(.notShown(word, instead: "only the button that opens it is drawn"))
     }
 }
 
