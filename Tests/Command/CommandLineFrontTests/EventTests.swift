@@ -80,11 +80,11 @@ struct EventTests {
             printer.take(.pulse(work: "\(Int(second)) of 91 frames are drawn"))
         }
         #expect(
-            lines.errors == [5, 10, 20, 40, 80].map { "still at work on Tracker after \($0) s: \($0) of 91 frames are drawn" })
+            lines.errors == [5, 10, 20, 40, 80].map { "still working on Tracker after \($0) s: \($0) of 91 frames are drawn" })
         printer.take(.filmed(preview: 0))
         time = 136
         printer.take(.pulse())
-        #expect(lines.errors.count == 6 && lines.errors.last == "still at work on Tracker after 6 s")
+        #expect(lines.errors.count == 6 && lines.errors.last == "still working on Tracker after 6 s")
         #expect(lines.output == [])
     }
 

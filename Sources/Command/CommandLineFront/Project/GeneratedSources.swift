@@ -46,7 +46,7 @@ struct GeneratedSources {
                 let data = FileManager.default.contents(atPath: path) ?? Data()
                 files.append(HostModule.SourceFile("\(path).swift", text: try IntentDefinition.source(of: data)))
             } catch {
-                notes.append("no classes are made of \(path): \(error)")
+                notes.append("no classes are generated from \(path): \(error)")
             }
         }
     }
@@ -57,7 +57,7 @@ struct GeneratedSources {
             do {
                 if let text = try DataModel(at: path).source { files.append(HostModule.SourceFile("\(path).swift", text: text)) }
             } catch {
-                notes.append("no classes are made of \(path): \(error)")
+                notes.append("no classes are generated from \(path): \(error)")
             }
         }
     }
