@@ -2,6 +2,7 @@ import RunScope
 
 @_exported import Accessibility
 @_exported import AnimationEngine
+@_exported import Appearance
 @_exported import CoreTransferable
 @_exported import Foundation
 @_exported import FoundationGaps
@@ -9,7 +10,7 @@ import RunScope
 @_exported import Geometry
 @_exported import LayoutEngine
 @_exported import Observation
-@_exported import UIKit
+@_exported import VirtualTime
 @_exported import enum Drawing.BlendMode
 @_exported import protocol Combine.ObservableObject
 @_exported import struct Combine.Published

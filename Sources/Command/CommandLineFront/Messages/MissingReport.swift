@@ -54,8 +54,7 @@ struct MissingReport {
         }
         if survey.entries.contains(where: { $0.kind == .name }) {
             advice.append(
-                "a declaration that uses one of these names is left out until the name is available or no longer used; see README, 'Not "
-                    + "yet'")
+                "a declaration that uses one of these names is left out; Documentation/Limits.md lists what to use instead")
         }
         return advice
     }

@@ -1,8 +1,8 @@
 import Foundation
-import RunScope
 import SwiftUI
 import Typesetting
 import UIKit
+import VirtualTime
 import WidgetKit
 
 /// Decides how previews are shown.

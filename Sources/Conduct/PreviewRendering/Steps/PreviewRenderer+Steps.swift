@@ -1,8 +1,8 @@
 import AppIntents
 import Drawing
 import PreviewSteps
-import RunScope
 import SwiftUI
+import VirtualTime
 import WidgetArchive
 
 extension PreviewRenderer {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Drawing
-import UIKit
+@_exported import UIKit
 
 extension Color {
     /// The colour that UIKit knows, as dynamic as it is there.
@@ -58,7 +58,7 @@ extension ColorSource {
         } else if let constant = color.constantRGBA {
             self = .constant(Color.Resolved(constant))
         } else {
-            self = .platform(color)
+            self = .custom(CustomColor(color) { Color.Resolved(color.rgba(isDark: $0.colorScheme == .dark)) })
         }
     }
 }

@@ -1,4 +1,4 @@
-import RunScope
+import VirtualTime
 
 /// Something put around the view of a preview, with a context that all previews share.
 ///

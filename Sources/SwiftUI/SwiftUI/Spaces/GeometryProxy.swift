@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import VirtualTime
 
 /// A proxy for access to the size and coordinate space of the container view.
 ///

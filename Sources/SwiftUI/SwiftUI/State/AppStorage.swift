@@ -1,6 +1,6 @@
 import Combine
 import Foundation
-import RunScope
+import VirtualTime
 
 /// A value in the user's preferences, which a view reads and writes.
 ///

@@ -1,6 +1,6 @@
 import Combine
 import Foundation
-import RunScope
+import VirtualTime
 
 /// The observable object shown at a position of the tree. When the object announces a change, the tree evaluates its views again.
 final class ObjectLocation<ObjectType: ObservableObject>: PropertyLocation, VersionedSource {

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import VirtualTime
 
 /// A value in an app's scene, shared by key between the views of the scene. Each tree is a scene.
 ///

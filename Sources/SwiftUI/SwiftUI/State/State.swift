@@ -1,4 +1,4 @@
-import RunScope
+import VirtualTime
 
 /// A value that a view owns and that lives as long as the view's position in the tree.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+import Appearance
 
 private enum IsRaisedKey: EnvironmentKey {
     static var defaultValue: Bool { false }

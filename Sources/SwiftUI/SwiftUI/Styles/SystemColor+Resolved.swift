@@ -1,4 +1,4 @@
-import UIKit
+import Appearance
 
 extension SystemColor {
     package func resolved(in scheme: ColorScheme) -> Color.Resolved {

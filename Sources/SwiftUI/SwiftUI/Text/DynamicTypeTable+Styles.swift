@@ -1,4 +1,4 @@
-import UIKit
+import Appearance
 
 extension DynamicTypeTable {
     static func row(_ style: Font.TextStyle, _ typeSize: DynamicTypeSize) -> Row {

@@ -1,5 +1,5 @@
+import Appearance
 import Typesetting
-import UIKit
 
 /// The part of a text's surroundings that affects its font.
 struct FontContext: Equatable {

@@ -1,4 +1,5 @@
-import UIKit
+import Appearance
+import Foundation
 
 /// The scaling of lengths with Dynamic Type.
 enum ScaledMetricTable {

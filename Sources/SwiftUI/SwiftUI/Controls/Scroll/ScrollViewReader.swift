@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import VirtualTime
 
 /// A view that provides programmatic scrolling, by working with a proxy to scroll to known child views.
 ///

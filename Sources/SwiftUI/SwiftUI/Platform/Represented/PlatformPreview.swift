@@ -39,6 +39,19 @@ private struct PreviewedView: UIViewRepresentable {
     func updateUIView(_ view: UIView, context: Context) {}
 }
 
+/// A closure of `#Preview` may also give one view or view controller of UIKit's.
+extension _PreviewBuilder {
+    @_disfavoredOverload
+    public static func buildExpression(_ content: UIView) -> UIView { content }
+    @_disfavoredOverload
+    public static func buildExpression(_ content: UIViewController) -> UIViewController { content }
+
+    @_disfavoredOverload
+    public static func buildBlock(_ content: UIView) -> UIView { content }
+    @_disfavoredOverload
+    public static func buildBlock(_ content: UIViewController) -> UIViewController { content }
+}
+
 extension Preview {
     /// Creates a preview of a view controller.
     ///
