@@ -105,7 +105,7 @@ struct CompilationRounds {
         guard case .errors(_, let first) = reason, let error = first.first, let start = error.range(of: ".swift:") else {
             return "\(subject) (it needs a file that is left out)"
         }
-        return "\(subject) (the compiler says: \(error[start.upperBound...].drop { $0.isNumber || $0 == ":" || $0 == " " }))"
+        return "\(subject) (the compiler reports: \(error[start.upperBound...].drop { $0.isNumber || $0 == ":" || $0 == " " }))"
     }
 
     private mutating func sortLeftOut() { leftOut.sort { ($0.path, $0.part?.line ?? 0) < ($1.path, $1.part?.line ?? 0) } }

@@ -307,7 +307,7 @@ struct HostSession {
     private func sortOutGoldens(besides previews: Set<String>) throws {
         let files = GoldenFolder(path: request.goldenFolder).unused(besides: previews)
         if request.prune { try GoldenFolder.remove(files) }
-        for message in request.remarks(onUnused: files, of: "a preview that is no more") {
+        for message in request.remarks(onUnused: files, of: "a preview that no longer exists") {
             output.send(.note(preview: nil, message: message))
         }
     }

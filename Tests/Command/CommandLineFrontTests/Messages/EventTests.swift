@@ -55,7 +55,7 @@ struct EventTests {
                 printer.take(.failure(preview: preview, message: "No \(part) could be made: \(reason)"))
             }
         }
-        printer.take(.failure(preview: 1, message: "No timeline could be made: P.timeline does not compile, as A/systemSmall says"))
+        printer.take(.failure(preview: 1, message: "No timeline could be made: P.timeline does not compile, as reported for A/systemSmall"))
         printer.take(.failure(preview: 0, message: "No timeline could be made: A.swift:9: it trapped: Fatal error: x"))
         #expect(
             lines.errors == [
