@@ -142,7 +142,7 @@ struct SourceBuild {
         let command = kit.linker + ["-use-ld=lld", kit.object, "@\(list)", "-o", executable]
         let ending = try ChildProcess.run(command) { lines.append($1) }
         guard ending == .exited(0) else {
-            throw FrontFailure.buildFailed(lines.isEmpty ? "error: the linker ended without a message" : lines.joined(separator: "\n"))
+            throw FrontFailure.linkFailed(lines)
         }
         return executable
     }

@@ -39,6 +39,10 @@ enum FrontFailure: Error, Equatable {
     /// The reason why a file cannot be read where the system gives none.
     static let absenceOrDenial = "the file is missing, or permission is denied"
 
+    static func linkFailed(_ lines: [String]) -> Self {
+        .buildFailed(lines.isEmpty ? "error: the linker ended without a message" : lines.joined(separator: "\n"))
+    }
+
     /// The whole text for standard error.
     var report: String {
         switch self {
