@@ -6,4 +6,4 @@
 import RunContext
 
 /// Notes a call that would have been heard.
-func reportSound(_ call: String) { RunReports.note("\(call) was asked for: pictures have no sound.") }
+func reportSound(_ call: String) { RunReports.note("\(call) was called: sound is not rendered.") }

@@ -42,5 +42,5 @@ public func AudioServicesCreateSystemSoundID(
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { kAudioServicesNoError }
 
 private func report(_ call: String) {
-    RunReports.note("\(call) was asked for: pictures have no sound.")
+    RunReports.note("\(call) was called: sound is not rendered.")
 }

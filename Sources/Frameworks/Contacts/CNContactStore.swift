@@ -61,7 +61,7 @@ public final class CNContactStore: NSObject, @unchecked Sendable {
     public func execute(_ saveRequest: CNSaveRequest) throws { report("execute(_:)") }
 
     private func report(_ call: String) {
-        RunReports.note("CNContactStore.\(call) was asked for: nobody is in the address book here.")
+        RunReports.note("CNContactStore.\(call) was called: the address book is empty here.")
     }
 }
 

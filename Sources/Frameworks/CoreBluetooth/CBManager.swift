@@ -18,7 +18,7 @@ open class CBManager: NSObject, @unchecked Sendable {
     /// Reports that there is no radio.
     func report(_ call: String) {
         RunReports.note(
-            "\(type(of: self)).\(call) finds no device: there is no Bluetooth radio here. Give the preview a model with sample values.")
+            "\(type(of: self)).\(call) finds no device: Bluetooth is not available here. Give the preview a model with sample values.")
     }
 }
 

@@ -155,6 +155,6 @@ public final class EKEventStore: NSObject, @unchecked Sendable {
     public func reset() {}
 
     private func report(_ call: String) {
-        RunReports.note("EKEventStore.\(call) was asked for: nothing is planned here.")
+        RunReports.note("EKEventStore.\(call) was called: the calendar is empty here.")
     }
 }

@@ -85,6 +85,6 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     }
 
     private func report(_ call: String) {
-        RunReports.note("HKHealthStore.\(call) was asked for: nothing was measured here, there is no data.")
+        RunReports.note("HKHealthStore.\(call) was called: there is no health data here.")
     }
 }

@@ -74,6 +74,6 @@ open class LAContext: NSObject, @unchecked Sendable {
     public func invalidate() {}
 
     private func report() {
-        RunReports.note("LAContext.evaluatePolicy was asked for: nobody proves who they are here, it fails.")
+        RunReports.note("LAContext.evaluatePolicy was called: authentication is not available here, and it fails.")
     }
 }

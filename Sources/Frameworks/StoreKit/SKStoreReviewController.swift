@@ -6,7 +6,7 @@ import RunContext
 /// Source: Apple, StoreKit `SKStoreReviewController`.
 public enum SKStoreReviewController {
     public static func requestReview() {
-        RunReports.note("SKStoreReviewController.requestReview() was asked for: nobody is asked here.")
+        RunReports.note("SKStoreReviewController.requestReview() has no effect: no review is requested here.")
     }
 
     public static func requestReview<Scene: AnyObject>(in windowScene: Scene) { requestReview() }

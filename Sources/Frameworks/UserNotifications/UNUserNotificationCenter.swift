@@ -177,6 +177,6 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 
     private func report(_ call: String) {
-        RunReports.note("UNUserNotificationCenter.\(call) was asked for: nobody is notified here.")
+        RunReports.note("UNUserNotificationCenter.\(call) was called: notifications are not available here.")
     }
 }

@@ -88,7 +88,7 @@ open class WKApplication: NSObject {
     }
 
     private func report(_ call: String) {
-        RunReports.note("WKApplication.\(call) was asked for: nothing goes on after a picture.")
+        RunReports.note("WKApplication.\(call) was called: no background task runs here.")
     }
 }
 

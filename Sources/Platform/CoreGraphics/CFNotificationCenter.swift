@@ -80,7 +80,7 @@ public func CFNotificationCenterPostNotification(
     // Notifications between processes carry their names alone.
     let isDarwin = center === CFNotificationCenter.darwin
     if isDarwin, observers.isEmpty {
-        RunReports.note("The Darwin notification \"\(word)\" was posted: no other process is here to hear it.")
+        RunReports.note("The Darwin notification \"\(word)\" was posted, but no other process receives it here.")
     }
     for entry in observers {
         entry.value.callBack(

@@ -46,7 +46,7 @@ open class CIImage: NSObject, @unchecked Sendable {
         let bytes = Array(data)
         let pixmap = bytes.first == 0xFF ? try? JPEGDecoder().decode(bytes).pixmap : try? PNGDecoder().decode(bytes).pixmap
         guard let pixmap else {
-            RunReports.note("CIImage(data:) gave nil: the bytes are no PNG or JPEG, or damaged.")
+            RunReports.note("CIImage(data:) returned nil: the bytes are not a PNG or JPEG image, or are damaged.")
             return nil
         }
         self.init(cgImage: CGImage(pixmap))
@@ -172,7 +172,7 @@ extension CIImage {
     /// Returns the filtered picture; the picture itself if the filter is unknown, which is reported.
     public func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
         guard let filter = CIFilter(name: filterName, parameters: params) else {
-            RunReports.note("CIImage.applyingFilter: there is no filter \(filterName).")
+            RunReports.note("CIImage.applyingFilter: the filter \(filterName) is unknown.")
             return self
         }
         filter.setValue(self, forKey: kCIInputImageKey)

@@ -22,7 +22,7 @@ public final class CGImageDestination {
         case "public.png": format = .png
         case "public.jpeg", "public.jpg": format = .jpeg
         default:
-            RunReports.note("CGImageDestination for \(type) is not supported: PNG and JPEG are.")
+            RunReports.note("CGImageDestination does not support \(type): use PNG or JPEG.")
             return nil
         }
         self.target = target

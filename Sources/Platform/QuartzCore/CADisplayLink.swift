@@ -37,7 +37,7 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         host = RunContext.current.timers
         if host == nil {
-            RunReports.note("A CADisplayLink was added outside of any view's code: there are no frames, and it calls nothing.")
+            RunReports.note("A CADisplayLink was added outside a view's code: no frames are drawn there, so it never fires.")
         }
         run()
     }

@@ -27,7 +27,7 @@ public enum UIAccessibility {
     /// Reports the notification, as a render has no listeners.
     public static func post(notification: Notification, argument: Any?) {
         let what = argument.map { "\($0)" } ?? "nil"
-        RunReports.note("UIAccessibility.post(argument: \(what)) was asked for: no assistive technology listens here.")
+        RunReports.note("UIAccessibility.post(argument: \(what)) has no effect here: no assistive technology runs.")
     }
 }
 

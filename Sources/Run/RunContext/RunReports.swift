@@ -17,7 +17,7 @@ package enum RunReports {
 
     /// Notes a request of code that no picture shows.
     package static func noteUndrawn(_ name: String, if isAsked: Bool = true) {
-        if isAsked { note("\(name) is kept, and pictures are made without it.") }
+        if isAsked { note("\(name) is stored but not drawn.") }
     }
 
     /// Passes each sentence on at once, besides noting it. Call this before user code runs.

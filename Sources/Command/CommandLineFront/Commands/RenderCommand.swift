@@ -4,33 +4,33 @@ import HostProtocol
 /// `zoetrope render`: stills and animations of every preview, and a page that shows them.
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Renders every preview: stills, animations and a page that shows them.")
+        commandName: "render", abstract: "Renders every preview as stills and films, with a page that shows them.")
 
     @OptionGroup var code: CodeOptions
     @OptionGroup var pictures: ImageOptions
     @OptionGroup(title: "Steps") var steps: StepOptions
 
-    @Option(help: ArgumentHelp("Where to write.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The output folder.", valueName: "folder"))
     var output = "zoetrope-output"
 
     @Option(
         name: .customLong("format"),
-        help: ArgumentHelp("Any of png, apng, gif, webp, frames, sheet and trails, with commas between them.", valueName: "formats"),
+        help: ArgumentHelp("Any of png, apng, gif, webp, frames, sheet and trails, separated by commas.", valueName: "formats"),
         transform: OutputFormat.list)
     var formats: [OutputFormat] = [.png, .apng, .gif]
 
-    @Flag(help: "Spends much longer on smaller PNG, APNG and WebP files; the pictures are the same.")
+    @Flag(help: "Spends much longer on smaller PNG, APNG and WebP files with the same pixels.")
     var smallest = false
 
-    @Flag(name: .customLong("lossy-gif"), help: "Makes GIF files smaller by colours that are off by what can hardly be seen.")
+    @Flag(name: .customLong("lossy-gif"), help: "Makes GIF files smaller by hardly visible changes of colour.")
     var lossyGIF = false
 
-    @Flag(help: "Adds a picture to each animation that shows where each moving thing was.")
+    @Flag(help: "Adds an image to each film that shows the paths of the moving views.")
     var trails = false
 
     func validate() throws {
         guard formats.allSatisfy({ $0 == .png }), steps.tour || !steps.steps.isEmpty else { return }
-        throw ValidationError("steps and tours are films: --format needs apng, gif, webp, frames or sheet as well as png")
+        throw ValidationError("steps and tours are films: add apng, gif, webp, frames or sheet to --format")
     }
 
     func run() throws {

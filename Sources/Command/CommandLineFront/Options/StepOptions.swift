@@ -6,8 +6,8 @@ struct StepOptions: ParsableArguments {
     @Option(
         name: .customLong("tap"),
         help: ArgumentHelp(
-            "Taps what has this label, identifier or text, or a point of the picture as x,y. Steps are carried out in order; each waits for "
-                + "rest, unless --wait stands between them.", valueName: "what"),
+            "Taps the view with this label, identifier or text, or a point of the image as x,y. Steps are performed in order; each waits "
+                + "for rest, unless --wait precedes it.", valueName: "what"),
         transform: { TypedStep(.init(kind: "tap", target: try TypedStep.target($0, "--tap"))) })
     var taps: [TypedStep] = []
 
@@ -17,29 +17,29 @@ struct StepOptions: ParsableArguments {
     var doubleTaps: [TypedStep] = []
 
     @Option(
-        name: .customLong("long-press"), help: ArgumentHelp("Presses for a second.", valueName: "what"),
+        name: .customLong("long-press"), help: ArgumentHelp("Presses for one second.", valueName: "what"),
         transform: { TypedStep(.init(kind: "longPress", target: try TypedStep.target($0, "--long-press"))) })
     var longPresses: [TypedStep] = []
 
     @Option(
         name: .customLong("drag"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Drags from a label or a point to a point, as 20,40:200,40, or by a distance, which has a sign, as Card:+120,0 or "
-                + "Card:-120,0; Card alone where --through follows.", valueName: "from:to"),
+            "Drags from a label or a point to a point, as 20,40:200,40, or by a signed distance, as Card:+120,0 or Card:-120,0; Card alone "
+                + "where --through follows.", valueName: "from:to"),
         transform: { TypedStep(try TypedStep.drag($0)) })
     var drags: [TypedStep] = []
 
     @Option(
         name: .customLong("press-drag"), parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Presses for a second and drags then, as Card:+120,0.", valueName: "from:to"),
+        help: ArgumentHelp("Presses for one second and then drags, as Card:+120,0.", valueName: "from:to"),
         transform: { TypedStep(try TypedStep.drag($0, pressing: 1)) })
     var pressDrags: [TypedStep] = []
 
     @Option(
         name: .customLong("through"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Goes on with the drag before it, to a further point, as 200,80, or by a distance, which has a sign, as +0,80 or -120,0; may "
-                + "be given again and again.",
+            "Continues the preceding drag to a further point, as 200,80, or by a signed distance, as +0,80 or -120,0; may be given more "
+                + "than once.",
             valueName: "point"),
         transform: { TypedStep(.init(kind: TypedStep.through, legs: [try TypedStep.leg($0[...], "--through")])) })
     var legs: [TypedStep] = []
@@ -59,7 +59,7 @@ struct StepOptions: ParsableArguments {
     @Option(
         name: .customLong("scroll"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Scrolls the first scroll view so many points to the right and down, as 0,300, or the one at a label or point, as "
+            "Scrolls the first scroll view by so many points to the right and down, as 0,300, or the one at a label or point, as "
                 + "Card:0,300.", valueName: "[what:]x,y"),
         transform: { TypedStep(try TypedStep.scroll($0)) })
     var scrolls: [TypedStep] = []
@@ -71,27 +71,27 @@ struct StepOptions: ParsableArguments {
 
     @Option(
         name: .customLong("type"), parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Types into the field touched last, or the only one.", valueName: "text"),
+        help: ArgumentHelp("Types into the last touched field, or the only one.", valueName: "text"),
         transform: { TypedStep(.init(kind: "type", text: $0)) })
     var texts: [TypedStep] = []
 
     @Option(
         name: .customLong("set"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Sets the @State property with this name, as isOn=true, or Card.count=3; values are true and false, numbers, text, names of "
-                + "cases, nil, and JSON.", valueName: "name=value"),
+            "Sets the @State property with this name, as isOn=true, or Card.count=3; values are true and false, numbers, text, case names, "
+                + "nil, and JSON.", valueName: "name=value"),
         transform: { TypedStep(try TypedStep.set($0, kind: "set")) })
     var states: [TypedStep] = []
 
     @Option(
         name: .customLong("set-animated"), parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("The same, as in withAnimation { }.", valueName: "name=value"),
+        help: ArgumentHelp("Sets a @State property as --set does, within withAnimation { }.", valueName: "name=value"),
         transform: { TypedStep(try TypedStep.set($0, kind: "setAnimated")) })
     var animatedStates: [TypedStep] = []
 
     @Option(
         name: .customLong("wait"), parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Lets so many seconds pass instead of waiting for rest.", valueName: "seconds"),
+        help: ArgumentHelp("Waits this many seconds instead of waiting for rest.", valueName: "seconds"),
         transform: { TypedStep(.init(kind: "wait", numbers: [try TypedStep.seconds($0, "--wait")])) })
     var waits: [TypedStep] = []
 
@@ -107,7 +107,7 @@ struct StepOptions: ParsableArguments {
     @Option(
         name: .customLong("go-to"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Lets a widget's time jump ahead, by a time such as 6h or to a date such as 2025-09-10T08:00.", valueName: "moment"),
+            "Moves a widget's time ahead, by a time such as 6h or to a date such as 2025-09-10T08:00.", valueName: "moment"),
         transform: { words in
             let moment = try MomentArgument(words, option: "--go-to").moment
             return TypedStep(.init(kind: moment.isDate ? "goToDate" : "goTo", numbers: [moment.seconds]))
@@ -116,30 +116,30 @@ struct StepOptions: ParsableArguments {
 
     @Flag(
         help: """
-            Touches everything that can be touched once, each from rest, and films what it does; what that opens is toured \
-            from there, up to three touches deep.
+            Touches every view that can be touched once, each from rest, and films the effect; views that a touch opens are toured too, up \
+            to three touches deep.
             """)
     var tour = false
 
     @Option(
         name: .customLong("tour-limit"), parsing: .unconditional,
-        help: ArgumentHelp("The most films of a tour.", valueName: "count"))
+        help: ArgumentHelp("The largest number of films of a tour.", valueName: "count"))
     var tourLimit: Int = 12
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How much to film of what never comes to rest, without a period that it repeats.", valueName: "seconds"))
+        help: ArgumentHelp("Seconds to film of motion that never ends and does not repeat.", valueName: "seconds"))
     var duration: Double?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How long after a tap in a widget its answer comes: the intent's time; 0.5.", valueName: "seconds"))
+        help: ArgumentHelp("Seconds from a tap in a widget to its response, which the intent takes; 0.5 by default.", valueName: "seconds"))
     var latency: Double?
 
-    @Flag(name: .customLong("show-touches"), help: "Marks where the finger is.")
+    @Flag(name: .customLong("show-touches"), help: "Marks the positions of the fingers.")
     var showTouches = false
 
-    @Flag(help: "Writes down what moves when: each animation with its view, attribute, values, start and end, as text and JSON.")
+    @Flag(help: "Lists when each animation runs, with its view, attribute, values, start and end, as text and JSON.")
     var explain = false
 
     /// Arguments as the parser takes them: `--reload`, a step without a value whose place among the others counts, gets
@@ -175,12 +175,12 @@ struct StepOptions: ParsableArguments {
         guard tourLimit >= 1 else { throw ValidationError("--tour-limit is \(tourLimit), but must be 1 or more") }
         for step in steps {
             if step.kind == TypedStep.through {
-                throw ValidationError("--through goes on with a drag: put it right after --drag, --press-drag or another --through")
+                throw ValidationError("--through continues a drag: put it right after --drag, --press-drag or another --through")
             }
             if step.kind == "drag", step.legs.isEmpty {
                 let target = step.target ?? ""
                 throw ValidationError(
-                    "'\(target)' is no drag; one is from:to, such as 20,40:200,40, or from:+distance, such as Card:+120,0, or from alone "
+                    "'\(target)' is not a drag; write from:to, such as 20,40:200,40, or from:+distance, such as Card:+120,0, or only from "
                         + "where --through follows")
             }
         }
@@ -188,7 +188,7 @@ struct StepOptions: ParsableArguments {
             throw ValidationError("--duration is \(Messages.number(duration)), but must be above 0 and at most 3600 seconds")
         }
         if let latency, !(latency >= 0 && latency <= 60) {
-            throw ValidationError("--latency is \(Messages.number(latency)), but must be from 0 to 60 seconds")
+            throw ValidationError("--latency is \(Messages.number(latency)), but must be 0 to 60 seconds")
         }
     }
 
@@ -229,7 +229,7 @@ struct TypedStep: Sendable {
 
     static func seconds(_ argument: String, _ option: String) throws -> Double {
         guard let seconds = Double(argument), seconds >= 0, seconds <= 3600 else {
-            throw ValidationError("'\(argument)' is no time; \(option) takes seconds, from 0 to 3600")
+            throw ValidationError("'\(argument)' is not a time; \(option) takes seconds, from 0 to 3600")
         }
         return seconds
     }
@@ -241,8 +241,8 @@ struct TypedStep: Sendable {
         let numbers = distance.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
         guard numbers.count == 2, numbers.allSatisfy(\.isFinite), colon != argument.startIndex else {
             throw ValidationError(
-                "'\(argument)' is no way to scroll; one is x,y, such as 0,300, or what:x,y, such as Card:0,300, in points to the "
-                    + "right and down")
+                "'\(argument)' is not a scroll; write x,y, such as 0,300, or label:x,y, such as Card:0,300, in points to the right and down"
+            )
         }
         return HostRequest.Step(kind: "scroll", target: colon.map { String(argument[..<$0]) }, numbers: numbers)
     }
@@ -253,7 +253,7 @@ struct TypedStep: Sendable {
     /// `name=value`.
     static func set(_ argument: String, kind: String) throws -> HostRequest.Step {
         guard let sign = argument.firstIndex(of: "="), sign > argument.startIndex else {
-            throw ValidationError("'\(argument)' sets no state; what does is name=value, such as isOn=true or Card.count=3")
+            throw ValidationError("'\(argument)' sets no state; write name=value, such as isOn=true or Card.count=3")
         }
         return HostRequest.Step(
             kind: kind, target: String(argument[..<sign]), text: String(argument[argument.index(after: sign)...]))
@@ -266,8 +266,8 @@ struct TypedStep: Sendable {
         guard let colon, colon > argument.startIndex, let number, number.isFinite, kind == "rotate" || (0.01...100).contains(number) else {
             throw ValidationError(
                 kind == "pinch"
-                    ? "'\(argument)' is no pinch; one is what:scale, such as Photo:2, with a scale from 0.01 to 100"
-                    : "'\(argument)' is no turn; one is what:degrees, such as Photo:45")
+                    ? "'\(argument)' is not a pinch; write label:scale, such as Photo:2, with a scale from 0.01 to 100"
+                    : "'\(argument)' is not a turn; write label:degrees, such as Photo:45")
         }
         return HostRequest.Step(kind: kind, target: String(argument[..<colon]), numbers: [number])
     }
@@ -290,7 +290,7 @@ struct TypedStep: Sendable {
         let numbers = argument.dropFirst(argument.hasPrefix("+") ? 1 : 0).split(separator: ",", omittingEmptySubsequences: false)
             .map { Double($0) ?? .nan }
         guard numbers.count == 2, numbers.allSatisfy(\.isFinite) else {
-            throw ValidationError("'\(argument)' is no point; \(option) takes one, as 200,80, or a distance, as +0,80 or -120,0")
+            throw ValidationError("'\(argument)' is not a point; \(option) takes a point, as 200,80, or a distance, as +0,80 or -120,0")
         }
         return HostRequest.Step.Leg(x: numbers[0], y: numbers[1], isDistance: isDistance)
     }

@@ -5,25 +5,25 @@ import HostProtocol
 struct SurroundingsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Puts what is drawn in a place: homeScreen, lockScreen, standBy, watchFace or gallery. Live Activities stand where they do "
-                + "on a phone, and a Dynamic Island opens and closes there.", valueName: "place"))
+            "Draws previews in a place: homeScreen, lockScreen, standBy, watchFace or gallery. Live Activities are drawn where a phone "
+                + "shows them, and a Dynamic Island opens and closes there.", valueName: "place"))
     var context: PlaceChoice?
 
     @Option(
         help: ArgumentHelp(
-            "The device whose sizes widgets take, such as 'iPhone 15 Pro', 'Apple Watch 45mm' or 393x852.", valueName: "name"))
+            "The device that determines the sizes of widgets, such as 'iPhone 15 Pro', 'Apple Watch 45mm' or 393x852.", valueName: "name"))
     var device: String?
 
     @Option(help: ArgumentHelp("The colour of accented parts, as #RRGGBB or a name such as orange.", valueName: "colour"))
     var tint: String?
 
-    @Flag(name: .customLong("always-on"), help: "Draws on a dimmed display: isLuminanceReduced is true.")
+    @Flag(name: .customLong("always-on"), help: "Draws for a dimmed display: isLuminanceReduced is true.")
     var isDimmed = false
 
-    @Flag(name: .customLong("privacy"), help: "Hides what is privacySensitive(), as a locked device does.")
+    @Flag(name: .customLong("privacy"), help: "Hides privacySensitive() views, as a locked device does.")
     var isPrivate = false
 
-    @Flag(name: .customLong("simplified"), help: "Asks widgets for the gist: levelOfDetail is simplified.")
+    @Flag(name: .customLong("simplified"), help: "Asks widgets for fewer details: levelOfDetail is simplified.")
     var isSimplified = false
 
     /// The options that differ from their defaults, to be typed again.

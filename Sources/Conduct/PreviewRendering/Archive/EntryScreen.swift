@@ -80,7 +80,7 @@ final class EntryScreen {
             let archive = try WidgetArchive(bytes: wrap([box]).bytes())
             return archive.entries[0].boxes[0]
         } catch {
-            let word = "\(name) is shown as its code draws it, since no archive can hold it: \(error)"
+            let word = "\(name) is drawn from its code, since it does not fit into an archive: \(error)"
             if !diagnostics.contains(word) { diagnostics.append(word) }
             return box
         }

@@ -110,7 +110,7 @@ enum PreviewCatalog {
                     found.subject = .view(attributes: content.attributes, view: content.makeView)
                     found.modifiers = content.modifiers
                 default:
-                    found.subject = .failed("A preview of this kind cannot be rendered: \(type(of: preview.content)).")
+                    found.subject = .failed("Previews of this kind cannot be rendered: \(type(of: preview.content)).")
                 }
             } catch {
                 found.subject = .failed("The preview could not be made: \(error)")

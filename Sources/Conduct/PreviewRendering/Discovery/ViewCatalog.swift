@@ -78,8 +78,12 @@ enum ViewCatalog {
         let samples = previews.filter { $0.stand == .sample }.map { ($0.title ?? $0.name).replacing(" (sample)", with: "") }
         var parts: [String] = []
         if !apps.isEmpty { parts.append("the first window of \(apps.joined(separator: " and "))") }
-        if !views.isEmpty { parts.append("what can be made without arguments (\(views.joined(separator: ", ")))") }
-        if !samples.isEmpty { parts.append("with sample values, which a #Preview of yours replaces, \(samples.joined(separator: ", "))") }
+        if !views.isEmpty { parts.append("views without arguments (\(views.joined(separator: ", ")))") }
+        if !samples.isEmpty {
+            parts.append(
+                "views with sample values, which a #Preview of yours replaces "
+                    + "(\(samples.joined(separator: ", ")))")
+        }
         return parts.isEmpty ? nil : "drawn without a preview: \(parts.joined(separator: ", and "))"
     }
 }
@@ -88,5 +92,5 @@ enum ViewCatalog {
 struct NoWindow: Error, CustomStringConvertible {
     let app: String
 
-    var description: String { "\(app) opens no window when it is launched; --views draws its views by themselves." }
+    var description: String { "\(app) opens no window when it is launched; --views draws its views separately." }
 }

@@ -82,7 +82,7 @@ struct HostSession {
         }
         if request.command == .archive, output.files == 0, output.failures == 0, request.skip.isEmpty, !previews.isEmpty {
             output.send(
-                .failure(preview: nil, message: "Nothing here is a widget, a Live Activity or a control, and nothing else is archived."))
+                .failure(preview: nil, message: "There is no widget, Live Activity or control here, and other views are not archived."))
         }
         if let (words, isFailure) = StepOutcome.words(about: request.stepOutcomes + results.stepOutcomes) {
             output.send(isFailure ? .failure(preview: nil, message: words) : .note(preview: nil, message: words))
@@ -308,7 +308,7 @@ struct HostSession {
     private func sortOutGoldens(besides previews: Set<String>) throws {
         let files = GoldenFolder(path: request.goldenFolder).unused(besides: previews)
         if request.prune { try GoldenFolder.remove(files) }
-        for message in request.remarks(onUnused: files, of: "a preview that is no more") {
+        for message in request.remarks(onUnused: files, of: "a preview that no longer exists") {
             output.send(.note(preview: nil, message: message))
         }
     }
@@ -451,8 +451,8 @@ enum RequestError: Error, CustomStringConvertible {
     /// What is said of a device that there is, and whose widgets have no public sizes.
     private static func words(onUnmeasured name: String) -> String {
         guard let (screen, device) = WidgetDevice.nearest(toModel: name) else { return name }
-        return "The sizes of widgets on \(name), whose screen has \(Int(screen.width)) by \(Int(screen.height)) points, are in no public "
-            + "table, and none is guessed. The nearest screen with known ones is --device \"\(device.name)\"."
+        return "The sizes of widgets on \(name), whose screen has \(Int(screen.width)) by \(Int(screen.height)) points, are not published, "
+            + "and Zoetrope does not guess them. The nearest screen with known sizes is --device \"\(device.name)\"."
     }
 
     var description: String {
@@ -470,12 +470,11 @@ enum RequestError: Error, CustomStringConvertible {
         case .unknownDevice(let name) where WidgetDevice.nearest(toModel: name) != nil:
             Self.words(onUnmeasured: name)
         case .unknownDevice(let name):
-            "There is no device \"\(name)\" whose widgets are known. Name one, such as iPhone 15 Pro or Apple Watch 45mm, or its "
-                + "screen: " + WidgetDevice.known.map(\.name).joined(separator: ", ") + "."
+            UnknownDevice(name: name).description
         case .unknownTint(let name):
-            "\"\(name)\" is no colour: write it as #RRGGBB, or name one of the system's, such as orange."
+            "\"\(name)\" is not a colour: write it as #RRGGBB, or give a system colour such as orange."
         case .entries(let range):
-            "\(range) is no range of entries: name the first, from 1, and the last."
+            "\(range) is not a range of entries: give the first, from 1, and the last."
         case .unknownColorScheme(let name):
             "There is no colour scheme \"\(name)\". The schemes are light and dark."
         }

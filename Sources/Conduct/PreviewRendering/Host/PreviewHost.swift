@@ -30,14 +30,14 @@ public enum PreviewHost {
                 output.send(
                     .diagnostic(
                         preview: nil,
-                        message: "Formatters that name no locale write as in \(own), not as in \(locale.identifier): this "
-                            + "Foundation keeps its current locale in an unknown way. Name the locale in them."))
+                        message: "Formatters without a locale use \(own), not \(locale.identifier): this Foundation stores its current "
+                            + "locale in an unknown way. Give them a locale."))
             }
             let code = try await HostSession(request: request, output: output, reports: RunReports.take).run()
             exit(code)
         } catch let error as DecodingError {
             output.send(
-                .error(message: "The request is not one this host understands: \(error). Build front and host from the same sources."))
+                .error(message: "The host cannot read the request: \(error). Build front and host from the same sources."))
         } catch {
             output.send(.error(message: "\(error)"))
         }

@@ -56,7 +56,7 @@ extension PreviewJob {
         // Where a range of entries is asked for, the others are only not drawn.
         guard request.entries == nil else { return }
         if request.prune { try GoldenFolder.remove(files) }
-        for message in request.remarks(onUnused: files, of: "a picture that the preview has no more") {
+        for message in request.remarks(onUnused: files, of: "an image that the preview no longer has") {
             output.send(.note(preview: index, message: message))
         }
     }
@@ -83,7 +83,7 @@ extension HostRequest {
         return [
             prune
                 ? "removed \(first)\(more): \(verb) of \(kind)"
-                : "\(first)\(more) \(verb) of \(kind). Remove what is no longer needed with --prune."
+                : "\(first)\(more) \(verb) of \(kind). Remove goldens that are no longer needed with --prune."
         ]
     }
 }

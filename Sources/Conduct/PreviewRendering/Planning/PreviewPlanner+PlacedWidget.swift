@@ -53,7 +53,7 @@ extension PreviewPlanner {
             let end = options.providedEntries.upperBound
             let asked = end == .max ? first : end
             plan.remarks.notes.append(
-                "the timeline has \(count == 1 ? "one entry" : "\(count) entries") and no entry \(first): none of it is drawn. "
+                "the timeline has \(count == 1 ? "one entry" : "\(count) entries") and no entry \(first): none is drawn. "
                     + "For those up to \(asked), type --entries 1...\(asked).")
         } catch {
             plan.remarks.failures.append(error.words)

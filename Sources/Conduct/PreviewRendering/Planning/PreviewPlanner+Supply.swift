@@ -83,9 +83,10 @@ extension PreviewPlanner {
             guard !options.foundParameters.contains(place), !memory.knows(wish) else { return nil }
             let known = memory.configurable.map { "\($0.owner): \($0.names.joined(separator: ", "))" }
             let asked = wish.owner.map { "\($0).\(wish.name)" } ?? wish.name
-            return "Nothing that is drawn has a parameter \"\(asked)\". "
+            return "No rendered widget or control has a parameter \"\(asked)\". "
                 + (known.isEmpty
-                    ? "Nothing that is drawn can be configured\(options.widgets == .all ? "." : ": a preview shows the entries that it lists. --widgets draws the widgets themselves.")"
+                    ? "No rendered widget or control can be "
+                        + "configured\(options.widgets == .all ? "." : ": a preview shows the entries that it lists. --widgets renders the widgets themselves.")"
                     : "There are \(known.joined(separator: "; ")).")
         }
     }

@@ -45,7 +45,7 @@ extension PreviewPlanner {
         let supported = description.supportedFamilies
         // A widget that names no families may be a watch's, where accessories are those that it has.
         guard !supported.contains(family), description.namesFamilies || !family.isAccessory else { return nil }
-        return "The preview shows the widget as \(family), which it does not support: no device offers it so. It supports "
+        return "The preview shows the widget as \(family), a family that it does not support. It supports "
             + supported.map(\.description).joined(separator: ", ") + ": preview one of these, or add \(family) to supportedFamilies(_:)."
     }
 
@@ -64,7 +64,7 @@ extension PreviewPlanner {
             isBackgroundRemovable: description.isContainerBackgroundRemovable, isInStack: description.isRelevanceWidget)
         if let kind = description.associatedKind {
             plan.remarks.notes += memory.untold(
-                ["associatedKind: while it matters a Smart Stack shows it in place of the widget of kind \"\(kind)\"."],
+                ["associatedKind: while it is relevant, a Smart Stack shows it in place of the widget of kind \"\(kind)\"."],
                 kind: description.kind)
         }
         (plan.title, plan.summary) = (description.displayName, description.summary)
@@ -128,10 +128,11 @@ extension PreviewPlanner {
             "containerBackgroundRemovable(false): the system does not offer the widget where backgrounds are removed, as on the Lock "
                 + "Screen. It is drawn in full colour."
         case .accented, .clear:
-            "containerBackgroundRemovable(false): the background stays. It is drawn in its own colours; how a device tints it Apple does "
-                + "not say."
+            "containerBackgroundRemovable(false): the background stays. It is drawn in its own colours; Apple does not document how a "
+                + "device tints it."
         case .fullColor where isOnWatch:
-            "containerBackgroundRemovable(false): the background stays, and the system does not offer the widget where it has to go."
+            "containerBackgroundRemovable(false): the background stays, and the system does not offer the widget where backgrounds are "
+                + "removed."
         case .fullColor: nil
         }
     }

@@ -205,12 +205,13 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
             "The size of a widget of family \(family) is not known on a screen of \(device). Preview it in another family, or "
                 + "name another screen with --device."
         case .stepBeforeEntries(let step):
-            "The preview's timeline begins with a step: there is nothing to \(step) yet. List an entry in front of it."
+            "The preview's timeline begins with a step: there is nothing to \(step) yet. List an entry before it."
         case .stepBeforeStates(let step):
-            "The preview's content states begin with a step: there is nothing to \(step) yet. List a state in front of it."
+            "The preview's content states begin with a step: there is nothing to \(step) yet. List a state before it."
         case .contextTooLate(let modifier, let seconds):
-            "\(modifier).makeSharedContext() did not end within \(seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)) s, and nothing is drawn without its context. Look for what "
-                + "it waits for: a network, a server or a device is not here."
+            "\(modifier).makeSharedContext() did not end within \(seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)) s, "
+                + "and the preview is not drawn without its context. Look for a network, a server or a device that it waits for: they are "
+                + "not available here."
         case .emptyCanvas:
             "The preview's canvas has no area. Give the view a size, or the preview a layout."
         }

@@ -68,8 +68,8 @@ package struct RenderOptions: Sendable {
     ///
     /// - Parameter length: how long it would take, in seconds, if that is known.
     func cut(_ thing: String, length: Double) -> String {
-        let whole = length.isFinite ? "; --duration \(Int(length.rounded(.up))) films it whole" : ""
-        return "\(thing) does not settle within \(longestAnimation) s; the animation is cut off there\(whole)."
+        let whole = length.isFinite ? "; --duration \(Int(length.rounded(.up))) films all of it" : ""
+        return "\(thing) does not come to rest within \(longestAnimation) s; the animation is cut off there\(whole)."
     }
 
     /// Seconds that are filmed of what moves for ever without coming back to where it was, nil: three; what ends is filmed to its end,

@@ -93,7 +93,7 @@ extension PreviewRenderer {
             }
             result.stills.append(still(of: tree, entry: entry, at: max(time, 0), isMoving: !frames.isEmpty))
             if hasFrames, frames.isEmpty, tree.showsTime, options.duration == nil {
-                result.notes.append("What counts time in \(entry.name) is drawn as it begins: --duration 5 films five seconds of it.")
+                result.notes.append("The running time in \(entry.name) is drawn as it begins: --duration 5 films five seconds of it.")
             }
         case .ticking(let rest):
             if frames.allSatisfy({ $0 == frames[0] }) { frames = [] }
@@ -121,7 +121,7 @@ extension PreviewRenderer {
             }
         case .tooLong(let time):
             result.stills.append(still(of: tree, entry: entry, at: time, isMoving: true))
-            result.note([options.cut("What moves in \(entry.name)", length: tree.settlingTime)])
+            result.note([options.cut("The motion in \(entry.name)", length: tree.settlingTime)])
         }
         if hasFrames, frames.count > 1 {
             let isLoop: Bool
@@ -287,11 +287,11 @@ extension PreviewRenderer {
     private func endlessMotion(of tree: ViewTree, called name: String, until time: Double, seen: Double) -> String {
         let end = "its first \(Self.seconds(time)) s are filmed. Ask for more with --duration."
         guard let periods = tree.unlikePeriods(within: Self.longestPeriod) else {
-            return "\(name) moves for ever and does not come back to where it was within \(Self.seconds(seen)) s: \(end)"
+            return "\(name) moves for ever and does not repeat within \(Self.seconds(seen)) s: \(end)"
         }
         let parts = periods.prefix(4).map { "\(Self.seconds($0)) s" }.joined(separator: ", ")
         return
-            "\(name) moves for ever: its parts repeat after \(parts), and not together within \(Self.seconds(Self.longestPeriod)) s: \(end)"
+            "\(name) moves for ever: its parts repeat after \(parts), but not together within \(Self.seconds(Self.longestPeriod)) s: \(end)"
     }
 
     private func still(

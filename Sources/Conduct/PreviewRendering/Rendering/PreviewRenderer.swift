@@ -253,8 +253,8 @@ package struct PreviewRenderer {
         case .given: return form
         case .nothingShown:
             let words =
-                "The widget draws nothing: no text, picture or shape in any entry. Where its values come from an app group, "
-                + "--app-group FOLDER fills that."
+                "The widget draws nothing: no text, image or shape in any entry. If its values come from an app group, fill that with "
+                + "--app-group FOLDER."
             return Form(placement: plan.placement, environment: plan.environment, notes: plan.entries.isEmpty ? [] : [words])
         case .lacking: break
         }
@@ -262,12 +262,12 @@ package struct PreviewRenderer {
         if !family.isAccessory { environment.widgetContentMargins = EdgeInsets() }
         let lack =
             plan.isViewAlone
-            ? "The previewed view has no containerBackground(for: .widget) around it, which its widget may give it: "
+            ? "The previewed view has no containerBackground(for: .widget) around it, though its widget may add one: "
             : "The widget has no containerBackground(for: .widget): "
         if let target = options.deploymentTarget, target >= 17 {
             return Form(
                 placement: .centered, environment: environment,
-                diagnostics: [lack + "from iOS 17 on, which it is made for, the system shows these words in its place."],
+                diagnostics: [lack + "from iOS 17 on, its deployment target, the system shows these words in its place."],
                 isRefused: true)
         }
         return Form(
@@ -324,7 +324,7 @@ package struct PreviewRenderer {
     ) -> Double {
         let duration = max(tree.settlingTime - now, 0)
         guard duration > options.longestAnimation else { return duration }
-        result.note([options.cut("What moves on the way to \(entry)", length: duration)])
+        result.note([options.cut("The motion on the way to \(entry)", length: duration)])
         return options.longestAnimation
     }
 }

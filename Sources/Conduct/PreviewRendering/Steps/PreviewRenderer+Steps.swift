@@ -17,7 +17,7 @@ extension PreviewRenderer {
 
     /// Said where steps among entries are not carried out.
     static let stillsAlone =
-        "The timeline lists steps, and stills show its entries alone: ask for a film of them, such as --format gif."
+        "The timeline lists steps, but stills show only its entries: film the steps, for example with --format gif."
 
     /// Films what the options ask for: steps, a tour.
     func filmTouches(of entry: PreviewPlan.Entry, into result: inout PreviewRecording) async throws {
@@ -182,13 +182,13 @@ extension PreviewRenderer {
 
     /// Said where something moves on at the end of a film of steps.
     private static func endlessRemark(_ entry: String) -> String {
-        "Something in \(entry) moves for ever: a film of what a touch does ends when all has that the touch began."
+        "Something in \(entry) moves for ever: the film of a touch ends with the motion that the touch started."
     }
 
     /// Said where tasks or timers go on at the end of a film of steps, and no one knows for how long.
     private func unendingRemark(_ entry: String) -> String {
-        "\(plan.isSample ? "The sample's own task, or one of the code's," : "A task or timer in \(entry)") goes on and on: a film of what a touch does ends \(Self.seconds(endlessSeconds)) s after the touch. "
-            + "Ask for more with --duration."
+        "\(plan.isSample ? "The sample's own task, or one of the code's," : "A task or timer in \(entry)") never ends: the film of a touch "
+            + "ends \(Self.seconds(endlessSeconds)) s after the touch."
     }
 
     /// Why a scene is over.

@@ -24,7 +24,7 @@ package struct UIViewMotion: Sendable {
     @MainActor
     func play(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
         if let player = RunContext.current.tasks?.owner as? any UIViewMotionPlayer { return player.play(self, changes, completion) }
-        RunReports.note("An animation of UIKit's views was started outside of any view's code: they change at once, without moving.")
+        RunReports.note("A UIKit animation was started outside a view's code: the views change at once, without moving.")
         changes()
         completion()
     }

@@ -51,7 +51,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         guard width >= 1, height >= 1, width <= 32_767, height <= 32_767,
             let context = CGContext(widthInPixels: Int(width), heightInPixels: Int(height), topLeftScale: scale)
         else {
-            RunReports.note("ImageRenderer gave nil: a picture of \(width) x \(height) pixels cannot be made.")
+            RunReports.note("ImageRenderer returned nil: an image of \(width) x \(height) pixels cannot be made.")
             return nil
         }
         if isOpaque { context.fill(CGRect(x: 0, y: 0, width: width / scale, height: height / scale)) }
@@ -102,7 +102,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
                 tree.flush()
             }
         } catch {
-            RunReports.note("ImageRenderer gave nil: \(error)")
+            RunReports.note("ImageRenderer returned nil: \(error)")
             return nil
         }
         let size = tree.contentSize

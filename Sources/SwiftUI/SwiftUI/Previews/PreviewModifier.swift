@@ -120,7 +120,6 @@ struct PreviewModifierFault: Error, CustomStringConvertible {
     let type: String
 
     var description: String {
-        "\(type).makeSharedContext() waits for something that does not happen while previews are made. "
-            + "Make the context from what is at hand."
+        "\(type).makeSharedContext() waits for an event that never happens during rendering. Make the context from local data."
     }
 }

@@ -18,8 +18,8 @@ extension ViewTree: TimeOwner {
             case .taskWaitsElsewhere(let place): .taskWaitsElsewhere(at: place)
             case .machineTimer(let word): .machineTimer(word)
             case .denseTimer(let interval): .denseTimer(interval)
-            case .taskStandsStill: .standsStillInWidget("A task that sleeps", shows: "what the views are before it wakes")
-            case .timerStandsStill: .standsStillInWidget("A timer", shows: "what the views are before it fires")
+            case .taskStandsStill: .standsStillInWidget("A task that sleeps", shows: "the state before it wakes")
+            case .timerStandsStill: .standsStillInWidget("A timer", shows: "the state before it fires")
             }
         diagnostics.note(diagnostic)
     }

@@ -38,7 +38,7 @@ extension ViewTree {
     /// Whether an animation never ends and the tree is a widget's, of which the system archives what it is at rest.
     func leavesOutInWidget(_ animation: Animation?) -> Bool {
         guard environment.isInWidget, let animation, animation.repeatsForever else { return false }
-        diagnostics.note(.standsStillInWidget("An animation that repeats forever", shows: "what the animation leads to"))
+        diagnostics.note(.standsStillInWidget("An animation that repeats forever", shows: "the animation's end"))
         return true
     }
 }

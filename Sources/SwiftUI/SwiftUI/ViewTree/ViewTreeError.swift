@@ -13,28 +13,33 @@ package enum ViewTreeError: Error, Equatable, CustomStringConvertible {
     /// What has the label is disabled.
     case disabled(String)
 
+    package static func lack(of label: String) -> String { "No touchable view is labelled \"\(label)\"." }
+
+    /// The labels of all views that can be touched, as a sentence.
+    package static func list(_ labels: [String]) -> String {
+        labels.isEmpty ? "No view here can be touched." : "There are: \(labels.map { "\"\($0)\"" }.joined(separator: ", "))."
+    }
+
     package var description: String {
         switch self {
         case .noSuchLabel(let label, let known):
-            "Nothing that can be touched is labelled \"\(label)\". "
-                + (known.isEmpty
-                    ? "Nothing here can be touched." : "There are: \(known.map { "\"\($0)\"" }.joined(separator: ", ")).")
+            "\(Self.lack(of: label)) \(Self.list(known))"
         case .disabled(let label):
-            "\"\(label)\" cannot be touched: it is disabled by then."
+            "\"\(label)\" cannot be touched: it is disabled at that moment."
         case .covered(let label, let frame):
-            "\"\(label)\" cannot be touched: what is at \(Int(frame.minX)),\(Int(frame.minY)) to "
-                + "\(Int(frame.maxX)),\(Int(frame.maxY)) is covered by other views, or lies outside of the view."
+            "\"\(label)\" cannot be touched: its frame, \(Int(frame.minX)),\(Int(frame.minY)) to \(Int(frame.maxX)),\(Int(frame.maxY)), is "
+                + "covered by other views or lies outside the view."
         case .taskNeverWaits(let place, let sleeps, let seconds):
-            "The task at \(place) never lets time pass: it has slept \(sleeps) times, and it is still \(seconds) s after the view's start. Let it "
-                + "sleep for more than no time, such as Task.sleep(for: .seconds(0.1))."
+            "The task at \(place) never lets time pass: it has slept \(sleeps) times, and it is still \(seconds) s after the view's start. "
+                + "Let it sleep for longer, such as Task.sleep(for: .seconds(0.1))."
         case .mainQueueNeverRests(let seconds, let view):
-            "Work on the main queue puts itself there again without end, so that no time passes: it has done so \(MainQueueWork.mostLinks) "
-                + "times, and it is still \(seconds) s after the view's start\(view.map { ", and the state of \($0) changes" } ?? ""). Let "
-                + "it wait, as by DispatchQueue.main.asyncAfter(deadline: .now() + 0.1)."
+            "Work on the main queue enqueues itself for ever, so no time passes: it has run \(MainQueueWork.mostLinks) times, and it is "
+                + "still \(seconds) s after the view's start\(view.map { ", and the state of \($0) changes" } ?? ""). Delay it, for example "
+                + "with DispatchQueue.main.asyncAfter(deadline: .now() + 0.1)."
         case .timeStandsStill(let events, let seconds, let view):
             "The view never lets time pass: after \(events) events it is still \(seconds) s after its "
-                + "start\(view.map { ", and \($0) changes its own state" } ?? ""). Look for a completion of an animation that moves nothing, or a task or timer that starts itself "
-                + "again without waiting."
+                + "start\(view.map { ", and \($0) changes its own state" } ?? ""). Look for a completion of an animation that moves "
+                + "nothing, or for a task or timer that restarts itself without waiting."
         }
     }
 }

@@ -111,7 +111,7 @@ package final class IntentRunner {
 private struct IntentRestartsForEver: Error, CustomStringConvertible {
     let intent: String
     var description: String {
-        "\(intent) throws AppIntentError.restartPerform each time it is performed: change a parameter before, or throw another error."
+        "\(intent) throws AppIntentError.restartPerform each time it is performed. Change a parameter first, or throw another error."
     }
 }
 

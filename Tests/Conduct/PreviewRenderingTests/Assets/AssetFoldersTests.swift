@@ -92,7 +92,7 @@ struct AssetFoldersTests {
         #expect(found?.typeIdentifier == "public.json")
         #expect(assets.takeProblems().isEmpty)
         #expect(assets.data(named: "gone", folder: nil) == nil)
-        #expect(assets.takeProblems().map { $0.hasPrefix("The data set of \"gone\" names no file that is there") } == [true])
+        #expect(assets.takeProblems().map { $0.hasPrefix("The data set of \"gone\" names no existing file") } == [true])
         #expect(assets.data(named: "never", folder: nil) == nil)
         #expect(assets.takeProblems().isEmpty)
     }

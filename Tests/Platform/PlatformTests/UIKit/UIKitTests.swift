@@ -226,7 +226,7 @@ struct UIKitTests {
             "CALayer.contentsRect", "CALayer.compositingFilter", "NSParagraphStyle.firstLineHeadIndent",
             "The attribute NSStrokeWidth of a text",
         ] {
-            #expect(told.contains("\(name) is kept, and pictures are made without it."), "\(name)")
+            #expect(told.contains("\(name) is stored but not drawn."), "\(name)")
         }
         #expect(!told.contains { $0.contains("NSParagraphStyle.headIndent") })
     }

@@ -96,7 +96,7 @@ final class DragSession {
     private func tellOfTypes() {
         let own = cargo.item.map { "\(type(of: $0))" } ?? cargo.provider.registeredTypeIdentifiers.joined(separator: ", ")
         RunContext.current.tasks?.note(
-            .notShown("The drop", instead: "the destination takes another type than \(own), and values are not converted on the way"))
+            .notShown("The drop", instead: "the destination takes a type other than \(own), and values are not converted"))
     }
 }
 

@@ -57,7 +57,7 @@ extension View {
             TransitionSourceModifier(
                 key: MatchedTransitionKey(id: AnyHashable(id), namespace: namespace), cornerRadius: looks?.radius)
         )
-        .reporting(looks?.hasMore ?? false, "The background or shadow of a matchedTransitionSource", instead: "its shape alone is")
+        .reporting(looks?.hasMore ?? false, "The background or shadow of a matchedTransitionSource", instead: "only its shape is drawn")
     }
 }
 
