@@ -53,15 +53,15 @@ private struct SourceLines {
         text.withCString { start in
             var place = UnsafePointer(start)
             while let found = fragments.first.flatMap({ strstr(place, $0) }) {
-                let end = strchr(found, Int32(UInt8(ascii: "\n"))).map { UnsafePointer($0) } ?? found + strlen(found)
+                let end = strchr(found, Int32(UInt8(ascii: "\n"))) ?? found + strlen(found)
                 var rest = UnsafePointer(found)
                 let isWhole = fragments.allSatisfy { fragment in
-                    guard let next = strstr(rest, fragment), UnsafePointer(next) < end else { return false }
-                    rest = UnsafePointer(next) + fragment.utf8.count
+                    guard let next = strstr(rest, fragment), next < end else { return false }
+                    rest = UnsafePointer(next + fragment.utf8.count)
                     return true
                 }
                 if isWhole { return true }
-                place = end
+                place = UnsafePointer(end)
             }
             return false
         }
