@@ -105,7 +105,7 @@ var rooms: [Room] = [
     .apple("Frameworks/Playgrounds", "PreviewMacros"),
     .apple("Frameworks/Security", "CoreGraphics"),
     .apple("Frameworks/StoreKit", "RunScope"),
-    .apple("Frameworks/SwiftData", "SwiftUI FoundationGaps RunScope PreviewMacros"),
+    .apple("Frameworks/SwiftData", "SwiftUI FoundationGaps RunScope VirtualTime PreviewMacros"),
     .apple("Frameworks/TipKit", "SwiftUI RunScope"),
     .apple("Frameworks/UserNotifications", "RunScope"),
     .apple("Frameworks/WatchConnectivity", "RunScope"),
