@@ -47,7 +47,7 @@ import Testing
         (#"{"strings": {}}"#, "\"sourceLanguage\" is missing in the file"),
         (
             #"{"sourceLanguage": "en", "strings": {"a": {"localizations": {"de": {"stringUnit": {"value": 1}}}}}}"#,
-            "strings.a.localizations.de.stringUnit.value is not what"
+            "strings.a.localizations.de.stringUnit.value does not have the form"
         ),
     ])
     func faults(_ source: String, _ expected: String) throws {

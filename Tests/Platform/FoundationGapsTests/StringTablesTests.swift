@@ -57,8 +57,8 @@ import Testing
     @Test(arguments: [
         ("\"a\" \"b\";", "the semicolon is missing in line 1"), ("\"a\" = \"b\"\n\"c\" = \"d\";", "the semicolon is missing in line 2"),
         ("\n\"a\" = ;", "a value is missing in line 2"), ("= \"b\";", "a key is missing in line 1"),
-        ("\"a\" = \"b;\n", "a quotation that begins in line 1 has no end"),
-        ("\n/* never", "the comment that begins in line 2 has no end"), ("{ a = b; ", "the closing brace is missing"),
+        ("\"a\" = \"b;\n", "a quotation that begins in line 1 is not closed"),
+        ("\n/* never", "the comment that begins in line 2 is not closed"), ("{ a = b; ", "the closing brace is missing"),
     ])
     func oldStyleFaults(_ text: String, _ expected: String) throws {
         let fixture = try TableFixture(["en.lproj/Localizable.strings": text])

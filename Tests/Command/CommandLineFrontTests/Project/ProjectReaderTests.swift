@@ -203,7 +203,7 @@ struct ProjectReaderTests {
         let sources = try fixture.read("All.xcworkspace", target: "Tea")
         #expect(sources.modules.map(\.name) == ["Beans", "Brewing", "CoffeeKit", "Tea"])
         #expect(sources.notes.count == 1)
-        #expect(sources.notes.first?.contains("Pods/Pods.xcodeproj is not there") == true)
+        #expect(sources.notes.first?.contains("Pods/Pods.xcodeproj is missing") == true)
     }
 
     @Test("A workspace of whose projects none is there says so, and which these are")

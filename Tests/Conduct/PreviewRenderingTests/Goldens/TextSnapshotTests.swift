@@ -84,7 +84,7 @@ import Testing
         withKnownIssue {
             assertSnapshot(of: Node(), as: .json, named: "none")
         } matching: {
-            $0.description.contains("A value of type Node is no JSON")
+            $0.description.contains("A value of type Node cannot be written as JSON")
         }
     }
 
