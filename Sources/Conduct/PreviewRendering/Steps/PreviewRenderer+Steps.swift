@@ -188,7 +188,7 @@ extension PreviewRenderer {
     /// Said where tasks or timers go on at the end of a film of steps, and no one knows for how long.
     private func unendingRemark(_ entry: String) -> String {
         "\(plan.isSample ? "The sample's own task, or one of the code's," : "A task or timer in \(entry)") never ends: the film of a touch "
-            + "ends \(Self.seconds(endlessSeconds)) s after the touch."
+            + "ends \(Self.seconds(endlessSeconds)) s after the touch. Ask for more with --duration."
     }
 
     /// Why a scene is over.

@@ -153,7 +153,7 @@ private struct TallyWidget<Tag>: Widget {
         #expect(archive.word(aboutFilmsAt: 1) == nil)
         var two = archive
         two.scales = [1, 2]
-        #expect(two.word(aboutFilmsAt: 2)?.contains("filmed once, for 1 pixels per point") == true)
+        #expect(two.word(aboutFilmsAt: 2)?.contains("filmed only for 1 pixels per point") == true)
     }
 
     private func recording(
