@@ -203,7 +203,8 @@ import Testing
                 == "Cannot set isOff to true: no view here has a state called \"isOff\". There are: Parts.isOn (Bool), Parts.scale (Double)."
         )
         #expect(
-            await fault { SetState("scale", to: "wide") }?.hasPrefix("Cannot set scale to wide: that is not a Double, the type of scale.") == true
+            await fault { SetState("scale", to: "wide") }?.hasPrefix("Cannot set scale to wide: that is not a Double, the type of scale.")
+                == true
         )
     }
 
