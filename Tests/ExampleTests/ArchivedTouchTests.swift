@@ -55,6 +55,6 @@ import WidgetArchive
         var notes: [String] = []
         let error = #expect(throws: PresentationError.self) { try PreviewPlan(archive, touching: "Fly", scale: 2, notes: &notes) }
         let label = try #require(archive.entries.first?.touches.first?.label)
-        #expect(error?.description.contains(#"is called "Fly". There are: "\#(label)","#) == true, "\(error.debugDescription)")
+        #expect(error?.description.contains(#"is labelled "Fly". There are: "\#(label)","#) == true, "\(error.debugDescription)")
     }
 }

@@ -177,7 +177,7 @@ struct MotionPromisesTests {
         try await isSeamless(Beating(seconds: 1), seconds: 4)
         let endless = try await film(Beating(seconds: 1.37))
         #expect(endless.motion?.isLoop == false && endless.motion?.frames.count == 91)
-        #expect(endless.notes.contains { $0.contains("its parts repeat after 0.8 s, 1.37 s, and not together") })
+        #expect(endless.notes.contains { $0.contains("its parts repeat after 0.8 s, 1.37 s, but not together") })
     }
 
     @Test("A round that is no whole number of frames is shown evenly, and goes on where it began")
