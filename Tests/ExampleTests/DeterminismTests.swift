@@ -3,6 +3,7 @@ import Foundation
 import ImageCodecs
 import PreviewRendering
 import Testing
+import VirtualTime
 
 @testable import CaffeineTrackerExample
 

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The kind of media: video or sound.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,5 @@
 @_exported import AVFoundation
-import RunScope
+import RunContext
 import SwiftUI
 
 /// A view that plays a film.

@@ -1,6 +1,6 @@
 @_exported import CoreGraphics
 @_exported import Foundation
-import RunScope
+import RunContext
 
 /// The number of a sound that belongs to the system or that a program has loaded.
 ///

@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 @_exported import SwiftUI
 
 /// A button that signs people in with their Apple Account.

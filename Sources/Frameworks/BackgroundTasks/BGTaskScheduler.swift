@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// A task that the system allows a program in the background.
 open class BGTask: NSObject, @unchecked Sendable {

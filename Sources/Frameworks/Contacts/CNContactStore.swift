@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The kind of data that a program requests from the address book.
 public enum CNEntityType: Int, Sendable { case contacts }

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The state of the radio. A render has none: it is always `unsupported`.
 public enum CBManagerState: Int, Sendable { case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn }

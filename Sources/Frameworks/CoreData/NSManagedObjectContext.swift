@@ -1,6 +1,6 @@
 import Foundation
 import Observation
-import RunScope
+import RunContext
 import SwiftUI
 
 /// The queue of a context. In a render, all work runs where it is called.

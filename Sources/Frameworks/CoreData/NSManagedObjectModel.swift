@@ -1,6 +1,6 @@
 import CoreDataModel
 import Foundation
-import RunScope
+import RunContext
 
 /// The entities of a store.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 import Synchronization
 
 public let NSSQLiteStoreType = "SQLite"

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The haptics and sounds that a device supports.
 public protocol CHHapticDeviceCapability {

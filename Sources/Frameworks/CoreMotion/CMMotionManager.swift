@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// An acceleration along three axes, in units of gravity.
 public struct CMAcceleration: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The permission of a program to read the owner's movements.
 public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }

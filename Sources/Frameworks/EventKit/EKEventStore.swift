@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RunScope
+import RunContext
 
 /// The kind of a calendar item: an event or a reminder.
 public enum EKEntityType: UInt, Sendable { case event, reminder }

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The permission of a program to write a type of data.
 public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The factor of a unit.
 public enum HKMetricPrefix: Int, Sendable {

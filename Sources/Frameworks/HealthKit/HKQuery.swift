@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The ends of a sample that have to lie in a period.
 public struct HKQueryOptions: OptionSet, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The way in which the owner is authenticated.
 public enum LAPolicy: Int, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import FoundationGaps
-import RunScope
+import RunContext
 
 /// A way by which packets leave the device.
 public struct NWInterface: Hashable, Sendable {

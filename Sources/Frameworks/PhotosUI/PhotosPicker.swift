@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 @_exported import SwiftUI
 
 /// A control that brings up the system's photo library.

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The reason why a purchase failed.
 public enum StoreKitError: Error, Sendable {

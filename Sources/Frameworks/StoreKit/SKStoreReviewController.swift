@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// Requests a review of an app, which is reported.
 ///

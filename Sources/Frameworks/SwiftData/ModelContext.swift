@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 import SwiftUI
 
 /// A context that makes, finds, changes and deletes models, and saves the changes.

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 import Synchronization
 
 /// The rows that containers of one configuration have saved, in memory, for as long as the program runs.

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 import SwiftUI
 
 /// The models of a view's context, which follow insertions, changes and deletions.

@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 @_exported import SwiftUI
 
 /// A card with a tip.

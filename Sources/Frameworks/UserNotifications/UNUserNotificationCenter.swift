@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The ways in which a program may notify.
 public struct UNAuthorizationOptions: OptionSet, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The state of the session between phone and watch.
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The state of the app: in front, or not.
 public enum WKApplicationState: Int, Sendable { case active, inactive, background }

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 import UIKit
 
 /// The kind of haptic feedback on the wrist.

@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 import SwiftUI
 import UserNotifications
 

@@ -1,6 +1,6 @@
 @_exported import CoreLocation
 import Foundation
-import RunScope
+import RunContext
 
 /// The reason why the weather is unknown.
 public enum WeatherError: LocalizedError, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import FoundationGaps
-import RunScope
+import RunContext
 
 /// Notifications for assistive technologies. A render has no such technology, and reports once that each kind was posted.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 import Synchronization
 
 /// A centre through which processes notify each other. A render is a single process: its notifications reach its own observers alone.

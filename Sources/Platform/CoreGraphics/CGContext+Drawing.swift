@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
-import RunScope
+import RunContext
 
 extension CGContext {
     // MARK: The current path

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Pixels
 import Raster
-import RunScope
+import RunContext
 
 /// A place to draw into: a picture in memory.
 ///

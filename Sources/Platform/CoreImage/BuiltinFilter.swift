@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Geometry
-import RunScope
+import RunContext
 
 /// The filters by name.
 enum BuiltinFilter {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import ImageCodecs
 import Pixels
-import RunScope
+import RunContext
 
 /// The layout of a pixel in memory.
 public struct CIFormat: Hashable, Sendable {

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import ImageCodecs
 import Pixels
-import RunScope
+import RunContext
 
 /// The recipe for a picture, which is made when a context requests it. The y axis points upwards.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The names of a place.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The permission of a program to read the device's location.
 public enum CLAuthorizationStatus: Int32, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The search index of a device. A render has none: items put into it are reported and dropped.
 ///

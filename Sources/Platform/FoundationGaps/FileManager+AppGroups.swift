@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 extension FileManager {
     /// The folder that an app shares with its extensions.

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 import VirtualTime
 
 /// The name of a method together with the method, so that a `#selector` can be performed. A method with more than two arguments cannot be

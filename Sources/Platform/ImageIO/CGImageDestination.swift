@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import ImageCodecs
-import RunScope
+import RunContext
 
 /// A file to be written from a picture: PNG or JPEG.
 ///

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import ImageCodecs
 import Pixels
-import RunScope
+import RunContext
 
 /// The pictures in a file of PNG, JPEG or GIF.
 ///

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RunScope
+import RunContext
 
 /// A change of a layer over time. It is kept and reported: layers are drawn as they are without it.
 ///

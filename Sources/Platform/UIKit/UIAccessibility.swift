@@ -1,7 +1,7 @@
 import Appearance
 import CoreGraphics
 import Foundation
-import RunScope
+import RunContext
 
 /// The settings that help people who cannot see or hear well. In a render, only reduced motion can be switched on.
 ///
@@ -17,7 +17,7 @@ public enum UIAccessibility {
     }
 
     public static var isVoiceOverRunning: Bool { false }
-    public static var isReduceMotionEnabled: Bool { MotionPreference.isReduced }
+    public static var isReduceMotionEnabled: Bool { RunContext.current.reducesMotion }
     public static var isReduceTransparencyEnabled: Bool { false }
     public static var isBoldTextEnabled: Bool { false }
     public static var isDarkerSystemColorsEnabled: Bool { false }

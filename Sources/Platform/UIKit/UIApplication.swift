@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The app, to the extent that a render has one: its requests to the outside are reported.
 ///

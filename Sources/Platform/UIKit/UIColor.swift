@@ -2,7 +2,7 @@ import Appearance
 import CoreGraphics
 import Drawing
 import Foundation
-import RunScope
+import RunContext
 
 /// A colour, which may depend on where it is shown.
 ///

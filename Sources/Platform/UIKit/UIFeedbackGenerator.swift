@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RunScope
+import RunContext
 
 /// Plays haptic feedback, which a picture does not show: it is reported.
 ///

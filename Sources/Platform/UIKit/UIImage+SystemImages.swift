@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The system's pictures that have names of their own.
 extension UIImage {

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import ImageCodecs
 import Pixels
-import RunScope
+import RunContext
 import Typesetting
 
 /// A picture, with its pixels per point and the settings for showing it.

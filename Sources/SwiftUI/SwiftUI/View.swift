@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 
 @_exported import Accessibility
 @_exported import AnimationEngine

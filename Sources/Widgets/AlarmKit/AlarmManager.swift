@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 
 /// The manager of an app's alarms for a run. No alarm rings, which is reported.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import HostProtocol
-import RunScope
+import RunContext
 
 /// Runs a host until every preview is done, and carries on behind those that trap, and those that were touched.
 final class HostSupervisor {

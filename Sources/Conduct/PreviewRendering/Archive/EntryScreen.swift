@@ -100,7 +100,7 @@ final class EntryScreen {
             guard let box = archiver?.entry(longest: longest, ticks: Self.ticksAtOnce) else { return }
             try show(box, called: name, transaction)
         }
-        evaluated.whenUpdated = { [unowned self] transaction in
+        evaluated.updates.whenDone = { [unowned self] transaction in
             do { try refresh?(transaction) } catch { fault = fault ?? error }
         }
         try refresh?(Transaction())
@@ -142,8 +142,8 @@ extension PreviewRenderer {
             environment: .presenting(
                 scale: plan.environment.displayScale, isDark: plan.environment.colorScheme == .dark,
                 isDimmed: plan.environment.isLuminanceReduced))
-        shown.drawsContainerLayers = evaluated.drawsContainerLayers
-        shown.containerTone = evaluated.containerTone
+        shown.container.drawsLayers = evaluated.container.drawsLayers
+        shown.container.tone = evaluated.container.tone
         let (plan, options) = (plan, options)
         return EntryScreen(evaluated: evaluated, shown: shown, isWatched: true) { boxes in
             WidgetArchive(of: boxes, plan: plan, options: options)

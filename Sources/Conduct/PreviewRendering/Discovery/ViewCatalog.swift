@@ -1,3 +1,4 @@
+import RunContext
 import SwiftUI
 import WidgetKit
 
@@ -57,8 +58,8 @@ enum ViewCatalog {
     /// The windows that delegates of UIKit's make; one that makes none, as where a storyboard does, is not drawn.
     private static func scenes() -> [Found] {
         LaunchedScene.all().compactMap { scene in
-            guard let fault = WidgetDiscovery.faults[scene.qualifiedName] else {
-                WidgetDiscovery.announce(scene.qualifiedName)
+            guard let fault = RunContext.current.faultyTypes[scene.qualifiedName] else {
+                RunContext.current.announceType(scene.qualifiedName)
                 guard scene.makeView() != nil else { return nil }
                 let subject = CatalogedPreview.Subject.view(attributes: PreviewAttributes()) {
                     guard let view = scene.makeView() else { throw NoWindow(app: scene.name) }

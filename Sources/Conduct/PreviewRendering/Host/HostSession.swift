@@ -3,6 +3,7 @@ import Delivery
 import Foundation
 import HostProtocol
 import PreviewSteps
+import RunContext
 import SwiftUI
 import Typesetting
 import WidgetArchive
@@ -143,7 +144,7 @@ struct HostSession {
         for (place, preview) in previews.enumerated() {
             let performances = IntentRunner.performances
             let isDrawnMeanwhile = former == nil && !request.isCareful && ![.still, .archive].contains(request.command)
-            let take = await PreviewParts.$current.withValue(parts(of: preview)) {
+            let take = await RunContext.with(\.previewParts, parts(of: preview)) {
                 await film(
                     preview, planner: planner, isDrawnMeanwhile: isDrawnMeanwhile, isAlone: isAlone)
             }
@@ -348,7 +349,7 @@ struct HostSession {
             var summary = summary(of: preview)
             output.send(.begin(preview: preview.index, name: preview.title ?? preview.name))
             do {
-                let plan = try await PreviewParts.$current.withValue(parts(of: preview)) {
+                let plan = try await RunContext.with(\.previewParts, parts(of: preview)) {
                     try await planner.following(preview).plan(preview)
                 }
                 if plan.family != nil { summary.kind = "widget" }

@@ -1,6 +1,6 @@
 import Foundation
 import HostProtocol
-import RunScope
+import RunContext
 import SwiftUI
 
 /// The entry point of a host: an executable that links user code and renders its previews.
@@ -21,7 +21,7 @@ public enum PreviewHost {
             let request = try JSONDecoder().decode(HostRequest.self, from: input)
             VirtualClock.start()
             SystemVersion.start()
-            TaskJobs.defaultOwner = .waitingTree
+            RunContext.setForProcess(\.defaultJobOwner, .waitingTree)
             // At once as well: who asked may unwrap nil next.
             RunReports.whenNoted { output.send(.reported(message: $0)) }
             let locale = Locale(identifier: request.locale)

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import RunContext
 import SwiftUI
 import WidgetKit
 
@@ -9,7 +10,7 @@ extension PreviewPlanner {
     /// others are drawn.
     func plan(_ placed: PlacedWidget) async throws -> PreviewPlan {
         let center = WidgetCenter()
-        return try await WidgetCenter.$current.withValue(center) { try await plan(placed, knownTo: center) }
+        return try await RunContext.with(\.widgetCenter, center) { try await plan(placed, knownTo: center) }
     }
 
     /// - Parameter center: knows the widget as the one in use.
@@ -74,13 +75,13 @@ extension PreviewPlanner {
     /// - Throws: `WidgetReadingError`, `IntentParameterError`, or what user code throws.
     func plan(shownOf placed: PlacedWidget) async throws -> PreviewPlan {
         let center = WidgetCenter()
-        return try await WidgetCenter.$current.withValue(center) {
+        return try await RunContext.with(\.widgetCenter, center) {
             try await VirtualRandom.fromStart { try await shownPlan(of: placed, knownTo: center) }
         }
     }
 
     private func shownPlan(of placed: PlacedWidget, knownTo center: WidgetCenter) async throws -> PreviewPlan {
-        try await Locale.$formatting.withValue(options.locale) {
+        try await RunContext.with(\.locale, options.locale) {
             let description = try placed.widget.describe()
             var plan = try widgetPlan(of: description, family: placed.family)
             let context = context(of: plan, family: placed.family, isPreview: false)

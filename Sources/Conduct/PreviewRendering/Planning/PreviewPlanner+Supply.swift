@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import RunContext
 import SwiftUI
 import WidgetKit
 
@@ -25,7 +26,7 @@ extension PreviewPlanner {
             kind: description.kind, configuration: configuration,
             ask: { try await answer(of: "a request for a timeline", kind: description.kind, ask) },
             content: { entry in
-                try Locale.$formatting.withValue(options.locale) { try description.timelines.content(for: entry) }
+                try RunContext.with(\.locale, options.locale) { try description.timelines.content(for: entry) }
             })
     }
 

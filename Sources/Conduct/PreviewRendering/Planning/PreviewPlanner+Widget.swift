@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import PreviewSteps
+import RunContext
 import SwiftUI
 import WidgetKit
 
@@ -17,7 +18,7 @@ extension PreviewPlanner {
             environmentVariants: .init(displayScale: CGFloat(options.scale)))
         let center = WidgetCenter()
         center.place([WidgetInfo(kind: description.kind, family: family, configuration: content.configuration)])
-        let series = try await WidgetCenter.$current.withValue(center) {
+        let series = try await RunContext.with(\.widgetCenter, center) {
             try await answer(of: "a timeline", kind: description.kind, hasDeadline: !content.isListed) {
                 try await content.entries(context)
             }

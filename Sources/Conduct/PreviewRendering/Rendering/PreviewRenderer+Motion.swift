@@ -1,4 +1,5 @@
 import Drawing
+import RunContext
 import SwiftUI
 
 extension PreviewRenderer {
@@ -55,7 +56,7 @@ extension PreviewRenderer {
                 let isWaiting = tree.nextSingleEventTime.map { $0 <= LoopSearch.usual } ?? false
                 let period = tree.commonPhasePeriod(within: Self.longestPeriod)
                 // The first round of phases is one of theirs, although it begins at rest.
-                search.hasBeginning = period.map { tree.latestSingleEnd > $0 } ?? true
+                search.hasBeginning = period.map { tree.animations.latestSingleEnd > $0 } ?? true
                 search.begin = search.begin ?? early.map { ($0.time, $0.frames) }
                 search.still = search.still ?? early?.still
                 if search.goesOn(with: frames, at: time, for: period, isWaiting: isWaiting, still: still) { continue }
@@ -221,7 +222,7 @@ extension PreviewRenderer {
         /// The last frames that are followed by what they begin with, byte for byte; nil if there are none so far.
         mutating func repetition(in frames: [DisplayList]) -> Range<Int>? {
             while count < frames.count, !search.isExhausted {
-                PreviewParts.current.pulse { "a loop is looked for" }
+                RunContext.current.previewParts.pulse { "a loop is looked for" }
                 let periods = search.add(frames[count])
                 let last = count
                 count += 1

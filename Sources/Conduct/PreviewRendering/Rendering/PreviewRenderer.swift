@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import RunScope
+import RunContext
 import SwiftUI
 import WidgetArchive
 import WidgetKit
@@ -111,7 +111,7 @@ package struct PreviewRenderer {
         for note in screen.notes where !result.notes.contains(note) { result.notes.append(note) }
         result.note(plan.environment.assetSource?.takeProblems() ?? [])
         result.note(plan.environment.stringTables.problems.map(\.description))
-        if plan.fitting != nil { try result.fit(plan.fittedCanvas, atLeast: tree.largestSize) }
+        if plan.fitting != nil { try result.fit(plan.fittedCanvas, atLeast: tree.container.largestSize) }
         if plan.isSample {
             // Source: Apple, `systemGray6` in the dark: the ground of what stands before black.
             try result.standOut(on: options.colorScheme == .dark ? .white : RGBA(28, 28, 30))
@@ -302,11 +302,11 @@ package struct PreviewRenderer {
 
     func makeTree(in form: Form) -> ViewTree {
         let tree = ViewTree(size: plan.size, placement: form.placement, environment: form.environment)
-        tree.fitting = plan.fitting
-        tree.isExplained = options.isExplained
-        tree.drawsContainerLayers = plan.container != .removed
+        tree.container.fitting = plan.fitting
+        tree.explanation.isOn = options.isExplained
+        tree.container.drawsLayers = plan.container != .removed
         // A background that stays where widgets are tinted keeps its colours: as one more tone it would hide what is on it.
-        if plan.look == .accented || plan.look == .clear { tree.containerTone = .original }
+        if plan.look == .accented || plan.look == .clear { tree.container.tone = .original }
         let day = plan.place == .lockScreen && plan.stage != nil ? PlaceDay.abbreviated : nil
         if plan.isOneLine, !form.isRefused { tree.reduction = { InlineWidget(of: $0, day: day) } }
         return tree

@@ -149,7 +149,7 @@ extension PreviewRenderer {
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
         var scene = PreviewRecording.Scene(name: name, label: label, clock: clock)
         var before: ReachableParts?
-        if options.isExplained { tree.forgetExplanationsOfGone(at: start) }
+        if options.isExplained { tree.explanation.forgetGone(at: start) }
         let (reason, player) = try await play(steps, on: &stage) { time, player in
             scene.frames.append(picture(of: screen.shown, at: time))
             let marks = options.showsTouches ? player.touches.items(at: time).moved(by: tree.onCanvas(.zero)) : []
@@ -211,7 +211,7 @@ extension PreviewRenderer {
         if isEndless {
             guard time >= last + endlessSeconds else { return nil }
             // What the step began is shown to its end, whatever else moves.
-            let isBusy = tree.latestSingleEnd > time || tree.nextSingleEventTime.map { $0 <= time + endlessSeconds } ?? false
+            let isBusy = tree.animations.latestSingleEnd > time || tree.nextSingleEventTime.map { $0 <= time + endlessSeconds } ?? false
             return isBusy && time < last + options.longestAnimation ? nil : tree.idleTime == nil ? .endless : .rest
         }
         // Of a widget what is still to come is an answer, and one event alone is none that goes on.

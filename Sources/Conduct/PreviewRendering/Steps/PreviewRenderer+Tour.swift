@@ -1,5 +1,5 @@
 import Drawing
-import RunScope
+import RunContext
 import SwiftUI
 
 extension PreviewRenderer {

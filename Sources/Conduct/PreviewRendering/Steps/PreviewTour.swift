@@ -1,6 +1,6 @@
 import Drawing
 import PreviewSteps
-import RunScope
+import RunContext
 import SwiftUI
 import WidgetArchive
 

@@ -421,7 +421,7 @@ final class StepPlayer {
                 step: step.description, point: StepTarget.point(point).description, width: Double(tree.size.width),
                 height: Double(tree.size.height))
         }
-        return CGPoint(x: point.x + tree.origin.x, y: point.y + tree.origin.y)
+        return CGPoint(x: point.x + tree.container.origin.x, y: point.y + tree.container.origin.y)
     }
 
     private var fields: [HitTarget] { tree.hitTargets.filter { $0.action == .field } }

@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import PreviewSteps
+import RunContext
 import SwiftUI
 import WidgetKit
 
@@ -67,11 +68,9 @@ final class WidgetLife {
 
     /// Runs what a touch starts as this widget's: its intents and what it asks of `WidgetCenter` come here.
     func run<Value>(_ work: @MainActor () async throws -> Value) async rethrows -> Value {
-        try await WidgetCenter.$current.withValue(center) {
-            try await IntentRunner.$shared.withValue(runner) {
-                guard let surfaceRun else { return try await work() }
-                return try await surfaceRun.run(work)
-            }
+        try await RunContext.with({ ($0.widgetCenter, $0.intentRunner) = (center, runner) }) {
+            guard let surfaceRun else { return try await work() }
+            return try await surfaceRun.run(work)
         }
     }
 

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// An item in a bar: a title, an image, or both.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// A bar's surface: how its ground and its hairline are drawn.
 ///

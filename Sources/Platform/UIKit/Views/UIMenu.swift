@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// An element of a menu.
 ///

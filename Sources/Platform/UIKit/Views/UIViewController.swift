@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RunScope
+import RunContext
 
 /// An object that manages a view and its data.
 ///

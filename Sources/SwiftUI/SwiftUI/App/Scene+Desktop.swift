@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 
 /// The settings of an app on a Mac, which it does not open when it is launched.
 ///

@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 
 /// Opens a window. A render has no windows, so the request is reported instead.
 ///

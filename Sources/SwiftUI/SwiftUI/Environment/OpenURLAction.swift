@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 
 /// An action that opens URLs.
 ///

@@ -2,7 +2,7 @@ import Combine
 import CoreGraphics
 import Drawing
 import Foundation
-import RunScope
+import RunContext
 import UIKit
 
 /// Makes pictures of a view.
@@ -93,10 +93,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         let isScaled = scale.map { $0 != self.scale } ?? false
         let tree = isScaled ? makeTree(scale: scale ?? self.scale) : self.tree ?? makeTree(scale: self.scale)
         if !isScaled { self.tree = tree }
-        tree.stateWillChange = nil
-        defer { tree.stateWillChange = { [weak self] in self?.objectWillChange.send() } }
+        tree.updates.whenAsked = nil
+        defer { tree.updates.whenAsked = { [weak self] in self?.objectWillChange.send() } }
         do {
-            if tree.rootView == nil {
+            if tree.content.view == nil {
                 try tree.update(content, transaction: Transaction(), at: 0)
             } else {
                 tree.flush()

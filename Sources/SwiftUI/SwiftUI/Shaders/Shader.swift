@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 
 /// A reference to a function in a Metal shader library, along with its bound uniform argument values.
 ///

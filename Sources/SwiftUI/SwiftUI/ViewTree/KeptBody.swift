@@ -1,7 +1,7 @@
 import Observation
 import VirtualTime
 
-/// What a view's body was evaluated from when that was done last, and what it gave.
+/// The input and the result of the last evaluation of a view's body.
 ///
 /// A view is built again when something further in has changed; its own body is evaluated again only where what it read itself
 /// has: what a body makes, such as an observable object that it puts into the environment, lasts.
@@ -23,7 +23,8 @@ private final class KeptBody<Value: View> {
     }
 }
 
-/// Whether an observable object has changed that a body read, or a property of its view as it was brought up to date.
+/// The freshness of a body: it ends when an observable object changes that the body read, or that a property read as it was brought up to
+/// date.
 @MainActor
 final class BodyFreshness {
     private(set) var isStale = false
@@ -38,7 +39,7 @@ final class BodyFreshness {
             nonisolated(unsafe) let transaction = Transaction.current
             MainActor.assumingOrHopping {
                 guard let self, !self.isStale else { return }
-                guard let tree = reference.tree, !tree.isEvaluating else { return self.isStale = true }
+                guard let tree = reference.tree, !tree.evaluation.isGoingOn else { return self.isStale = true }
                 // It is stale from the change's own update on.
                 tree.storeDidChange(transaction, isTraced: true) { self.isStale = true }
             }
@@ -57,7 +58,7 @@ extension ViewTree {
         of view: V, at element: ViewElement, in context: BuildContext, _ freshness: BodyFreshness, hindrances: Int,
         _ evaluate: () -> V.Body
     ) -> V.Body {
-        guard keepsViews, !environment.isInWidget, context.rowsRequest == nil else {
+        guard keeping.isOn, !environment.isInWidget, context.rowsRequest == nil else {
             element.keptBody = nil
             return evaluate()
         }

@@ -1,4 +1,4 @@
-/// What a device keeps clear at the sides of its screen.
+/// The areas that a device keeps clear at the sides of its screen.
 package enum ScreenInsets {
     /// All of it, of a screen of a size, in points.
     ///
@@ -36,5 +36,17 @@ package enum ScreenInsets {
         case (744..., 1000...): 24
         default: window.height >= 600 && window.width < window.height ? 20 : 0
         }
+    }
+}
+
+private enum ScreenInsetsKey: EnvironmentKey {
+    static let defaultValue = EdgeInsets()
+}
+
+extension EnvironmentValues {
+    /// The space that the device keeps clear at the sides of its screen, in points; zero where the canvas is not a screen.
+    package var screenInsets: EdgeInsets {
+        get { self[ScreenInsetsKey.self] }
+        set { self[ScreenInsetsKey.self] = newValue }
     }
 }

@@ -28,14 +28,16 @@ extension ViewTree {
         buildBody(of: view.pointee, at: node, in: context)
     }
 
-    /// What stands in the place of a view that a widget does not hold.
+    /// Builds the replacement for a view that a widget does not hold.
     @inline(never)
     private func buildUnarchived<V: View>(
         inPlace view: UnsafePointer<V>, as form: UnarchivedForm, at node: ViewElement, in context: BuildContext
     ) -> [ViewNode] {
         let name = String("\(V.self)".prefix { $0 != "<" })
         diagnostics.note(form == .unlisted ? .unlistedInWidget(name) : .unarchivedView(name))
-        guard let shown = form.standIn(for: view.pointee) else { return buildComposite(inPlace: view, at: node, in: context) }
+        guard let shown = services?.standIn(for: view.pointee, as: form) else {
+            return buildComposite(inPlace: view, at: node, in: context)
+        }
         return build(shown, at: node.child(0, holding: type(of: shown)), in: context)
     }
 
@@ -93,7 +95,7 @@ extension ViewTree {
                 animatable, by: &node.track, transaction: context.transaction, environment: context.environment)
             view = current as? V ?? view
         }
-        if V.Body.self == Never.self, let shown = represented(view) {
+        if V.Body.self == Never.self, let shown = services?.represented(view, in: self) {
             // A view of UIKit is brought up to date with every evaluation.
             hinderKeeping()
             let outer = keeping.reuse
@@ -123,7 +125,7 @@ extension ViewTree {
                     current, existing: known ? structure.wrappers[index].node : nil, owner: owner.element, in: outer)
                 node.environment = environment
                 // Between events nothing is set going, whatever the transaction was in which the modifier was met.
-                node.transactionBox = isSampling ? stillTransaction : transactionBox
+                node.transactionBox = isSampling ? sampling.stillTransaction : transactionBox
                 node.isQuiet = false
                 if laysOutInParts { node.forget() }
                 wrappers.append((ObjectIdentifier(owner.element), node))
@@ -161,7 +163,7 @@ extension ViewTree {
 }
 
 extension ModifiedContent: InPlaceView where Content: View, Modifier: ViewModifier {
-    /// Where the modifier lies in the value, in bytes: stored properties follow each other in the order of their declaration.
+    /// The offset of the modifier in the value, in bytes: stored properties follow each other in the order of their declaration.
     static var modifierOffset: Int {
         let alignment = MemoryLayout<Modifier>.alignment
         return (MemoryLayout<Content>.size + alignment - 1) / alignment * alignment

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationGaps
+import RunContext
 import Testing
 import Typesetting
 
@@ -41,7 +42,7 @@ import Typesetting
         (interval.calendar, interval.timeZone) = (Calendar(identifier: identifier), .gmt)
         #expect(shown == interval.format(range))
         // What counts without a name of a calendar counts in this one.
-        Locale.$formatting.withValue(locale) { #expect(Calendar.formatting.identifier == identifier) }
+        RunContext.with(\.locale, locale) { #expect(Calendar.formatting.identifier == identifier) }
     }
 
     @Test("A calendar that a style names stays") func named() throws {

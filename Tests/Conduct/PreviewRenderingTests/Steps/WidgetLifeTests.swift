@@ -1,7 +1,7 @@
 import AppIntents
 import Foundation
 import PreviewSteps
-import RunScope
+import RunContext
 import SwiftUI
 import TestSupport
 import Testing

@@ -128,8 +128,8 @@ class PresenterNode: WrapperNode {
             return context.tree.diagnostics.note(.notShown(presentation.word, instead: reason))
         }
         self.presentation = presentation
-        context.tree.mayPresent = true
-        if case .keyboardBar = presentation.form { context.tree.hasKeyboardBars = true }
+        context.tree.presence.mayPresent = true
+        if case .keyboardBar = presentation.form { context.tree.presence.hasKeyboardBars = true }
         // The presented content is elsewhere in the tree and is made by the root.
         if !context.tree.scopes.open.isEmpty { context.tree.scopes.needWhole = true }
     }
