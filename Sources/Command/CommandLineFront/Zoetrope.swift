@@ -14,7 +14,7 @@ package struct Zoetrope: ParsableCommand {
         subcommands: [
             ListCommand.self, RenderCommand.self, SheetCommand.self, CurveCommand.self, StillCommand.self, RecordCommand.self,
             VerifyCommand.self,
-            ArchiveCommand.self, PresentCommand.self, CompareCommand.self, DoctorCommand.self,
+            ArchiveCommand.self, PresentCommand.self, CompareCommand.self, DoctorCommand.self, CacheCommand.self,
         ])
 
     package init() {}
