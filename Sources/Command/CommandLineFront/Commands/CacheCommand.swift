@@ -7,7 +7,8 @@ struct CacheCommand: ParsableCommand {
         commandName: "cache", abstract: "Lists the renderers and programs in the cache that all checkouts share, or removes them.",
         discussion: """
             The cache is the folder zoetrope in $XDG_CACHE_HOME or ~/.cache. \(CacheFolder.variable) names another folder, or turns the \
-            cache off: \(CacheFolder.variable)=off. Beyond \(Messages.size(bytes: Int(CacheFolder.limit))) the entries used least recently are removed.
+            cache off: \(CacheFolder.variable)=off. Beyond \(CacheFolder.limit / 1_000_000_000) GB, the \
+            entries used least recently are removed.
             """)
 
     @Flag(help: "Removes all entries that no process is using.")

@@ -12,7 +12,7 @@ struct CacheFolder: Equatable {
     /// The variable that names another folder, or is `off`.
     static let variable = "ZOETROPE_CACHE"
 
-    /// Bytes of which the entries used least recently are removed. A kit takes about 800 MB.
+    /// Bytes of which the entries used least recently are removed. A kit takes 0.8 to 1.3 GB.
     static let limit: Int64 = 4_000_000_000
 
     /// The folder that the environment names: `ZOETROPE_CACHE`, or `zoetrope` in `XDG_CACHE_HOME` or `~/.cache`.

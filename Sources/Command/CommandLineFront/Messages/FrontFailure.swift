@@ -150,7 +150,7 @@ enum FrontFailure: Error, Equatable {
             written to by others
             """
         case .scriptCommand(let name):
-            "'\(name)' is a command of the script zoetrope in Zoetrope's checkout; run that"
+            "'\(name)' is a command of the script in Zoetrope's checkout; run './zoetrope \(name)' there"
         }
     }
 
