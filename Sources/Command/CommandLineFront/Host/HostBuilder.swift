@@ -109,7 +109,7 @@ struct HostBuilder {
             guard let host = try hostWithoutFailures(of: package, descriptions, words: words, in: place) else {
                 throw FrontFailure.buildFailed(words)
             }
-            guard fingerprint(of: package.inputs) == before else { return host }
+            guard fingerprint(of: package.inputs) == before, KitPlace.current(checkout) == place else { return host }
             try keep(Record(fingerprint: before, inputs: package.inputs, host: host))
             return host
         }
@@ -118,7 +118,7 @@ struct HostBuilder {
         let executable = try HostFolder(path: "\(folder)/run").take(package.name, fromBuild: build.products, fontsOf: checkout)
         let host = Host(executable: executable, sourceRoots: package.sourceRoots)
         // A file saved while the build ran may or may not be in it: then the next run builds again.
-        guard fingerprint(of: package.inputs) == before else { return host }
+        guard fingerprint(of: package.inputs) == before, KitPlace.current(checkout) == place else { return host }
         let inputs = package.inputs + localDependencies(of: paths, build: build)
         PackageRebuild.forget(in: folder)
         let rebuild = PackageRebuild(build: build, program: package.name, folders: inputs) {

@@ -64,17 +64,19 @@ struct KitCache {
     ) throws -> Result {
         if let kits = ofUser() { return try kits.building(checkout, waits: waits, work) }
         let place = KitPlace.inside(checkout)
-        try place.keep(for: checkout)
+        try place.keep(for: checkout, sources: place.stamp)
         return try work(place)
     }
 
     func building<Result>(_ checkout: Checkout, waits: () -> Void, _ work: (KitPlace) throws -> Result) throws -> Result {
         while true {
+            // An edit after this moment may or may not be in the kit.
+            let sources = KitPlace.inside(checkout).stamp
             let kit = try kit(for: checkout)
             let result = try FileLock.holding(kit.lock, waits: waits) { () -> Result? in
                 // While this process waited for the lock, the kit may have been removed.
                 guard holds(kit.place) else { return nil }
-                try kit.place.keep(for: checkout)
+                try kit.place.keep(for: checkout, sources: sources)
                 defer { removeUnusedHosts(of: kit) }
                 return try work(kit.place)
             }

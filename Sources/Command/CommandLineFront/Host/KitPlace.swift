@@ -61,10 +61,12 @@ struct KitPlace: Codable, Equatable {
     }
 
     /// Remembers the place for ``current(_:)``.
-    func keep(for checkout: Checkout) throws {
+    ///
+    /// - Parameter sources: the fingerprint of the checkout's sources that the place holds.
+    func keep(for checkout: Checkout, sources: String) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let data = try encoder.encode(Record(place: self, fingerprint: Self.inside(checkout).stamp))
+        let data = try encoder.encode(Record(place: self, fingerprint: sources))
         try FileSystem.write(String(decoding: data, as: UTF8.self) + "\n", to: Self.recordPath(checkout))
     }
 }

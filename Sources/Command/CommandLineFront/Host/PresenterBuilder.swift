@@ -55,7 +55,8 @@ struct PresenterBuilder {
         }
         try? FileManager.default.removeItem(atPath: recordPath)
         _ = try HostFolder(path: "\(folder)/run").take(Self.name, fromBuild: built.path, fontsOf: checkout)
-        try FileSystem.write(before, to: recordPath)
+        // A file saved meanwhile may be missing in the kit: then the next run builds again.
+        if KitPlace.current(checkout) == place { try FileSystem.write(before, to: recordPath) }
     }
 
     private func manifest(in place: KitPlace) -> String {
