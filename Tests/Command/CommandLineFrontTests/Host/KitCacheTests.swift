@@ -30,7 +30,8 @@ struct KitCacheTests {
     func sharing() throws {
         defer { try? FileManager.default.removeItem(atPath: root) }
         let first = try place(of: checkout("first"))
-        #expect(first == (try place(of: checkout("second"))))
+        let second = try place(of: checkout("second"))
+        #expect(first == second)
         #expect(view(in: first) == "one")
         #expect(!FileSystem.isFolder("\(first.package)/Sources/Command/CommandLineFront"))
         #expect(cache.holds(first))
