@@ -110,7 +110,7 @@ var rooms: [Room] = [
     .apple("Frameworks/Playgrounds", "PreviewMacros"),
     .apple("Frameworks/Security", "CoreGraphics"),
     .apple("Frameworks/StoreKit", "RunContext"),
-    .apple("Frameworks/SwiftData", "SwiftUI FoundationGaps RunContext PreviewMacros"),
+    .apple("Frameworks/SwiftData", "SwiftUI FoundationGaps RunContext VirtualTime PreviewMacros"),
     .apple("Frameworks/TipKit", "SwiftUI RunContext"),
     .apple("Frameworks/UserNotifications", "RunContext"),
     .apple("Frameworks/WatchConnectivity", "RunContext"),

@@ -8,9 +8,7 @@ struct MemoryDump {
     private(set) var lines: [String] = []
 
     init(of tree: ViewTree) {
-        for child in Mirror(reflecting: tree).children {
-            if let element = child.value as? ViewElement { visit(element, at: child.label ?? "") }
-        }
+        visit(tree.content.structure, at: "structure")
         if let root = tree.root {
             visit(root, at: "root")
             visit(root.presentationStructure, at: "presented")

@@ -7,23 +7,23 @@ public struct AnyTransition {
     /// The views of a phase around the element, from which the rest of the animation follows.
     private let bodies: @MainActor (ViewNode, TransitionPhase) -> any View
     let isIdentity: Bool
-    /// Whether it is more than a fade, and so becomes one where motion is to be reduced.
+    /// True if the transition is more than a fade; it becomes one where motion is to be reduced.
     let hasMotion: @MainActor () -> Bool
-    /// Whether it may have an animation of its own, and so plays in updates without one.
+    /// True if the transition may have an animation of its own, and so plays in updates without one.
     let ownsAnimation: Bool
-    /// What a widget's archive keeps of it.
+    /// The form of the transition in a widget's archive.
     private let archived: Archived
     /// The transition as data; nil if code of the user's takes part in it.
     let form: ArchivedTransition?
-    /// Where it was given to a view.
+    /// The place in the source that gives the transition to a view.
     var place: SourcePlace?
 
-    /// What is left of a transition in an archive of views, which knows the system's transitions only.
+    /// The remains of a transition in an archive of views, which knows only the system's transitions.
     ///
     /// Source: records `archive.effects`, `archive.custom_transition`.
     private enum Archived {
         case all
-        /// Nothing: the type is user code's.
+        /// The transition is left out: its type is user code's.
         case nothing(String)
         /// Part of it, and the types that are left out.
         case part(@Sendable () -> AnyTransition, without: [String])
@@ -68,7 +68,7 @@ public struct AnyTransition {
         }
     }
 
-    /// What an archive keeps of two transitions that are put together.
+    /// Returns the archived form of two combined transitions.
     private static func archived(
         _ first: AnyTransition, _ second: AnyTransition,
         _ join: @escaping @Sendable (AnyTransition, AnyTransition) -> AnyTransition

@@ -77,7 +77,7 @@ final class TransactionBox {
 /// A place where elements may be inserted or removed, seen from one of them.
 @MainActor
 final class IdentityBoundary {
-    /// Whether the element appears in a place that was there before it.
+    /// True if the element appears in a place that was there before it.
     let isInserting: Bool
     let transaction: Transaction
 

@@ -68,7 +68,7 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case unarchivedView(String)
     /// The type of a view that is not among those Apple lists for widgets.
     case unlistedInWidget(String)
-    /// What would change views by itself, in a word of the source, and what it shows in a widget.
+    /// Something that would change views by itself, in a word of the source, and the state that a widget shows instead.
     case standsStillInWidget(String, shows: String)
     /// An inline accessory's view has more than a text and an image.
     case lineLeavesOut
@@ -196,7 +196,7 @@ extension Diagnostic {
     }
 }
 
-/// What was missing, each thing once, in the order it was met.
+/// The faults met so far, each once, in the order in which they were met.
 @MainActor
 package final class DiagnosticLog {
     private var noted: [Diagnostic] = []
@@ -204,7 +204,7 @@ package final class DiagnosticLog {
 
     init() {}
 
-    /// What was noted, in the order in which it was; pictures that are not fetched, one for all.
+    /// The faults in the order in which they were noted; images that are not fetched share one entry.
     package var entries: [Diagnostic] {
         let remote = noted.filter(\.isOfRemoteImage)
         guard remote.count > 1, let first = remote.first, case .notShown(let word, let instead) = first else { return noted }
@@ -234,7 +234,7 @@ package final class DiagnosticLog {
 }
 
 extension Diagnostic {
-    /// Whether it is of a picture that would come from a network.
+    /// True for an image that would come from a network.
     fileprivate var isOfRemoteImage: Bool {
         if case .notShown(let word, _) = self { word.hasPrefix("AsyncImage(url: ") } else { false }
     }

@@ -9,7 +9,7 @@ struct KeyedChild {
     var identity: AnyHashable?
 }
 
-/// What a dynamic container remembers: which children it had, and which are on their way out.
+/// The memory of a dynamic container: the children it had, and those on their way out.
 @MainActor
 final class DynamicChildren {
     struct Present {
@@ -21,14 +21,14 @@ final class DynamicChildren {
         var position: Int
         var key: AnyHashable
         var element: TransitionNode
-        /// What the child remembers, should it come back in time.
+        /// The child's element, should the child come back in time.
         var structure: ViewElement?
     }
 
     var present: [Present]?
     var departing: [Departing] = []
 
-    /// Whether a child was on its way out and now comes back as what it was.
+    /// Takes a departing child back; returns true if the child comes back as what it was.
     func takeBack(_ key: AnyHashable, at node: ViewElement) -> Bool {
         guard let known = departing.first(where: { $0.key == key }), let structure = known.structure else { return false }
         node.restoreChild(structure, at: .identity(key))

@@ -1,7 +1,7 @@
 import Observation
 import VirtualTime
 
-/// What a view's body was evaluated from when that was done last, and what it gave.
+/// The input and the result of the last evaluation of a view's body.
 ///
 /// A view is built again when something further in has changed; its own body is evaluated again only where what it read itself
 /// has: what a body makes, such as an observable object that it puts into the environment, lasts.
@@ -23,7 +23,8 @@ private final class KeptBody<Value: View> {
     }
 }
 
-/// Whether an observable object has changed that a body read, or a property of its view as it was brought up to date.
+/// The freshness of a body: it ends when an observable object changes that the body read, or that a property read as it was brought up to
+/// date.
 @MainActor
 final class BodyFreshness {
     private(set) var isStale = false

@@ -13,7 +13,7 @@ final class KeptNeighbours {
     }
 
     let nodes: [ViewNode]
-    /// What each of them remembered when it was grouped.
+    /// The number under which each node remembered its drawing when the group was made.
     private let memories: [Int]
     /// Groups of neighbours, groups of these, and so on, until there is one that holds all.
     var levels: [[Group]]
@@ -21,12 +21,12 @@ final class KeptNeighbours {
     /// How many neighbours are kept together: as many as are still few where one of them begins to move.
     nonisolated static let width = 16
 
-    /// What was drawn, without the nodes: those that have gone are gone. No two nodes of a tree remember under one number.
+    /// The drawings without the nodes, which may have gone. No two nodes of a tree share a number.
     struct Past {
         fileprivate let memories: [Int]
         fileprivate let levels: [[Group]]
 
-        /// Whether what remembers under a number stood at a place.
+        /// Returns whether the node that remembers under a number stood at a place.
         fileprivate func holds(_ memory: Int, at place: Int) -> Bool { memories.indices.contains(place) && memories[place] == memory }
 
         /// How many a group holds, if there is such a group.

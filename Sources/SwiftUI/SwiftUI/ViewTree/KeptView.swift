@@ -1,7 +1,7 @@
 import Observation
 import VirtualTime
 
-/// What a view was built from when it was built last, and what came of it: from the same it is not built again.
+/// The input of a view's last building, and the nodes that came of it. The same input is not built again.
 ///
 /// Source: SwiftUI evaluates a body again when the view's value is another one, or when something has changed that the body read
 /// (Apple, "Demystify SwiftUI", WWDC 2021; "Demystify SwiftUI performance", WWDC 2023).
@@ -13,9 +13,9 @@ class KeptView {
 
     /// The nodes that came of it.
     fileprivate(set) var nodes: [ViewNode] = []
-    /// What was read meanwhile, as it was then.
+    /// The sources that were read, in the versions of that time.
     fileprivate(set) var reads: [VersionedRead] = []
-    /// Whether an observable object that was read has changed.
+    /// True if an observable object that was read has changed.
     private(set) var isStale = false
     /// The view that it is a part of, as far as that is kept.
     fileprivate var outer: KeptView?
@@ -66,7 +66,7 @@ struct VersionedRead {
     var isCurrent: Bool { source.version == version }
 }
 
-/// Whether what a kind of view or modifier makes can be kept from one update to the next.
+/// The extent to which the nodes of a kind of view or modifier can be kept from one update to the next.
 enum ViewKeeping {
     /// Never: it starts something with every update, or is another one at another time.
     case never
@@ -76,17 +76,17 @@ enum ViewKeeping {
     case whole
 }
 
-/// What of the evaluation before it an update may use again.
+/// The part of the last evaluation that an update may use again.
 enum EvaluationReuse: Comparable {
-    /// Nothing.
+    /// No part of it.
     case nothing
-    /// What bodies gave whose views, properties and reads are the same: what has changed is read where nodes are built.
+    /// The values of bodies whose views, properties and reads are the same. Changes are read where nodes are built.
     case bodies
     /// The nodes of such views, too: it is known of all that has changed who reads it.
     case all
 }
 
-/// What the tree knows of the views that are being built.
+/// The state of building and keeping views.
 @MainActor
 package struct KeepingState {
     /// True if views are kept of which nothing has changed; tests compare with what comes of building everything.
@@ -94,7 +94,7 @@ package struct KeepingState {
     /// Counts what cannot be kept: a view in which there is none can.
     var hindrances = 0
     var reuse = EvaluationReuse.all
-    /// What the view that is being built has read so far.
+    /// The reads of the view that is being built, so far.
     var reads: [VersionedRead] = []
     /// The view that is being built.
     var record: KeptView?

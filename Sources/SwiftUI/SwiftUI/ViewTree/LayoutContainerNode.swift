@@ -51,7 +51,7 @@ final class LayoutContainerNode: ViewNode {
 
     /// The view that a frame, padding or the like is around; nil for what arranges several.
     var modified: ViewNode? { (layout as? any LayoutTraits)?.isModifier == true ? children.first : nil }
-    /// Whether it sets views side by side.
+    /// True if the layout sets views side by side.
     var isRow: Bool { layout is HStackLayout }
     override var kind: String { "\(type(of: layout))".replacingOccurrences(of: "Layout", with: "") }
     /// Views that the layout has not chosen are measured, and that is all: they neither count nor move.
@@ -96,7 +96,7 @@ extension [ViewNode] {
 }
 
 extension LayoutFault {
-    /// What the layout has done, after its name.
+    /// The fault of the layout, as it follows the layout's name in a message.
     fileprivate var words: String {
         switch self {
         case .sizeIsNoNumber: "returns NaN from sizeThatFits"

@@ -16,7 +16,7 @@ enum PendingModifier {
         init(_ element: ViewElement) { self.element = element }
     }
 
-    /// Whether views that it applies to are built with every update.
+    /// True if the views that the modifier applies to are built with every update.
     var hindersKeeping: Bool {
         if case .wrapper(let modifier, _, _, _) = self { type(of: modifier).keeping == .never } else { false }
     }
@@ -31,7 +31,7 @@ enum PendingModifier {
         }
     }
 
-    /// Whether it does to an element what another one did.
+    /// Returns whether the modifier does the same to an element as another one.
     func isSame(as other: PendingModifier) -> Bool {
         switch (self, other) {
         case (.wrapper(let modifier, let owner, let environment, let box), .wrapper(let known, let former, let values, let formerBox)):
@@ -71,10 +71,10 @@ struct PendingModifiers {
     /// Adds a modifier inside of the others.
     mutating func append(_ modifier: PendingModifier) { innermost = Link(modifier, outer: innermost) }
 
-    /// Whether what they apply to is built with every update.
+    /// True if the elements that the modifiers apply to are built with every update.
     var hindersKeeping: Bool { innermost?.hindersKeeping ?? false }
 
-    /// Whether they do what others did.
+    /// Returns whether the modifiers do the same as others.
     func isSame(as other: PendingModifiers) -> Bool {
         var (link, known) = (innermost, other.innermost)
         while link !== known {

@@ -1,4 +1,4 @@
-/// What views have put over the window, and what others grow out of.
+/// The layers that views have put over the window, and the views that others grow out of.
 @MainActor
 struct Presence {
     /// True if a view has presented something since the tree was made.

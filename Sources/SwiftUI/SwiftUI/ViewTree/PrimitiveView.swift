@@ -1,7 +1,7 @@
 /// A view that the tree itself understands: it has no body but turns into elements.
 @MainActor
 protocol PrimitiveView {
-    /// Whether what it makes can be kept.
+    /// The extent to which the nodes of the view can be kept.
     static var keeping: ViewKeeping { get }
 
     /// The elements of this view, outermost node of each; the node remembers them from update to update.
@@ -49,10 +49,10 @@ extension ElementView {
 /// A modifier that changes what flows down to its content.
 @MainActor
 protocol ContextModifier {
-    /// Whether views can be kept that it is a part of.
+    /// The extent to which views can be kept that the modifier is a part of.
     static var keeping: ViewKeeping { get }
 
-    /// Whether it gives its content a transaction of its own.
+    /// True if the modifier gives its content a transaction of its own.
     static var changesTransaction: Bool { get }
 
     func modify(_ context: inout BuildContext, at node: ViewElement)
@@ -67,7 +67,7 @@ protocol TraitModifier {
 /// A modifier that puts a node around each element of its content.
 @MainActor
 protocol WrapperModifier {
-    /// Whether views can be kept that it is a part of.
+    /// The extent to which views can be kept that the modifier is a part of.
     static var keeping: ViewKeeping { get }
 
     /// The node around `inner`: `existing` brought up to date if it is of the right type, else a new one.

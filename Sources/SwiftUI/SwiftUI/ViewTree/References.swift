@@ -15,7 +15,7 @@ final class NodeReference: @unchecked Sendable {
 }
 
 extension ViewNode {
-    /// What refers to the node from elsewhere.
+    /// The weak form of the node, for references from elsewhere.
     var reference: NodeReference {
         if let made = madeReference { return made }
         let made = NodeReference(self)

@@ -6,7 +6,7 @@ final class RootNode: ViewNode {
     private var content: [ViewNode] = []
     private var background: [ContainerLayerNode] = []
     private let stack: LayoutContainerNode
-    /// What views present over the window, and where it is remembered.
+    /// The layers that views present over the window, and the position that remembers them.
     let presented: LayoutContainerNode
     let presentationStructure = ViewElement()
     /// How much of its size is left of what a sheet pushes back.
@@ -154,7 +154,7 @@ final class RootNode: ViewNode {
         painter.draw([.transform(transform, [.clip(card, FillStyle(), items)])], isComposed: true)
     }
 
-    /// Where touches come in, front to back.
+    /// The nodes at which touches come in, front to back.
     var touchRoots: [ViewNode] {
         if tree.presence.mayPresent, let front = tree.services?.frontPresentation(over: self) { return front }
         return (tree.presence.mayPresent ? [presented] : []) + [subject]
@@ -168,7 +168,7 @@ final class RootNode: ViewNode {
         return summary
     }
 
-    /// What is built while it is placed, such as a geometry reader's content, may have layers, too, or have none any more.
+    /// Finds layers again: content that is built while it is placed, such as a geometry reader's, may have gained or lost some.
     private func findLateContainerLayers() {
         guard tree.container.hasNewLayers || !background.isEmpty else { return }
         tree.container.hasNewLayers = false

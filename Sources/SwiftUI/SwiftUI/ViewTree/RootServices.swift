@@ -1,5 +1,5 @@
-/// What a tree asks of the views that stand on it: it names none of them itself. `ViewTree.init(size:placement:environment:)` gives it
-/// those of the controls.
+/// The services that a tree asks of the views that stand on it, as it names none of them itself.
+/// `ViewTree.init(size:placement:environment:)` provides those of the controls.
 @MainActor
 protocol RootServices {
     /// The layout of the layers that views present over the window.

@@ -1,4 +1,4 @@
-/// What a device keeps clear at the sides of its screen.
+/// The areas that a device keeps clear at the sides of its screen.
 package enum ScreenInsets {
     /// All of it, of a screen of a size, in points.
     ///

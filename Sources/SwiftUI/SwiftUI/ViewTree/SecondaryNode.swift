@@ -4,7 +4,7 @@
 /// implicit centred stack in depth, which is then positioned by the modifier's alignment.
 @MainActor
 class SecondaryNode: WrapperNode {
-    /// Where the secondary views are remembered: a modifier of several views has a layer for each of them.
+    /// The position that remembers the secondary views: a modifier of several views has a layer for each of them.
     let layerStructure = ViewElement()
 
     private(set) lazy var secondary = LayoutContainerNode(tree: tree, layout: ZStackLayout())
@@ -13,7 +13,7 @@ class SecondaryNode: WrapperNode {
     /// The only view of the layer; several are a stack, which measures its views once more at its own size.
     private var single: ViewNode?
 
-    /// What is aligned with the primary.
+    /// The node that is aligned with the primary.
     private var layer: ViewNode { single ?? secondary }
 
     override var dumpedChildren: [ViewNode] { children.map { $0 === secondary ? layer : $0 } }

@@ -7,7 +7,7 @@ enum TimeDependence: Equatable {
     /// For ever: as long as the view is there.
     case always
 
-    /// Whether two moments may show different things.
+    /// Returns whether two moments may show different things.
     func differs(between first: Double, and second: Double) -> Bool {
         switch self {
         case .never: false

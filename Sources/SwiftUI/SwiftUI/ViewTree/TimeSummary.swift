@@ -7,9 +7,9 @@ struct TimeSummary {
     /// The first moment from which it is drawn alike for ever: later than `settlingTime` for what ticks or plays again and
     /// again, which is infinite.
     var stillTime = -Double.infinity
-    /// Whether something in it plays again and again, and rests in between.
+    /// True if something in the subtree plays again and again, and rests in between.
     var recurs = false
-    /// Whether a text in it says something else as time passes.
+    /// True if the words of a text in the subtree change as time passes.
     var ticks = false
 
     mutating func add(_ other: TimeSummary) {
@@ -20,18 +20,17 @@ struct TimeSummary {
     }
 }
 
-/// What a node drew, or some of the nodes inside it, and in which surroundings of the painter.
+/// The drawing of a node, or of some of the nodes inside it, with the painter's surroundings in which it was made.
 struct KeptDrawing {
     var surroundings: Painter.Surroundings
     var items: [DisplayItem]
 }
 
-/// What was drawn of one thing: once for each surroundings that it is drawn in, as a widget in two tones is drawn twice for each
-/// picture.
+/// The drawings of one node, one for each surroundings: a widget in two tones is drawn twice for each image.
 struct KeptDrawings {
     private var drawings: [KeptDrawing] = []
     private static let most = 3
-    /// Whether it was ever drawn.
+    /// True if the node was ever drawn.
     var wasDrawn = false
 
     /// The items that were drawn in the same surroundings.
@@ -46,21 +45,21 @@ struct KeptDrawings {
     }
 }
 
-/// What a node remembers of itself between two evaluations: how it depends on time, and what it drew while it stood still.
+/// The memory of a node between two evaluations: its dependence on time, and its drawing while it stood still.
 struct NodeMemory {
     /// The revision of the tree in which the rest was true.
     var revision = -1
     /// Tells what is remembered now from what was before, in one tree.
     var number = 0
     var summary: TimeSummary?
-    /// What it drew.
+    /// The node's drawings.
     var drawings = KeptDrawings()
-    /// What the nodes inside drew, so many neighbours at a time.
+    /// The drawings of the nodes inside, so many neighbours at a time.
     var neighbours: KeptNeighbours?
-    /// What they drew before the node itself was evaluated or placed anew: many of them were not.
+    /// The drawings of the nodes inside from before the node itself was evaluated or placed anew: many of them were not.
     private var formerNeighbours: KeptNeighbours.Past?
 
-    /// Whether it is of a layout of the whole tree before the last one.
+    /// Returns whether the memory belongs to a layout of the whole tree before the last one.
     @MainActor
     func isOutdated(in tree: ViewTree) -> Bool { revision >= 0 && revision != tree.layoutPass.revision }
 
@@ -72,7 +71,7 @@ struct NodeMemory {
         formerNeighbours = former
     }
 
-    /// What the nodes inside drew before, to be handed on.
+    /// Takes the former drawings of the nodes inside, to be handed on.
     mutating func takeFormerNeighbours() -> KeptNeighbours.Past? {
         defer { formerNeighbours = nil }
         return formerNeighbours
@@ -92,7 +91,7 @@ extension ViewNode {
         return summary
     }
 
-    /// Whether it is a leaf, or modifiers around one.
+    /// True for a leaf, and for modifiers around one.
     fileprivate var isOneLeaf: Bool {
         var node = self
         while true {
@@ -108,7 +107,7 @@ extension ViewNode {
 }
 
 extension Painter {
-    /// What decides how a node that stands still is drawn, besides the node.
+    /// The state, besides the node's own, that decides how a node is drawn that stands still.
     struct Surroundings: Equatable {
         var opacity: Double
         var leafEffects: [LeafEffect]

@@ -6,9 +6,9 @@ import Drawing
 final class TimedScope {
     /// How many scopes are around it.
     let depth: Int
-    /// What depends on time in it, without what depends on time in a scope inside.
+    /// The parts in the scope that depend on time, without those in a scope inside.
     var parts: [any TimedPart] = []
-    /// What was made of it: others at another moment, and the views around it have to be evaluated too.
+    /// The nodes made of the scope. If they are others at another moment, the views around the scope have to be evaluated, too.
     var elements: [ViewNode] = []
     /// The node that made it while it was placed, as a geometry reader makes its content.
     let maker: ObjectIdentifier?
@@ -37,7 +37,7 @@ final class TimedScope {
 
     func evaluate() -> Bool { evaluation(self) }
 
-    /// What tells the place from others: what it lays out first.
+    /// The identity of the place: the first node that it lays out.
     var place: ObjectIdentifier? { placing.map(ObjectIdentifier.init) ?? elements.first.map(ObjectIdentifier.init) }
 
     /// Forgets the layout for a moment between events; false if it is not known what of it to forget.
@@ -76,11 +76,11 @@ struct TimedScopes {
     var open: [TimedScope] = []
     /// How many scopes are around what is evaluated.
     var depth = 0
-    /// Whether something that depends on time stands where it cannot be evaluated by itself.
+    /// True if something that depends on time stands where it cannot be evaluated by itself.
     var needWhole = false
     /// The nodes that evaluate views while they are placed, innermost last.
     var makers: [ObjectIdentifier] = []
-    /// Whether views are laid out at present.
+    /// True while views are laid out.
     var isPlacing = false
 }
 

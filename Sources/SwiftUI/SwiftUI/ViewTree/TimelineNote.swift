@@ -1,4 +1,4 @@
-/// What a timeline view shows when: for a person who asks what moves when.
+/// The dates of a timeline view, for a person who asks what moves when.
 package struct TimelineNote: Sendable, Equatable {
     /// When dates come, after the one that is shown first; in seconds of the tree.
     package enum Ticks: Sendable, Equatable {
@@ -8,7 +8,7 @@ package struct TimelineNote: Sendable, Equatable {
         case at([Double])
     }
 
-    /// What is shown, in the words of the view.
+    /// The content, in the words of the view.
     package var view: String
     /// The schedule as it is written in a source; its type where it is of the user's own.
     package var schedule: String

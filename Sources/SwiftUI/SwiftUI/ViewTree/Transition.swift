@@ -7,7 +7,7 @@ public protocol Transition {
     typealias Content = PlaceholderContentView<Self>
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
-    /// What is known of every transition of this type.
+    /// The properties of every transition of this type.
     static var properties: TransitionProperties { get }
 }
 

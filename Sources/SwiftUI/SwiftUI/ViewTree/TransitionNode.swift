@@ -8,9 +8,9 @@ final class TransitionNode: WrapperNode {
 
     private var state = State.present
     private var structure: ViewElement?
-    /// Whether bodies of the effect that plays the departure depend on time.
+    /// True if bodies of the effect that plays the departure depend on time.
     private var dependsOnTime = false
-    /// What happens when the element has left.
+    /// The event at which the element has left.
     private var farewell: EventQueue.Event?
     private var effect: ViewNode?
 
@@ -18,13 +18,13 @@ final class TransitionNode: WrapperNode {
     private(set) var lastEntrance: (update: Int, transaction: Transaction)?
     private(set) var lastExit: (update: Int, transaction: Transaction)?
 
-    /// Whether the element has not been part of the tree yet.
+    /// True until the element has been part of the tree.
     var isNew = true
 
     /// When it last came back before it had left.
     private var lastReturn = -Double.infinity
 
-    /// Whether it has come back at the event in course: it is seen where it was, and goes from there to where it belongs now.
+    /// True if the element has come back at the event in course: it is seen where it was, and moves from there to its new place.
     var comesBack: Bool { lastReturn == tree.now }
 
     override var isDeparting: Bool {
@@ -142,7 +142,7 @@ final class TransitionNode: WrapperNode {
         return environment.accessibilityReduceMotion && own.hasMotion() ? .opacity : own
     }
 
-    /// Whether a transaction, or the transition itself, may move something.
+    /// Returns whether a transaction, or the transition itself, may move something.
     private func plays(in transaction: Transaction) -> Bool {
         let transition = transition
         return !transition.isIdentity && (transaction.animation != nil || transition.ownsAnimation)

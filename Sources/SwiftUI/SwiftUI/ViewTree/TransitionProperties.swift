@@ -1,8 +1,8 @@
-/// What is known of a transition before it plays.
+/// The properties of a transition that are known before it plays.
 ///
 /// Source: Apple, SwiftUI `TransitionProperties`.
 public struct TransitionProperties: Sendable {
-    /// Whether the transition includes motion; where motion is to be reduced such a one becomes a fade.
+    /// A Boolean value that indicates whether the transition includes motion; with reduced motion such a transition becomes a fade.
     public var hasMotion: Bool
 
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }

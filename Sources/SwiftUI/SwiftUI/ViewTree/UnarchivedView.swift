@@ -7,7 +7,7 @@ package protocol UnarchivedView {
     static var formInWidget: UnarchivedForm { get }
 }
 
-/// What a widget shows of a view that its archive does not hold.
+/// The form in which a widget shows a view that its archive does not hold.
 package enum UnarchivedForm {
     /// The sign, as large as the control.
     case control

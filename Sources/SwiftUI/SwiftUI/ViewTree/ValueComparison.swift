@@ -10,7 +10,7 @@ protocol SelfComparing {
     static func areSame(_ first: Self, _ second: Self) -> Bool
 }
 
-/// What views share by referring to it, and what says itself when it changes: the same instance is the same value.
+/// A place that views share by reference, and that reports its own changes: the same instance is the same value.
 @MainActor
 protocol SharedPlace: AnyObject, SelfComparing {}
 
@@ -18,8 +18,8 @@ extension SharedPlace {
     static func areSame(_ first: Self, _ second: Self) -> Bool { first === second }
 }
 
-/// What a body hands on and never looks into, as it is written and read while nodes are built and placed: to a body the same place is
-/// the same value.
+/// A place that a body hands on and never looks into, as it is written and read while nodes are built and placed: to a body the same
+/// place is the same value.
 @MainActor
 protocol HandedOn {
     func isSamePlace(as other: any HandedOn) -> Bool
@@ -32,7 +32,7 @@ extension HandedOn where Self: AnyObject {
 /// A property that is the same in every value of a view: what it reads is remembered at the view's place, or comes from around it.
 protocol PlacedProperty {}
 
-/// Whether two values of one type are known to be the same, though nobody made them `Equatable`.
+/// The comparison of two values of one type that need not be `Equatable`; it finds them the same only where that is certain.
 ///
 /// Equatable values are asked; others are the same if all that is stored in them is: instances of a class if they are one
 /// instance (but not of those by which this module itself remembers things), functions if they are one function with one closure
@@ -110,7 +110,7 @@ enum ValueComparison {
         }
     }
 
-    /// Whether two containers for values of any type hold the same.
+    /// Returns whether two containers for values of any type hold the same value.
     ///
     /// Source: the layout of existential containers in Swift's stable ABI: three words for the value or for a pointer to it, then
     /// its type.
@@ -178,12 +178,12 @@ enum ValueComparison {
         }
     }
 
-    /// Whether no stored property is weak: such a one cannot be read as what it refers to.
+    /// Returns whether no stored property is weak: a weak property cannot be read as the object that it refers to.
     private static func isBitwiseTakable(_ type: Any.Type) -> Bool {
         ValueWitnesses.flags(of: unsafeBitCast(type, to: UnsafeRawPointer.self)) & ValueWitnesses.isNotBitwiseTakable == 0
     }
 
-    /// What is known of the values of a type.
+    /// The value witnesses of a type.
     ///
     /// Source: the value witness table of Swift's stable ABI: eight functions, size, stride, flags.
     private enum ValueWitnesses {

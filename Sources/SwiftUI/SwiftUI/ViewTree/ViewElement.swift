@@ -39,10 +39,10 @@ final class ViewElement {
     /// The value that a modifier at this position has reacted to last: it outlives what is inside, as where that is one view or another.
     var reactedValue: Any?
 
-    /// What the view at this position was built from last.
+    /// The input and the nodes of the last building of the view at this position.
     var kept: KeptView?
 
-    /// What the body of the view at this position was evaluated from last, and whether what it read has changed since.
+    /// The last evaluation of the body at this position, and the freshness of what it read.
     var keptBody: (known: AnyObject, freshness: BodyFreshness)?
 
     /// The environment that the view or modifier at this position gave to those inside, when it was evaluated last.
@@ -51,7 +51,7 @@ final class ViewElement {
     /// The transaction of those inside a modifier that changes it, the same box in all updates.
     var innerTransaction: TransactionBox?
 
-    /// What the view or modifier at this position remembers from one update to the next.
+    /// The memory of the view or modifier at this position, from one update to the next.
     var memory: AnyObject?
 
     /// The child at a key; a view of another type there is another identity and starts afresh.

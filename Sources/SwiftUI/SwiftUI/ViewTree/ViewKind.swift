@@ -35,14 +35,14 @@ enum ViewKind {
     }
 }
 
-/// What the modifiers of one type do to their content.
+/// The way in which the modifiers of one type change their content.
 @MainActor
 enum ModifierKind {
     case context(any ContextModifier.Type)
     case trait(any TraitModifier.Type)
     case wrapper(any WrapperModifier.Type)
     case geometryEffect(any GeometryEffect.Type)
-    /// What their body says.
+    /// By their body.
     case composite
 
     private static var kinds: [ObjectIdentifier: ModifierKind] = [:]

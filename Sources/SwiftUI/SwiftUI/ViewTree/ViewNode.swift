@@ -25,10 +25,10 @@ package class ViewNode {
     }
     var traits = ViewTraits()
 
-    /// Whether the element is on its way out: drawn, but no longer laid out.
+    /// True if the element is on its way out: drawn, but no longer laid out.
     var isDeparting: Bool { false }
 
-    /// What is written in the node itself.
+    /// The words in the node itself.
     var written: String? { nil }
 
     /// The name of the picture in the node itself, which stands for its words where there are none.
@@ -37,13 +37,13 @@ package class ViewNode {
     /// The nodes inside this one, back to front before z-indices are looked at.
     var children: [ViewNode] { [] }
 
-    /// Whether nothing in it wants to be told of updates: it is the outermost node of a view that is kept.
+    /// True if no node inside has to hear of updates: this is the outermost node of a view that is kept.
     var isQuiet = false
 
-    /// Whether the container shows the node; one that shows one of several leaves the others out.
+    /// True if the container shows the node; a container that shows one of several nodes leaves the others out.
     var isChosen = true
 
-    /// Where layout has put the node.
+    /// The frame that layout has given the node.
     private(set) var placedFrame: CGRect?
     private(set) var placedProposal = ProposedViewSize.unspecified
 
@@ -63,17 +63,17 @@ package class ViewNode {
     var layoutParent: ViewNode? { layoutParentReference?.node }
     private var layoutParentReference: NodeReference?
 
-    /// What refers to this node, once something does.
+    /// The weak form of this node, once something refers to it.
     var madeReference: NodeReference?
 
-    /// What holds until the node is evaluated or placed anew.
+    /// The memory that holds until the node is evaluated or placed anew.
     var memory = NodeMemory()
 
     init(tree: ViewTree) { self.tree = tree }
 
     deinit { madeReference?.expire() }
 
-    /// What the node is, in a word, for dumps.
+    /// The kind of the node in a word, for dumps.
     var kind: String { String(describing: type(of: self)).replacingOccurrences(of: "Node", with: "") }
 
     /// The nodes that a dump shows inside this one.
@@ -106,13 +106,13 @@ package class ViewNode {
 
     // MARK: Spaces
 
-    /// What the node does to the coordinates of what is inside it, at a moment; nil where it does nothing.
+    /// Returns the map that the node applies to the coordinates of the nodes inside, at a moment; nil where there is none.
     func spaceTransform(at time: Double) -> ProjectionTransform? { nil }
 
-    /// What moves the content of the node from moment to moment, other than by a transform.
+    /// The space that moves the content of the node from moment to moment, other than by a transform.
     var movingSpace: (any MovingSpace)? { nil }
 
-    /// Whether the node's coordinate space has a name.
+    /// Returns whether the node's coordinate space has a name.
     func hasSpace(named name: AnyHashable) -> Bool { false }
 
     // MARK: Drawing
@@ -124,25 +124,26 @@ package class ViewNode {
 
     // MARK: Touches
 
-    /// Where what is inside is seen at a moment, and so where it is touched; nil where it is at its place.
+    /// Returns the map from the places of the nodes inside to where they are seen and touched at a moment; nil where they are at their
+    /// places.
     func touchTransform(at time: Double) -> ProjectionTransform? { nil }
 
     /// The nodes inside this one that can be touched, back to front before z-indices are looked at.
     var touchedChildren: [ViewNode] { children }
 
-    /// Whether a touch at a point of the node's own coordinates reaches what is inside.
+    /// Returns whether a touch at a point of the node's own coordinates reaches the nodes inside.
     func letsTouchesIn(at point: CGPoint, time: Double) -> Bool { true }
 
-    /// Whether there is something of the node's own at a point, so that a touch there is a touch of the node.
+    /// Returns whether something of the node's own is at a point, so that a touch there is a touch of the node.
     func isSolid(at point: CGPoint, time: Double) -> Bool { children.isEmpty && frame(at: time).contains(point) }
 
-    /// What a touch of the node does.
+    /// Returns the effects of a touch of the node.
     func touchParts(at time: Double) -> [TouchPart] { [] }
 
     /// How far what the node scrolls reaches beyond it, in points; nil for a node that does not scroll.
     var scrollExcess: CGSize? { nil }
 
-    /// Whether the node refreshes what it scrolls when that is pulled down beyond its beginning.
+    /// True if the node refreshes its content when a finger pulls that down beyond its beginning.
     var refreshesByPull: Bool { false }
 
     /// To which sides a swipe moves a row of the node, so that actions come out.
@@ -159,13 +160,13 @@ package class ViewNode {
     /// The nodes that are seen of this one, for those who remove it: itself, or the rows it stands for.
     func takeShown() -> [ViewNode] { [self] }
 
-    /// Whether the node itself plays again and again, and says by `nextRestTime` when it rests.
+    /// True if the node itself plays again and again; `nextRestTime` answers when it rests.
     var recurs: Bool { false }
 
-    /// Whether the node itself says something else as time passes.
+    /// True if the words of the node itself change as time passes.
     var ticks: Bool { false }
 
-    /// What the layout of the node remembers of the nodes inside is no longer true.
+    /// Forgets what the layout of the node remembers of the nodes inside.
     func forgetLayout() {}
 
     /// How the subtree depends on time.
@@ -190,7 +191,7 @@ package class ViewNode {
     /// nil for a node all of whose ways are animated.
     func wayOfCarrier() -> CGSize? { nil }
 
-    /// Whether what is inside is committed together with the node, and never by itself.
+    /// True if the nodes inside are committed together with the node, and never by themselves.
     var commitsAsWhole: Bool { false }
 
     /// Makes the placed frame the target of the node's own geometry animation.
@@ -240,17 +241,17 @@ package class ViewNode {
         return children.reduce(time) { $1.isDeparting ? $0 : max($0, $1.nextRestTime(after: time)) }
     }
 
-    /// What the node itself plays again and again, with a rest in between.
+    /// The loops that the node itself plays, with a rest in between.
     var ownLoops: [AnimationLoop] { [] }
 
-    /// What plays again and again in the subtree, with a rest in between.
+    /// Collects the loops of the subtree, with a rest in between.
     func collectLoops(into loops: inout [AnimationLoop]) {
         guard timeSummary.recurs else { return }
         loops += ownLoops
         for child in children where !child.isDeparting { child.collectLoops(into: &loops) }
     }
 
-    /// Whether something in the subtree has become larger or smaller by itself since it was laid out.
+    /// Returns whether something in the subtree has become larger or smaller by itself since it was laid out.
     func hasOutgrownItsPlace(at time: Double) -> Bool {
         timeSummary.ticks && children.contains { !$0.isDeparting && $0.hasOutgrownItsPlace(at: time) }
     }
@@ -265,7 +266,7 @@ package class ViewNode {
     /// Called when an update is complete and every frame has its final place.
     func didCommit() {}
 
-    /// Whether a view of this subtree wants something done when it disappears.
+    /// True if a view of this subtree has an action for its disappearance.
     var hasFarewells: Bool { !isQuiet && children.contains { $0.hasFarewells } }
 
     /// Runs what the views of this subtree want done when they have disappeared; inner views first.

@@ -1,4 +1,4 @@
-/// What a view tells the container that holds it.
+/// The traits of a view that its container reads.
 ///
 /// Of two modifiers that tell the same the inner one is heard, as a `layoutValue` around a group does not reach views that
 /// have one of their own (probed on macOS 27). One mechanism carries all of these in SwiftUI, so it holds for each.
@@ -9,10 +9,10 @@ struct ViewTraits {
     var accessibility = AccessibilityProperties()
     /// The identities that the view was given by `id` or as an element of a collection, innermost first.
     var identities: [AnyHashable] = []
-    /// What a container finds the view by.
+    /// The tag by which a container finds the view.
     var tag: AnyHashable?
     var layoutValues: [ObjectIdentifier: Any] = [:]
-    /// Whether scrolls come to rest at the view, or at the views of its layout.
+    /// True if scrolls come to rest at the view, or at the views of its layout.
     var isScrollTarget = false
     var isScrollTargetLayout = false
 }

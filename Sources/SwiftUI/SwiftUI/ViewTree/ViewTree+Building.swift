@@ -28,7 +28,7 @@ extension ViewTree {
         buildBody(of: view.pointee, at: node, in: context)
     }
 
-    /// What stands in the place of a view that a widget does not hold.
+    /// Builds the replacement for a view that a widget does not hold.
     @inline(never)
     private func buildUnarchived<V: View>(
         inPlace view: UnsafePointer<V>, as form: UnarchivedForm, at node: ViewElement, in context: BuildContext
@@ -163,7 +163,7 @@ extension ViewTree {
 }
 
 extension ModifiedContent: InPlaceView where Content: View, Modifier: ViewModifier {
-    /// Where the modifier lies in the value, in bytes: stored properties follow each other in the order of their declaration.
+    /// The offset of the modifier in the value, in bytes: stored properties follow each other in the order of their declaration.
     static var modifierOffset: Int {
         let alignment = MemoryLayout<Modifier>.alignment
         return (MemoryLayout<Content>.size + alignment - 1) / alignment * alignment

@@ -7,17 +7,17 @@ extension ViewTree {
     /// When the next thing happens by itself; nil if nothing will.
     package var nextEventTime: Double? { events.next?.time }
 
-    /// Whether nothing happens by itself within some seconds of a moment: a task that looks for news once a minute sleeps.
+    /// Returns whether nothing happens by itself within some seconds of a moment: a task that looks for news once a minute sleeps.
     package func sleeps(from time: Double, for seconds: Double) -> Bool { nextEventTime.map { $0 > time + seconds } ?? true }
 
-    /// What happens by itself after a moment and may bring something new, in order of time, each with what sleeps until then; nothing
-    /// where all that goes on has changed nothing for a while.
+    /// Returns the events after a moment that happen by themselves and may bring something new, in order of time, each with its sleeper;
+    /// none where the running timers and tasks have changed nothing for a while.
     package func awaitedEvents(after time: Double) -> [(time: Double, sleeper: String?)] {
         guard idleTime == nil else { return [] }
         return events.awaited.filter { $0.time > time }.map { ($0.time, $0.sleeper.flatMap { $0 == .timer ? nil : "\($0)" }) }
     }
 
-    /// Whether what happens by itself goes on for ever.
+    /// True if events go on for ever by themselves.
     package var recursForever: Bool { events.next != nil && events.onlyRecurs }
 
     /// Since when nothing has changed, although all that happens by itself has happened again meanwhile: timers go on and have
@@ -75,7 +75,7 @@ extension ViewTree {
         return updates.takeFirst()
     }
 
-    /// Whether one more update is carried out; else it and all that wait are taken for seen.
+    /// Returns whether one more update is carried out; if not, it and all waiting updates count as shown.
     ///
     /// What counts is how many updates led to one another: a hundred views that appear and change their own state, each with an animation
     /// of its own, take a hundred updates, and none of these leads to another.

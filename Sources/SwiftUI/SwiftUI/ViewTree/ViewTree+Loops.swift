@@ -26,15 +26,15 @@ extension ViewTree {
             : Self.commonPeriod(of: Array(animations.phaseCycles.values) + (animations.loops + recurrences).map(\.period), within: longest)
     }
 
-    /// What plays again and again by itself and rests in between, as symbols and spinners do.
+    /// The loops that play by themselves and rest in between, as symbols and spinners do.
     private var recurrences: [AnimationLoop] {
         var found: [AnimationLoop] = []
         root?.collectLoops(into: &found)
         return found
     }
 
-    /// Whether something plays again and again, with a rest in between, beside what repeats itself after another time: at its rest
-    /// the other is in its midst, so that no rest is one of the whole.
+    /// True if something plays again and again, with a rest in between, beside something with another period: the latter moves while the
+    /// former rests, so that the whole never rests.
     package var recursUnlike: Bool {
         let recurrences = recurrences
         guard let first = recurrences.first else { return false }

@@ -6,7 +6,7 @@ extension ViewTree {
     /// ends a longer one is not told: here what still moves then is where it is bound for.
     static let longestInWidget = 2.0
 
-    /// Whether changes animate: in a widget on a dimmed display they do not.
+    /// True if changes animate: in a widget on a dimmed display they do not.
     ///
     /// Source: Apple, WidgetKit "Animating data updates in widgets and Live Activities": in Always On the system performs no animations.
     var playsAnimations: Bool { !(environment.isInWidget && environment.isLuminanceReduced) }
@@ -35,7 +35,7 @@ extension ViewTree {
         return isTooLong
     }
 
-    /// Whether an animation never ends and the tree is a widget's, of which the system archives what it is at rest.
+    /// Returns whether an animation never ends and the tree is a widget's, of which the system archives the state at rest.
     func leavesOutInWidget(_ animation: Animation?) -> Bool {
         guard environment.isInWidget, let animation, animation.repeatsForever else { return false }
         diagnostics.note(.standsStillInWidget("An animation that repeats forever", shows: "the animation's end"))

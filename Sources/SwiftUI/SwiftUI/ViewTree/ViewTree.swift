@@ -107,7 +107,7 @@ package final class ViewTree {
         flush()
     }
 
-    /// What is shown of a view: it is evaluated in a tree of its own first.
+    /// Returns the view to show for a view, where the system takes parts out of it: the view is evaluated in a tree of its own first.
     private func reduced(_ view: any View, at time: Double) throws -> any View {
         guard let reduction else { return view }
         let tree = ViewTree(size: size, placement: container.placement, environment: environment, services: services)
@@ -128,21 +128,21 @@ package final class ViewTree {
         return rest > max(settled, now) ? rest : settled
     }
 
-    /// Whether something is drawn otherwise as time passes, for ever: a text or a bar that counts, or what plays again and again.
+    /// True if a drawing changes for ever as time passes, as a text or a bar that counts.
     package var showsTime: Bool { root?.timeSummary.stillTime == .infinity }
 
-    /// Whether something that rests at a moment goes on from there, again and again.
+    /// Returns whether something that rests at a moment goes on from there, again and again.
     package func playsAgain(after time: Double) -> Bool {
         guard let root else { return false }
         let later = time + 1e-3
         return root.nextRestTime(after: later) > later
     }
 
-    /// Whether a text that ticks takes another size at a moment than the one it was laid out in: an update at that moment
-    /// gives it its room, as an app's view gets it. In a widget such a text never does.
+    /// Returns whether a text that ticks takes another size at a moment than the one it was laid out in. An update at that moment gives
+    /// it its room, as an app's view gets it. In a widget such a text never does.
     package func hasOutgrownItsLayout(at time: Double) -> Bool { root?.hasOutgrownItsPlace(at: time) ?? false }
 
-    /// What the tree shows at a moment not before the last update.
+    /// Returns the drawing of the tree at a moment not before the last update.
     ///
     /// - Parameter group: the group of views that is shown; all of them if there is none.
     package func displayList(at time: Double, of group: ToneGroup? = nil) -> DisplayList {
@@ -158,19 +158,19 @@ package final class ViewTree {
         return list
     }
 
-    /// What was painted, from the container's corner.
+    /// Returns painted items as a list from the container's corner.
     func onContainer(_ items: [DisplayItem]) -> DisplayList {
         DisplayList(size: size, items: items.moved(by: onCanvas(.zero)))
     }
 
-    /// What the tree shows at a moment not before the last update, with every text as it reads at a date.
+    /// Returns the drawing of the tree at a moment not before the last update, with every text as it reads at a date.
     package func displayList(at time: Double, showing date: Date, of group: ToneGroup? = nil) -> DisplayList {
         self.time.frozenDate = date
         defer { self.time.frozenDate = nil }
         return displayList(at: time, of: group)
     }
 
-    /// What an action makes of the tree as it is at a moment, with every text as it reads at a date if there is one.
+    /// Runs an action that looks at the tree at a moment, with every text as it reads at a date if there is one.
     func looking<Result>(at time: Double, showing date: Date?, _ action: () -> Result) -> Result {
         let former = self.time.frozenDate
         self.time.frozenDate = date

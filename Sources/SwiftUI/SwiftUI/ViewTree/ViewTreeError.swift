@@ -10,7 +10,7 @@ package enum ViewTreeError: Error, Equatable, CustomStringConvertible {
     case mainQueueNeverRests(seconds: Double, view: String?)
     case noSuchLabel(String, known: [String])
     case covered(String, frame: CGRect)
-    /// What has the label is disabled.
+    /// The view with the label is disabled.
     case disabled(String)
 
     package static func lack(of label: String) -> String { "No touchable view is labelled \"\(label)\"." }

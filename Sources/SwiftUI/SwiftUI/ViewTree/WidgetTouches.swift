@@ -1,4 +1,4 @@
-/// What a hand does to a widget that only the system can answer.
+/// The touches of a widget that only the system can answer.
 ///
 /// A widget is a picture of what its views were: of its controls only those that carry an intent do something when they are
 /// touched, and links open the app.
@@ -34,13 +34,13 @@ extension EnvironmentValues {
         set { self[TouchesKey.self] = newValue }
     }
 
-    /// Whether the controls here perform an intent.
+    /// True if the controls here perform an intent.
     var performsIntent: Bool {
         get { self[IntentKey.self] }
         set { self[IntentKey.self] = newValue }
     }
 
-    /// Whether a widget waits for the entry that follows an interaction.
+    /// True if a widget waits for the entry that follows an interaction.
     package var isAwaitingEntry: Bool {
         get { self[AwaitingKey.self] }
         set { self[AwaitingKey.self] = newValue }
@@ -59,7 +59,7 @@ extension ViewTree {
 }
 
 extension ViewTree {
-    /// What the views of the tree say together under a key; the key's default if none says anything.
+    /// Returns the combined value of the tree's views for a key; the key's default if no view sets it.
     package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
         var value: Key.Value?
         root?.collect(key, into: &value)
