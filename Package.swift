@@ -231,10 +231,16 @@ let withoutDebugInformation = ["-Xfrontend", "-gnone"]
 // beside it, as swift-argument-parser does, takes the system for Apple's.
 if !isHost { rooms.removeAll { $0.isForHostsAlone } }
 if isHost {
-    rooms.removeAll { ["CommandLineFront", "zoetrope"].contains($0.name) }
+    rooms.removeAll { ["CommandLineFront", "Inspection", "zoetrope", "zoetrope-inspector"].contains($0.name) }
+    examples.removeAll()
     tests.removeAll()
 }
 let names = Set(rooms.map(\.name))
+
+// The front builds hosts against a copy of this package, the kit, which all checkouts with the same sources share. `ZOETROPE_KIT` is its
+// folder. Packages of the user's name a checkout: with a kit, its products are those of the kit.
+let kit = isHost ? Context.environment["ZOETROPE_KIT"] : nil
+let isKit = kit == Context.packageDirectory
 
 let package = Package(
     name: "Zoetrope",
@@ -259,13 +265,15 @@ package.targets.append(
             .copy("NotoSansScripts"), .copy("NotoSansCJK"), .copy("NotoSansSymbols"), .copy("NotoColorEmoji"),
             .copy("CupertinoIcons"), .copy("MoreSymbols"), .copy("SymbolCharacters"),
         ]))
-package.targets.append(.target(name: "TestSupport", path: "Tests/TestSupport"))
-package.targets.append(
-    .executableTarget(
-        name: "zoetrope-bench",
-        dependencies: ["Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "SwiftUI", "PreviewRendering"],
-        path: "Benchmarks/zoetrope-bench"))
-package.products.append(.executable(name: "zoetrope-bench", targets: ["zoetrope-bench"]))
+if !isHost {
+    package.targets.append(.target(name: "TestSupport", path: "Tests/TestSupport"))
+    package.targets.append(
+        .executableTarget(
+            name: "zoetrope-bench",
+            dependencies: ["Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "SwiftUI", "PreviewRendering"],
+            path: "Benchmarks/zoetrope-bench"))
+    package.products.append(.executable(name: "zoetrope-bench", targets: ["zoetrope-bench"]))
+}
 
 for target in package.targets {
     switch target.name {
@@ -303,6 +311,16 @@ if isHost {
     for target in package.targets where ["SwiftUI", "WidgetKit", "PreviewRendering"].contains(target.name) {
         target.swiftSettings = (target.swiftSettings ?? []) + batches
     }
+}
+
+if let kit, !isKit {
+    package.dependencies = [.package(name: "zoetrope-kit", path: kit)]
+    package.targets = rooms.filter { $0.product != nil }.map { room in
+        .target(
+            name: room.facade, dependencies: [.product(name: room.nameInKit, package: "zoetrope-kit")], path: ".build/hosts/Facades",
+            sources: ["\(room.name).swift"])
+    }
+    package.products = rooms.filter { $0.product != nil }.map { .library(name: $0.name, targets: [$0.facade]) }
 }
 
 // Tests are a half of all that `./zoetrope test` compiles. Without debug information that takes a twentieth less; ZOETROPE_DEBUG_TESTS=1
@@ -355,6 +373,11 @@ struct Room {
 
     var name: String { String(path.split(separator: "/")[1]) }
 
+    /// The kit's name for the product: names of products are unique in a build.
+    var nameInKit: String { "Kit_\(name)" }
+    /// A module with nothing in it, which a checkout has in place of one that the kit holds.
+    var facade: String { "Facade_\(name)" }
+
     var target: Target {
         let folder = "Sources/" + path
         let dependencies = uses.map { Target.Dependency(stringLiteral: $0) }
@@ -371,7 +394,7 @@ struct Room {
     var product: Product? {
         guard isProduct else { return nil }
         if kind == .program { return .executable(name: name, targets: [name]) }
-        return .library(name: name, targets: [name] + brings.filter { names.contains($0) })
+        return .library(name: isKit ? nameInKit : name, targets: [name] + brings.filter { names.contains($0) })
     }
 }
 

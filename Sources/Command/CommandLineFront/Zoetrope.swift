@@ -4,6 +4,9 @@ import Foundation
 /// The command line: arguments in, messages and an exit code out. Everything drawn is drawn by a host that is built
 /// for the user's code and run as a child process.
 package struct Zoetrope: ParsableCommand {
+    /// The version of Zoetrope. The `zoetrope` script reads it from this line.
+    static let version = "0.1.0"
+
     package static let configuration = CommandConfiguration(
         commandName: "zoetrope",
         abstract: "Renders the previews of SwiftUI and WidgetKit code to images and films.",
@@ -11,10 +14,12 @@ package struct Zoetrope: ParsableCommand {
             Exit codes: 0 done, or the same as the goldens; 1 different from the goldens, or doctor found something missing; 2 a wrong \
             argument, a failed build, a failed preview, or a file that cannot be read or written.
             """,
+        version: version,
         subcommands: [
             ListCommand.self, RenderCommand.self, SheetCommand.self, CurveCommand.self, StillCommand.self, RecordCommand.self,
             VerifyCommand.self,
-            ArchiveCommand.self, PresentCommand.self, CompareCommand.self, DoctorCommand.self,
+            ArchiveCommand.self, PresentCommand.self, CompareCommand.self, DoctorCommand.self, CacheCommand.self,
+            DemoCommand.self, TestCommand.self, InstallCommand.self, CompletionsCommand.self,
         ])
 
     package init() {}

@@ -31,6 +31,25 @@ struct Checkout: Equatable {
             + roomFolders.filter { !Self.otherRooms.contains(FilePath.name(of: $0)) }.map { "\(path)/Sources/\($0)" }
     }
 
+    /// The files and folders that a kit of the cache is a copy of, absolute: what a host's manifest names.
+    var kitParts: [String] {
+        let others = Self.otherRooms.subtracting(["Snapshots"])
+        return ["\(path)/Package.swift", "\(path)/Fonts"]
+            + roomFolders.filter { !others.contains(FilePath.name(of: $0)) }.map { "\(path)/Sources/\($0)" }
+    }
+
+    /// Writes the modules that stand in for those of a kit, as the manifest names them.
+    func writeFacades() throws {
+        for room in rooms { try FileSystem.write("// The kit holds this module.\n", to: "\(hostsFolder)/Facades/\(room).swift") }
+    }
+
+    /// The version of the sources, for people: the commit, where Git knows it.
+    var revision: String {
+        let result = try? ChildProcess.capture(["git", "-C", path, "describe", "--always", "--dirty", "--tags"])
+        guard let result, result.ending == .exited(0) else { return "" }
+        return result.output.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
     /// The modules that user code may import: Apple's in the manifest's table of rooms, and the steps. The other products are for hosts
     /// and tests.
     func userProducts() throws -> [String] {

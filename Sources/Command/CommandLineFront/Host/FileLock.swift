@@ -28,4 +28,19 @@ enum FileLock {
         }
         return try work()
     }
+
+    /// Does something under a lock that no other process holds.
+    ///
+    /// - Returns: nil, with nothing done, where a process holds it.
+    /// - Throws: ``FrontFailure`` when the file cannot be made, and what `work` throws.
+    static func holdingIfFree<Result>(_ path: String, _ work: () throws -> Result) throws -> Result? {
+        try FileSystem.makeFolder(FilePath.folder(of: path))
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else {
+            throw FrontFailure.unwritable(path: path, reason: String(cString: strerror(errno)))
+        }
+        defer { close(descriptor) }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return nil }
+        return try work()
+    }
 }

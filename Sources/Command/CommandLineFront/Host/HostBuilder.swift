@@ -47,22 +47,22 @@ struct HostBuilder {
         if let host = earlierHost() { return host }
         return try FileLock.holding("\(checkout.hostsFolder)/lock", waits: Self.noteWait) {
             // Who had the lock may have built this very host.
-            try earlierHost() ?? newHost()
+            try earlierHost() ?? KitCache.building(checkout, waits: Self.noteWait, newHost)
         }
     }
 
     static func noteWait() { FileHandle.standardError.write(Data("waiting for another build of previews\n".utf8)) }
 
-    private func newHost() throws -> Host {
+    private func newHost(in place: KitPlace) throws -> Host {
         switch code {
-        case .packages(let paths): try newHost(linking: paths)
-        case .sources(let sources): try newHost(compiling: sources)
+        case .packages(let paths): try newHost(linking: paths, in: place)
+        case .sources(let sources): try newHost(compiling: sources, in: place)
         }
     }
 
     /// The host after an edit that is followed without the package manager; nil where that cannot be.
-    private func editedHost() throws -> Host? {
-        let build = ReleaseBuild(checkout: checkout)
+    private func editedHost(in place: KitPlace) throws -> Host? {
+        let build = ReleaseBuild(place: place)
         guard let record = record(), let rebuild = record.rebuild, build.owner == record.fingerprint,
             surroundings(inputs: record.inputs, without: rebuild.files) == rebuild.surroundings,
             let touched = rebuild.touchedModules()
@@ -96,30 +96,30 @@ struct HostBuilder {
         return fingerprint.text
     }
 
-    private func newHost(linking paths: [String]) throws -> Host {
-        if let host = try editedHost() { return host }
-        let descriptions = try HostPackage.descriptions(of: paths)
+    private func newHost(linking paths: [String], in place: KitPlace) throws -> Host {
+        if let host = try editedHost(in: place) { return host }
+        let descriptions = try HostPackage.descriptions(of: paths, in: place)
         let package = try HostPackage.linking(descriptions, checkout: checkout, name: code.hostName)
         try package.write()
         let before = fingerprint(of: package.inputs)
-        let build = ReleaseBuild(checkout: checkout)
+        let build = ReleaseBuild(place: place)
         do {
             try build.run(package)
         } catch FrontFailure.buildFailed(let words) {
-            guard let host = try hostWithoutFailures(of: package, descriptions, words: words) else {
+            guard let host = try hostWithoutFailures(of: package, descriptions, words: words, in: place) else {
                 throw FrontFailure.buildFailed(words)
             }
-            guard fingerprint(of: package.inputs) == before else { return host }
+            guard fingerprint(of: package.inputs) == before, KitPlace.current(checkout) == place else { return host }
             try keep(Record(fingerprint: before, inputs: package.inputs, host: host))
             return host
         }
         // From here on the last build's host is no more.
         try? FileManager.default.removeItem(atPath: recordPath)
-        let executable = try HostFolder(path: "\(folder)/run").take(package.name, fromBuild: build.products)
+        let executable = try HostFolder(path: "\(folder)/run").take(package.name, fromBuild: build.products, fontsOf: checkout)
         let host = Host(executable: executable, sourceRoots: package.sourceRoots)
         // A file saved while the build ran may or may not be in it: then the next run builds again.
-        guard fingerprint(of: package.inputs) == before else { return host }
-        let inputs = package.inputs + localDependencies(of: paths, buildFolder: build.folder)
+        guard fingerprint(of: package.inputs) == before, KitPlace.current(checkout) == place else { return host }
+        let inputs = package.inputs + localDependencies(of: paths, build: build)
         PackageRebuild.forget(in: folder)
         let rebuild = PackageRebuild(build: build, program: package.name, folders: inputs) {
             surroundings(inputs: inputs, without: $0)
@@ -135,20 +135,20 @@ struct HostBuilder {
     /// - Parameter words: the messages of the package manager's compiler.
     /// - Returns: nil where it is not the packages' code that is at fault.
     private func hostWithoutFailures(
-        of package: HostPackage, _ descriptions: [PackageDescription], words: String
+        of package: HostPackage, _ descriptions: [PackageDescription], words: String, in place: KitPlace
     ) throws -> Host? {
         let errors = CompilerDiagnostic.errors(in: words.split(separator: "\n").map(String.init)) { _ in true }
         guard errors.contains(where: { error in package.inputs.contains { error.path.hasPrefix("\($0)/") } }) else { return nil }
-        let build = ReleaseBuild(checkout: checkout)
+        let build = ReleaseBuild(place: place)
         let reader = PackageSources(
             folders: descriptions.map(\.path),
             checkouts: descriptions.map { "\($0.path)/.build/checkouts" } + ["\(build.folder)/checkouts"],
             cache: "\(checkout.hostsFolder)/Manifests")
         guard let sources = try reader.read(descriptions) else { return nil }
-        let kits = RendererKitBuilder(checkout: checkout, packages: sources.packages)
+        let kits = RendererKitBuilder(checkout: checkout, place: place, packages: sources.packages)
         let kit = try kits.earlierKit() ?? kits.newKit()
         try? FileManager.default.removeItem(atPath: recordPath)
-        let product = try SourceBuild(sources: sources, kit: kit, folder: folder, name: code.hostName).run()
+        let product = try SourceBuild(sources: sources, kit: kit, folder: folder, name: code.hostName, checkout: checkout).run()
         // Were nothing left out, the package manager and this compiler would be at odds; then its words count.
         guard product.leftOut.contains(where: \.isFailure) || !product.missingModules.isEmpty else { return nil }
         let run = FilePath.folder(of: product.executable)
@@ -158,12 +158,12 @@ struct HostBuilder {
             missingModules: product.missingModules)
     }
 
-    private func newHost(compiling sources: SourceSet) throws -> Host {
-        let kits = RendererKitBuilder(checkout: checkout, packages: sources.packages)
+    private func newHost(compiling sources: SourceSet, in place: KitPlace) throws -> Host {
+        let kits = RendererKitBuilder(checkout: checkout, place: place, packages: sources.packages)
         let kit = try kits.earlierKit() ?? kits.newKit()
         let before = fingerprint(of: sources, kit: kit)
         try? FileManager.default.removeItem(atPath: recordPath)
-        let product = try SourceBuild(sources: sources, kit: kit, folder: folder, name: code.hostName).run()
+        let product = try SourceBuild(sources: sources, kit: kit, folder: folder, name: code.hostName, checkout: checkout).run()
         let host = Host(
             executable: product.executable, sourceRoots: sources.resourceFolders, leftOut: product.leftOut,
             missingModules: product.missingModules)
@@ -210,7 +210,8 @@ struct HostBuilder {
         case .packages:
             return fingerprint(of: record.inputs) == record.fingerprint ? record.host : nil
         case .sources(let sources):
-            guard let kit = RendererKitBuilder(checkout: checkout, packages: sources.packages).earlierKit(),
+            guard let place = KitPlace.current(checkout),
+                let kit = RendererKitBuilder(checkout: checkout, place: place, packages: sources.packages).earlierKit(),
                 fingerprint(of: sources, kit: kit) == record.fingerprint
             else { return nil }
             return record.host
@@ -248,24 +249,14 @@ struct HostBuilder {
     }
 
     /// Returns the inputs in the other local packages that the host was built from: changes there count too.
-    private func localDependencies(of packages: [String], buildFolder: String) -> [String] {
-        let command = [
-            "swift", "package", "--package-path", folder, "--scratch-path", buildFolder, "show-dependencies",
-            "--format", "json",
-        ]
-        guard let result = try? ChildProcess.capture(command, environment: ReleaseBuild.environment), result.ending == .exited(0),
-            let start = result.output.firstIndex(of: "{"),
-            let tree = try? JSONDecoder().decode(DependencyTree.self, from: Data(result.output[start...].utf8))
+    private func localDependencies(of packages: [String], build: ReleaseBuild) -> [String] {
+        guard let data = FileManager.default.contents(atPath: "\(build.folder)/workspace-state.json"),
+            let state = try? JSONDecoder().decode(WorkspaceState.self, from: data)
         else { return [] }
         let known = Set(packages + [checkout.path, folder])
-        let paths = Set(tree.paths.filter { !$0.hasPrefix(buildFolder + "/") && !known.contains($0) && !Checkout.isCheckout($0) })
-        return paths.sorted().flatMap { path in (try? PackageDescription.read(at: path).inputs) ?? [path] }
-    }
-
-    private struct DependencyTree: Decodable {
-        let path: String
-        let dependencies: [DependencyTree]
-
-        var paths: [String] { [path] + dependencies.flatMap(\.paths) }
+        let paths = Set(state.localPackages.filter { !known.contains($0) && !Checkout.isCheckout($0) })
+        return paths.sorted().flatMap { path in
+            (try? PackageDescription.read(at: path, environment: build.place.environment).inputs) ?? [path]
+        }
     }
 }

@@ -9,7 +9,7 @@ struct HostFolder {
     /// The folder, absolute.
     let path: String
 
-    /// Zoetrope's own fonts, which a host finds at the place where it was compiled: no other product has files of that name.
+    /// Zoetrope's own fonts: no other package has a bundle of that name.
     private static let ownBundle = "Zoetrope_BundledFonts.resources"
 
     /// Removes every package's resources from a folder of builds, so that afterwards it has only those of the next build.
@@ -22,9 +22,10 @@ struct HostFolder {
     /// - Parameters:
     ///   - program: the name of the host.
     ///   - build: the folder of the build's products, absolute.
+    ///   - checkout: the checkout whose fonts the host uses: those that it was compiled beside may go with the cache.
     /// - Returns: the path of the program.
     /// - Throws: ``FrontFailure`` when something cannot be copied.
-    func take(_ program: String, fromBuild build: String) throws -> String {
+    func take(_ program: String, fromBuild build: String, fontsOf checkout: Checkout) throws -> String {
         try? FileManager.default.removeItem(atPath: path)
         try FileSystem.makeFolder(path)
         let libraries = Self.names(in: build).filter { $0.hasSuffix(".so") }
@@ -36,7 +37,13 @@ struct HostFolder {
                 throw FrontFailure.unwritable(path: "\(path)/\(bundle)", reason: FileSystem.reason(of: error))
             }
         }
+        linkFonts(of: checkout)
         return "\(path)/\(program)"
+    }
+
+    /// Shows the fonts of a checkout to the programs in the folder.
+    func linkFonts(of checkout: Checkout) {
+        try? FileManager.default.createSymbolicLink(atPath: "\(path)/\(Self.ownBundle)", withDestinationPath: "\(checkout.path)/Fonts")
     }
 
     /// A second name for a file costs no space; where the file system has no such names, a copy is made.

@@ -1,19 +1,19 @@
 import Foundation
+import Synchronization
 
 extension HostPackage {
-    /// A host for the libraries of packages.
-    ///
-    /// - Throws: ``FrontFailure`` when a package cannot be read or has no library with views.
-    static func linking(packages paths: [String], checkout: Checkout, name: String) throws -> HostPackage {
-        try linking(descriptions(of: paths), checkout: checkout, name: name)
-    }
-
     /// Returns the package manager's descriptions of packages.
-    static func descriptions(of paths: [String]) throws -> [PackageDescription] {
-        try paths.map { path in
-            if Checkout.isCheckout(path) { throw FrontFailure.isZoetropeItself(path) }
-            return try PackageDescription.read(at: path)
+    static func descriptions(of paths: [String], in place: KitPlace) throws -> [PackageDescription] {
+        // The package manager reads a package on one processor, in a second.
+        let results = Mutex<[Int: Result<PackageDescription, any Error>]>([:])
+        DispatchQueue.concurrentPerform(iterations: paths.count) { index in
+            let result = Result {
+                if Checkout.isCheckout(paths[index]) { throw FrontFailure.isZoetropeItself(paths[index]) }
+                return try PackageDescription.read(at: paths[index], environment: place.environment)
+            }
+            results.withLock { $0[index] = result }
         }
+        return try results.withLock { results in try paths.indices.compactMap { try results[$0]?.get() } }
     }
 
     /// A host for packages whose descriptions have been read. A package that depends on a checkout of Zoetrope by its
@@ -31,11 +31,11 @@ extension HostPackage {
             }
         }
         let dependencyPaths = descriptions.flatMap { $0.dependencies ?? [] }.compactMap(\.path)
-        let zoetrope = dependencyPaths.first(where: Checkout.isCheckout) ?? checkout.path
+        let zoetrope = dependencyPaths.first(where: Checkout.isCheckout).map(Checkout.init) ?? checkout
         return HostPackage(
             name: name, folder: "\(checkout.hostsFolder)/\(name)",
-            manifest: manifest(name: name, zoetrope: zoetrope, dependencies: dependencies, products: products),
-            sourceRoots: descriptions.flatMap(\.previewFolders), inputs: descriptions.flatMap(\.inputs))
+            manifest: manifest(name: name, zoetrope: zoetrope.path, dependencies: dependencies, products: products),
+            sourceRoots: descriptions.flatMap(\.previewFolders), checkout: zoetrope, inputs: descriptions.flatMap(\.inputs))
     }
 
     private static func manifest(

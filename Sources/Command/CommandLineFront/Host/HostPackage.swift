@@ -12,6 +12,8 @@ struct HostPackage {
     let sourceRoots: [String]
     /// Further Swift files by their paths below the package's folder.
     var files: [String: String] = [:]
+    /// The checkout whose products it links, or whose kit.
+    let checkout: Checkout
     /// The files and folders of the user's packages that a build depends on, absolute.
     var inputs: [String] = []
 

@@ -243,6 +243,9 @@ final class HostSupervisor {
     /// Returns true if a file is not the user's: a host's own parts were compiled in Zoetrope's folder.
     private func isForeign(_ path: String) -> Bool {
         let checkout = executable.range(of: "/.build/hosts/").map { executable[..<$0.lowerBound] + "/" }
+        if let checkout, let place = KitPlace.last(Checkout(path: String(checkout.dropLast()))), path.hasPrefix("\(place.folder)/") {
+            return true
+        }
         guard let checkout, path.hasPrefix(checkout) else { return !path.hasPrefix("/") || path.hasPrefix("/home/build-user/") }
         // Examples lie there as well.
         return path.hasPrefix("\(checkout)Sources/") || path.hasPrefix("\(checkout).build/hosts/")

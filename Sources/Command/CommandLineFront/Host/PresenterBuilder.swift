@@ -21,7 +21,7 @@ struct PresenterBuilder {
             return program
         }
         return try FileLock.holding("\(checkout.hostsFolder)/lock", waits: HostBuilder.noteWait) {
-            if !isBuilt { try build() }
+            if !isBuilt { try KitCache.building(checkout, waits: HostBuilder.noteWait, build) }
             return program
         }
     }
@@ -36,28 +36,40 @@ struct PresenterBuilder {
         return fingerprint.text
     }
 
-    private func build() throws {
-        let package = HostPackage(name: Self.name, folder: folder, manifest: manifest, sourceRoots: [])
-        try package.write()
+    private func build(in place: KitPlace) throws {
         let before = fingerprint
-        let build = ReleaseBuild(checkout: checkout)
-        try build.run(package)
+        // With the cache, the first checkout of its kit builds it for all.
+        let shared = "\(place.folder)/\(Self.name)"
+        let built = HostFolder(path: "\(shared)/built")
+        let stamp = "\(HostBuilder.toolFingerprint.text) \(place.stamp)"
+        let isThere = FileSystem.isFile("\(built.path)/\(Self.name)")
+        if !isThere || FileManager.default.contents(atPath: "\(shared)/stamp") != Data(stamp.utf8) {
+            let package = HostPackage(
+                name: Self.name, folder: shared, manifest: manifest(in: place), sourceRoots: [], checkout: checkout)
+            try package.write()
+            let build = ReleaseBuild(place: place)
+            try build.run(package)
+            try? FileManager.default.removeItem(atPath: "\(shared)/stamp")
+            _ = try built.take(Self.name, fromBuild: build.products, fontsOf: checkout)
+            try FileSystem.write(stamp, to: "\(shared)/stamp")
+        }
         try? FileManager.default.removeItem(atPath: recordPath)
-        _ = try HostFolder(path: "\(folder)/run").take(Self.name, fromBuild: build.products)
-        try FileSystem.write(before, to: recordPath)
+        _ = try HostFolder(path: "\(folder)/run").take(Self.name, fromBuild: built.path, fontsOf: checkout)
+        // A file saved meanwhile may be missing in the kit: then the next run builds again.
+        if KitPlace.current(checkout) == place { try FileSystem.write(before, to: recordPath) }
     }
 
-    private var manifest: String {
+    private func manifest(in place: KitPlace) -> String {
         """
         // swift-tools-version: 6.1
         import PackageDescription
 
         let package = Package(
             name: "\(Self.name)",
-            dependencies: [.package(name: "Zoetrope", path: \(HostPackage.literal(checkout.path)))],
+            dependencies: [.package(name: "Zoetrope", path: \(HostPackage.literal(place.package)))],
             targets: [
                 .executableTarget(
-                    name: "\(Self.name)", dependencies: [.product(name: "PreviewRendering", package: "Zoetrope")])
+                    name: "\(Self.name)", dependencies: [.product(name: "\(place.product("PreviewRendering"))", package: "Zoetrope")])
             ]
         )
 

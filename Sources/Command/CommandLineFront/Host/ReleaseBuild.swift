@@ -2,10 +2,10 @@ import Foundation
 
 /// A build by the package manager, in the one folder of all builds: the renderer is compiled once for everything it is linked with.
 struct ReleaseBuild {
-    let checkout: Checkout
+    let place: KitPlace
 
     /// The folder of all builds, absolute.
-    var folder: String { "\(checkout.hostsFolder)/build" }
+    var folder: String { "\(place.folder)/build" }
     /// The folder of the built programs, libraries and resources.
     var products: String { "\(folder)/release" }
 
@@ -24,6 +24,24 @@ struct ReleaseBuild {
     ///
     /// - Throws: ``FrontFailure/buildFailed(_:)`` with the compiler's messages.
     func run(_ package: HostPackage) throws {
+        if place.isShared { try package.checkout.writeFacades() }
+        let hadProducts = FileSystem.isFolder(products)
+        do {
+            try runOnce(package)
+        } catch FrontFailure.buildFailed(let words) where place.isShared && hadProducts && isFault(words) {
+            // Something in the cache is damaged.
+            try? FileManager.default.removeItem(atPath: folder)
+            try runOnce(package)
+        }
+        if place.isShared { try KitCache.ofUser()?.cache.trim() }
+    }
+
+    /// Returns whether a build failed at something that an earlier build made, and not at the user's code or the kit's.
+    private func isFault(_ words: String) -> Bool {
+        words.split(separator: "\n").contains { $0.contains("error:") && $0.contains("\(folder)/") }
+    }
+
+    private func runOnce(_ package: HostPackage) throws {
         HostFolder.removeResources(fromBuild: products)
         try? FileManager.default.removeItem(atPath: ownerPath)
         hideCombine()
@@ -42,20 +60,13 @@ struct ReleaseBuild {
             // The hosts of all user packages share one build folder; a build plan remembered there is another host's.
             "--disable-build-manifest-caching",
         ]
-        let ending = try ChildProcess.run(command, environment: Self.environment) { _, line in
-            lines.append(line)
+        let ending = try ChildProcess.run(command, environment: place.environment) { _, line in
+            // An error in the kit is one in the checkout.
+            lines.append(line.replacing("\(place.package)/", with: "\(package.checkout.path)/"))
             progress.take(line)
         }
         keepCombine()
         guard ending == .exited(0) else { throw FrontFailure.buildFailed(CompilerOutput.errors(in: lines)) }
-    }
-
-    /// The environment of a host's build, as `NAME=value`: the manifest gives hosts a module that other builds must not see.
-    ///
-    /// Who reads a package with the same finds its manifest compiled already: the package manager keeps it by its surroundings.
-    static var environment: [String] {
-        let surroundings = ProcessInfo.processInfo.environment.merging(["ZOETROPE_HOST": "1"]) { $1 }
-        return surroundings.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     }
 
     // MARK: Combine

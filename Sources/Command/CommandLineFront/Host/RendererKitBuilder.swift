@@ -4,6 +4,7 @@ import HostProtocol
 /// Makes the renderer that user code is linked with, or finds the one made before.
 struct RendererKitBuilder {
     let checkout: Checkout
+    let place: KitPlace
     /// Packages that the user's sources import, absolute.
     let packages: [String]
 
@@ -16,7 +17,7 @@ struct RendererKitBuilder {
 
     /// The module in the place of the user's, which shows how the package manager compiles that.
     private var standIn: String { "\(name)_StandIn" }
-    private var folder: String { "\(checkout.hostsFolder)/\(name)" }
+    private var folder: String { "\(place.folder)/\(name)" }
     private var recordPath: String { "\(folder)/built.json" }
 
     private struct Record: Codable {
@@ -29,7 +30,7 @@ struct RendererKitBuilder {
     func earlierKit() -> RendererKit? {
         guard let data = FileManager.default.contents(atPath: recordPath),
             let record = try? JSONDecoder().decode(Record.self, from: data),
-            FileSystem.isFile(record.kit.object), ReleaseBuild(checkout: checkout).hasCombine,
+            FileSystem.isFile(record.kit.object), ReleaseBuild(place: place).hasCombine,
             fingerprint(of: record.inputs) == record.kit.fingerprint
         else { return nil }
         return record.kit
@@ -37,15 +38,15 @@ struct RendererKitBuilder {
 
     /// Builds the kit. The caller holds the lock of all builds.
     func newKit() throws -> RendererKit {
-        let descriptions = try packages.map { try PackageDescription.read(at: $0) }
+        let descriptions = try packages.map { try PackageDescription.read(at: $0, environment: place.environment) }
         let inputs = descriptions.flatMap(\.inputs)
         let package = try hostPackage(descriptions)
         try package.write()
         let before = fingerprint(of: inputs)
-        let build = ReleaseBuild(checkout: checkout)
+        let build = ReleaseBuild(place: place)
         try build.run(package)
         try? FileManager.default.removeItem(atPath: recordPath)
-        _ = try HostFolder(path: "\(folder)/run").take(name, fromBuild: build.products)
+        _ = try HostFolder(path: "\(folder)/run").take(name, fromBuild: build.products, fontsOf: checkout)
 
         let description = try BuildDescription(path: "\(build.folder)/release.yaml")
         let compilation = try description.compilation(of: standIn)
@@ -70,7 +71,8 @@ struct RendererKitBuilder {
 
     private func fingerprint(of inputs: [String]) -> String {
         var fingerprint = HostBuilder.toolFingerprint
-        for path in checkout.parts + inputs { fingerprint.add(contentsOf: path) }
+        fingerprint.add(place.stamp)
+        for path in inputs { fingerprint.add(contentsOf: path) }
         return fingerprint.text
     }
 
@@ -101,14 +103,16 @@ struct RendererKitBuilder {
             path.split(separator: "/").last { $0.hasSuffix(".build") }.map { String($0.dropLast(6)) }
         }
         let own = Set(checkout.rooms + ["BundledFonts", name])
-        return Set(built).subtracting(own).union(try checkout.userProducts())
+        return Set(built.filter { !$0.hasPrefix("Facade_") }).subtracting(own).union(try checkout.userProducts())
             .union(ToolchainModules.names(swiftc: swiftc)).sorted()
     }
 
     private func hostPackage(_ descriptions: [PackageDescription]) throws -> HostPackage {
         let literal = HostPackage.literal
-        var dependencies = ["        .package(name: \"Zoetrope\", path: \(literal(checkout.path))),"]
-        var products = try checkout.userProducts().map { "                .product(name: \(literal($0)), package: \"Zoetrope\")," }
+        var dependencies = ["        .package(name: \"Zoetrope\", path: \(literal(place.package))),"]
+        var products = try checkout.userProducts().map {
+            "                .product(name: \(literal(place.product($0))), package: \"Zoetrope\"),"
+        }
         for description in descriptions {
             dependencies.append("        .package(name: \(literal(description.name)), path: \(literal(description.path))),")
             for library in description.products where library.type.library != nil {
@@ -134,7 +138,7 @@ struct RendererKitBuilder {
                         name: "\(name)",
                         dependencies: [
                             "\(standIn)",
-                            .product(name: "PreviewRendering", package: "Zoetrope"),
+                            .product(name: "\(place.product("PreviewRendering"))", package: "Zoetrope"),
                         ]),
                 ]
             )
@@ -142,7 +146,7 @@ struct RendererKitBuilder {
             """
         return HostPackage(
             name: name, folder: folder, manifest: manifest, sourceRoots: [],
-            files: ["Sources/\(standIn)/StandIn.swift": "import SwiftUI\n"])
+            files: ["Sources/\(standIn)/StandIn.swift": "import SwiftUI\n"], checkout: checkout)
     }
 }
 

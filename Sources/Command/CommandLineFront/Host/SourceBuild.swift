@@ -9,6 +9,8 @@ struct SourceBuild {
     let folder: String
     /// The name of the program.
     let name: String
+    /// The checkout whose fonts the program uses.
+    let checkout: Checkout
 
     /// The result of the build.
     struct Product: Equatable {
@@ -135,6 +137,7 @@ struct SourceBuild {
             try? FileManager.default.createSymbolicLink(
                 atPath: "\(run)/\(bundle)", withDestinationPath: "\(kit.resources)/\(bundle)")
         }
+        HostFolder(path: run).linkFonts(of: checkout)
         let executable = "\(run)/\(name)"
         let list = "\(folder)/objects/all"
         try FileSystem.write(objects.map { "\"\($0)\"\n" }.joined(), to: list)

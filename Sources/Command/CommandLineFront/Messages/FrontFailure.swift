@@ -35,6 +35,9 @@ enum FrontFailure: Error, Equatable {
     case noInspector(path: String)
     case inspectorFailed(String)
     case project(ProjectFault)
+    case noCache
+    /// A command that the script `zoetrope` carries out.
+    case scriptCommand(String)
 
     /// The reason why a file cannot be read where the system gives none.
     static let absenceOrDenial = "the file is missing, or permission is denied"
@@ -97,7 +100,7 @@ enum FrontFailure: Error, Equatable {
             'Views/*.swift' or Legacy
             """
         case .buildUnreadable(let reason):
-            "the build cannot be followed: \(reason); use Swift 6.3, or remove the folder .build/hosts and try again"
+            "the build cannot be followed: \(reason); use Swift 6.3, or remove the folder .build/hosts, run 'zoetrope cache --clear', and try again"
         case .nothingFound(let folders, let swiftFiles, let leftOut):
             """
             no previews in \(folders.joined(separator: ", ")); looked for #Preview, PreviewProvider, widgets and views without arguments \
@@ -141,6 +144,13 @@ enum FrontFailure: Error, Equatable {
             "images or fonts could not be read: \(reason)"
         case .project(let fault):
             fault.message
+        case .noCache:
+            """
+            there is no cache: \(CacheFolder.variable) is off, or its folder cannot be made, belongs to another user, or can be \
+            written to by others
+            """
+        case .scriptCommand(let name):
+            "'\(name)' is a command of the script in Zoetrope's checkout; run './zoetrope \(name)' there"
         }
     }
 

@@ -86,10 +86,12 @@ struct PackageDescription: Decodable {
     }
 
     /// Reads a package's description.
-    static func read(at path: String) throws -> PackageDescription {
+    ///
+    /// - Parameter environment: the variables that its manifest reads, as `NAME=value`: those of its build.
+    static func read(at path: String, environment: [String]) throws -> PackageDescription {
         guard FileSystem.isFile("\(path)/Package.swift") else { throw FrontFailure.notAPackage(path) }
         let result = try ChildProcess.capture(
-            ["swift", "package", "--package-path", path, "describe", "--type", "json"], environment: ReleaseBuild.environment)
+            ["swift", "package", "--package-path", path, "describe", "--type", "json"], environment: environment)
         guard result.ending == .exited(0), let start = result.output.firstIndex(of: "{") else {
             throw FrontFailure.packageUnreadable(path, output: result.errors + result.output)
         }

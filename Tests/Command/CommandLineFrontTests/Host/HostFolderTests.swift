@@ -30,9 +30,9 @@ struct HostFolderTests {
         defer { try? FileManager.default.removeItem(atPath: root) }
         let bundle = "Widget_Widget.resources"
         try build("A", ["\(bundle)/cup.png": "A's", "\(bundle)/only.png": "A's", "Other_Other.resources/cup.png": "A's", "libX.so": "A's"])
-        let first = try HostFolder(path: "\(root)/A/run").take("A", fromBuild: "\(root)/build")
+        let first = try HostFolder(path: "\(root)/A/run").take("A", fromBuild: "\(root)/build", fontsOf: Checkout(path: root))
         try build("B", ["\(bundle)/cup.png": "B's", "Zoetrope_BundledFonts.resources/a.ttf": "font"])
-        let second = try HostFolder(path: "\(root)/B/run").take("B", fromBuild: "\(root)/build")
+        let second = try HostFolder(path: "\(root)/B/run").take("B", fromBuild: "\(root)/build", fontsOf: Checkout(path: root))
         #expect(text(first) == "program of A")
         #expect(text(second) == "program of B")
         #expect(text("\(root)/A/run/\(bundle)/cup.png") == "A's")
@@ -49,9 +49,9 @@ struct HostFolderTests {
         defer { try? FileManager.default.removeItem(atPath: root) }
         let host = HostFolder(path: "\(root)/A/run")
         try build("A", ["W_W.resources/old.png": "old"])
-        _ = try host.take("A", fromBuild: "\(root)/build")
+        _ = try host.take("A", fromBuild: "\(root)/build", fontsOf: Checkout(path: root))
         try build("A", ["W_W.resources/new.png": "new"])
-        _ = try host.take("A", fromBuild: "\(root)/build")
+        _ = try host.take("A", fromBuild: "\(root)/build", fontsOf: Checkout(path: root))
         #expect(text("\(root)/A/run/W_W.resources/old.png") == nil)
         #expect(text("\(root)/A/run/W_W.resources/new.png") == "new")
     }
@@ -60,7 +60,9 @@ struct HostFolderTests {
     func missing() throws {
         defer { try? FileManager.default.removeItem(atPath: root) }
         try build("A", [:])
-        #expect(throws: FrontFailure.self) { try HostFolder(path: "\(root)/A/run").take("B", fromBuild: "\(root)/build") }
+        #expect(throws: FrontFailure.self) {
+            try HostFolder(path: "\(root)/A/run").take("B", fromBuild: "\(root)/build", fontsOf: Checkout(path: root))
+        }
     }
 
     @Test("Files of a folder are in the program's bundle, whatever folder they lie in")

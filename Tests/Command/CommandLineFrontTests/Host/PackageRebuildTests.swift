@@ -14,7 +14,7 @@ import Testing
 
     private func build(manifest: String) throws -> PackageRebuild? {
         let checkout = Checkout(path: folder)
-        let build = ReleaseBuild(checkout: checkout)
+        let build = ReleaseBuild(place: .inside(checkout))
         try FileSystem.write(manifest, to: "\(build.folder)/release.yaml")
         return PackageRebuild(build: build, program: "Host_X", folders: ["\(folder)/user"]) { $0.sorted().joined() }
     }

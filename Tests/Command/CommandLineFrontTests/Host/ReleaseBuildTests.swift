@@ -10,7 +10,7 @@ struct ReleaseBuildTests {
     func combine() throws {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent("Build-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: root) }
-        let build = ReleaseBuild(checkout: Checkout(path: root))
+        let build = ReleaseBuild(place: .inside(Checkout(path: root)))
         let source = "\(build.folder)/checkouts/OpenCombine/Sources/RunLoop+Scheduler.swift"
         let made = [
             "Modules/Combine.swiftmodule", "Combine.build/a.o", "OpenCombineFoundation.build/a.o", "OpenCombineDispatch.build/a.o",

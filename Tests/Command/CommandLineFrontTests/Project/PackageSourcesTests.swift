@@ -41,7 +41,8 @@ import Testing
 
     @Test("Their modules are compiled by themselves, and what they have of Zoetrope is not")
     func modules() throws {
-        let description = try PackageDescription.read(at: "\(fixture.root)/Brewing")
+        let place = KitPlace.inside(Checkout(path: fixture.root))
+        let description = try PackageDescription.read(at: "\(fixture.root)/Brewing", environment: place.environment)
         let reader = PackageSources(folders: [description.path], checkouts: [], cache: "\(fixture.root)/cache")
         let sources = try #require(try reader.read([description]))
         #expect(sources.modules.map(\.name) == ["Beans", "BrewingUI"])
