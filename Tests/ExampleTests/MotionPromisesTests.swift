@@ -1,4 +1,5 @@
 import Drawing
+import HostProtocol
 import PreviewRendering
 import Raster
 import Snapshots

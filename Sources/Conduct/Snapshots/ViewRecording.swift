@@ -1,5 +1,6 @@
 import Delivery
 import Foundation
+import HostProtocol
 import ImageCodecs
 import PreviewRendering
 @_exported import PreviewSteps
@@ -72,9 +73,9 @@ public func record(
     var options = RenderOptions()
     options.scale = scale
     options.framesPerSecond = framesPerSecond
-    options.colorScheme = colorScheme
-    options.reducesMotion = reduceMotion
-    options.showsTouches = showsTouches
+    options.colorScheme = ColorSchemeName(colorScheme)
+    options[.reduceMotion] = reduceMotion
+    options[.showTouches] = showsTouches
     let recorder = try ViewRecorder(options: options)
     let scene = try await recorder.film(view, size: size, steps: steps().map(\.step))
     return try await ViewRecording(scene, by: recorder, scale: scale)
@@ -105,13 +106,13 @@ public func record(
     var options = RenderOptions()
     options.scale = scale
     options.framesPerSecond = framesPerSecond
-    options.colorScheme = colorScheme
-    options.reducesMotion = reduceMotion
-    options.showsTouches = showsTouches
+    options.colorScheme = ColorSchemeName(colorScheme)
+    options[.reduceMotion] = reduceMotion
+    options[.showTouches] = showsTouches
     options.latency = latency.inSeconds
     options.setParameters(parameters)
     options.surroundings.place = place?.place
-    options.surroundings.device = try device.map { try SnapshotDevice($0).device }
+    options.surroundings.device = try device.map { try SnapshotDevice($0).device.name }
     let recorder = try ViewRecorder(options: options)
     return try await ViewRecording(
         try await recorder.film(widget, family: family, steps: steps().map(\.step)), by: recorder, scale: scale)

@@ -2,7 +2,7 @@ import ActivityKit
 import AppIntents
 import Drawing
 import Foundation
-import PreviewSteps
+import HostProtocol
 import SwiftUI
 import Testing
 import Typesetting

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import HostProtocol
 import ImageCodecs
 import SwiftUI
 import Testing
@@ -385,7 +386,7 @@ private struct Slow: View {
     }
 
     @Test("What moves when is told of keyframes and timeline views, as text and JSON") func explanation() async throws {
-        let film = try await film("End explained") { $0.isExplained = true }
+        let film = try await film("End explained") { $0[.explain] = true }
         let told = try #require(film.explanation)
         #expect(
             told.text == """

@@ -1,6 +1,6 @@
 import Foundation
+import HostProtocol
 import ImageCodecs
-import PreviewSteps
 import SwiftUI
 import Testing
 

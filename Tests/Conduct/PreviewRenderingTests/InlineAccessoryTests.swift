@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import HostProtocol
 import Raster
 import SwiftUI
 import Testing

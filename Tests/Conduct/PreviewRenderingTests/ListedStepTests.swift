@@ -1,6 +1,7 @@
 import ActivityKit
 import AppIntents
 import Foundation
+import HostProtocol
 import PreviewSteps
 import SwiftUI
 import Testing

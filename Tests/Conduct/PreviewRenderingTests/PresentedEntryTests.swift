@@ -1,7 +1,7 @@
 import AppIntents
 import Drawing
 import Foundation
-import PreviewSteps
+import HostProtocol
 import Raster
 import SwiftUI
 import Testing

@@ -1,6 +1,7 @@
 import ActivityKit
 import AppIntents
 import Foundation
+import HostProtocol
 import SwiftUI
 import Testing
 import Typesetting
@@ -370,7 +371,7 @@ private struct FormProviderPreviews: PreviewProvider {
         ] as [(String, String, CGFloat)]) func device(_ title: String, _ device: String, _ width: CGFloat) async throws
     {
         let (plan, _) = try await film(title) { options in
-            options.surroundings.device = try #require(WidgetDevice(called: device))
+            options.surroundings.device = device
         }
         #expect(plan.size.width == width)
     }

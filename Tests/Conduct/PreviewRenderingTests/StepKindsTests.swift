@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 @testable import PreviewRendering
+import HostProtocol
 import Snapshots
 import SwiftUI
 import TestSupport
@@ -255,7 +256,7 @@ import Testing
     @Test("Where less motion is asked for, views are told so and what moves in and out fades") func reducedMotion() async throws {
         func frames(_ reduced: Bool) async throws -> [DisplayList] {
             var options = RenderOptions()
-            options.reducesMotion = reduced
+            options[.reduceMotion] = reduced
             return try await ViewRecorder(options: options).film(Quiet(), size: size, steps: [.tap(.label("Go"), count: 1)]).frames
         }
         /// Where what is red begins on the left.

@@ -1,5 +1,6 @@
 import Delivery
 import Foundation
+import HostProtocol
 import SwiftUI
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import HostProtocol
 import Pixels
 import Testing
 

@@ -1,6 +1,6 @@
 import AppIntents
 import Foundation
-import PreviewSteps
+import HostProtocol
 import RunScope
 import SwiftUI
 import TestSupport

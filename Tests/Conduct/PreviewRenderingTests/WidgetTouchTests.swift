@@ -1,7 +1,7 @@
 import AppIntents
 import Drawing
 import Foundation
-import PreviewSteps
+import HostProtocol
 import SwiftUI
 import Testing
 import Typesetting
@@ -161,7 +161,7 @@ private struct TallyWidget<Tag>: Widget {
     ) async throws -> PreviewRecording {
         var options = RenderOptions()
         options.surroundings.place = place
-        options.showsTouches = place != nil
+        options[.showTouches] = place != nil
         options.latency = latency
         options.steps = steps
         options.scale = 1

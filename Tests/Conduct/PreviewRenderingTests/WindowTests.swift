@@ -1,3 +1,4 @@
+import HostProtocol
 import SwiftUI
 import Testing
 import Typesetting
@@ -40,8 +41,8 @@ import Typesetting
         let list = try #require(try await film { $0.drawsWindows = true }.stills.first?.list)
         #expect(list.size == WindowMetrics.usual)
         let phone = try await film { options in
-            options.drawsWindows = true
-            options.surroundings.device = .standard
+            options.code.drawsWindows = true
+            options.surroundings.device = WidgetDevice.standard.name
         }
         #expect(phone.stills.first?.list.size == CGSize(width: 430, height: 932))
     }

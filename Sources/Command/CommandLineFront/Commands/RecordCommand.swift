@@ -15,11 +15,10 @@ struct RecordCommand: ParsableCommand {
         // Goldens that a machine accepts unseen prove nothing.
         if AutomaticRun.isOne(in: ProcessInfo.processInfo.environment) { throw FrontFailure.recordingInCI }
         let golden = try FileSystem.writableFolder(goldens.goldenFolder(for: code))
-        try Session(code: code, pictures: pictures, outputs: [golden, FileSystem.absolutePath(goldens.report)]).run {
-            $0.command = .record
-            $0.golden = golden
-            $0.prune = goldens.prune
-            $0.report = FileSystem.absolutePath(goldens.report)
+        let report = FileSystem.absolutePath(goldens.report)
+        try CommandRun(code: code, jobs: pictures.previews.jobs, outputs: [golden, report]).run(.record) {
+            pictures.apply(to: &$0.options)
+            ($0.golden.folder, $0.golden.report, $0.golden.prune) = (golden, report, goldens.prune)
         }
     }
 }

@@ -14,11 +14,10 @@ struct SheetCommand: ParsableCommand {
 
     func run() throws {
         let folder = try FileSystem.writableFolder(output)
-        try Session(code: code, pictures: pictures, outputs: [folder]).run {
-            $0.command = .render
-            $0.output = folder
-            $0.formats = [.sheet]
-            steps.fill(&$0)
+        try CommandRun(code: code, jobs: pictures.previews.jobs, outputs: [folder]).run(.render) {
+            pictures.apply(to: &$0.options)
+            steps.apply(to: &$0.options)
+            ($0.output.folder, $0.output.formats) = (folder, [.sheet])
         }
     }
 }

@@ -19,11 +19,9 @@ struct StillCommand: ParsableCommand {
 
     func run() throws {
         let folder = try FileSystem.writableFolder(output)
-        try Session(code: code, pictures: pictures, outputs: [folder]).run {
-            $0.command = .still
-            $0.output = folder
-            $0.formats = [.png]
-            $0.times = times
+        try CommandRun(code: code, jobs: pictures.previews.jobs, outputs: [folder]).run(.still(times: times)) {
+            pictures.apply(to: &$0.options)
+            ($0.output.folder, $0.output.formats) = (folder, [.png])
         }
     }
 }

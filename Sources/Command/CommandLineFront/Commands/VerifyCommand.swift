@@ -19,12 +19,10 @@ struct VerifyCommand: ParsableCommand {
         let report = try FileSystem.writableFolder(goldens.report)
         // Whatever comes of this run, yesterday's report is not about it.
         ReportFolder(path: report).clear()
-        try Session(code: code, pictures: pictures, outputs: [golden, report]).run {
-            $0.command = .verify
-            $0.golden = golden
-            $0.report = report
-            $0.prune = goldens.prune
-            $0.recordCommand = recordCommand(golden: golden)
+        try CommandRun(code: code, jobs: pictures.previews.jobs, outputs: [golden, report]).run(.verify) {
+            pictures.apply(to: &$0.options)
+            ($0.golden.folder, $0.golden.report, $0.golden.prune) = (golden, report, goldens.prune)
+            $0.golden.recordCommand = recordCommand(golden: golden)
         }
     }
 

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import HostProtocol
 
 /// Which previews are drawn, and what they are told of where they stand.
 struct PreviewOptions: ParsableArguments {
@@ -8,23 +10,19 @@ struct PreviewOptions: ParsableArguments {
     var filters: [String] = []
 
     @Option(name: .customLong("color-scheme"), help: ArgumentHelp("light or dark.", valueName: "scheme"))
-    var colorScheme: ColorSchemeChoice?
-
-    @Flag(name: .customLong("reduce-motion"), help: "Draws as where people have asked for less motion: accessibilityReduceMotion is true.")
-    var reducesMotion = false
+    var colorScheme: ColorSchemeName?
 
     @Option(help: ArgumentHelp("The widget family to use instead of the preview's.", valueName: "family"))
     var family: String?
 
-    @Flag(help: "Draws widgets by themselves, too, that previews show: placeholder, snapshot and timeline of each family.")
-    var widgets = false
+    @Flag var flags: [PreviewFlag] = []
 
     @Option(
         name: .customLong("rendering-mode"),
         help: ArgumentHelp(
             "How the system colours widgets: fullColor, accented (two tones), vibrant or clear (accented on clear glass); by default accessories are vibrant.",
             valueName: "mode"))
-    var renderingMode: RenderingModeChoice?
+    var renderingMode: WidgetLook?
 
     @OptionGroup var surroundings: SurroundingsOptions
 
@@ -56,19 +54,12 @@ struct PreviewOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: ArgumentHelp("How many threads draw; as many as there are processors.", valueName: "count"))
     var jobs: Int?
 
-    /// The names of WidgetKit's `WidgetFamily` cases.
-    static let families = [
-        "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
-        "accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner",
-    ]
-
     /// The options that change the pictures and are not what they are when nothing is said, to be typed again.
     var arguments: [String] {
         var words: [String] = []
         if let colorScheme { words += ["--color-scheme", colorScheme.rawValue] }
-        if reducesMotion { words.append("--reduce-motion") }
         if let family { words += ["--family", family] }
-        if widgets { words.append("--widgets") }
+        words += PreviewFlag.allCases.filter(flags.contains).map { "--\($0.rawValue)" }
         if let renderingMode { words += ["--rendering-mode", renderingMode.rawValue] }
         words += surroundings.arguments
         if let entries { words += ["--entries", entries.argument] }
@@ -82,13 +73,26 @@ struct PreviewOptions: ParsableArguments {
         if let jobs, jobs < 1 {
             throw ValidationError("--jobs is \(jobs), but must be 1 or more")
         }
-        if let family, !Self.families.contains(family) {
-            let known = Self.families.joined(separator: ", ")
+        if let family, WidgetFamilyName(rawValue: family) == nil {
+            let known = WidgetFamilyName.allCases.map(\.rawValue).joined(separator: ", ")
             throw ValidationError("there is no widget family '\(family)'; the families are \(known)")
         }
         guard LocaleName.isWellFormed(locale) else {
             throw ValidationError("'\(locale)' is no locale identifier; one looks like en_US or zh-Hant_TW")
         }
+    }
+
+    func apply(to options: inout RenderOptions) {
+        options.filter = filters
+        options.colorScheme = colorScheme ?? .light
+        options.family = family.flatMap(WidgetFamilyName.init)
+        options.look = renderingMode
+        surroundings.apply(to: &options)
+        options.entries = entries.map { $0.first...$0.last }
+        options.until = until?.moment
+        options.parameters = parameters.map(\.parameter)
+        options.locale = Locale(identifier: locale)
+        for flag in flags { options[flag] = true }
     }
 }
 
@@ -131,14 +135,12 @@ struct ImageOptions: ParsableArguments {
             throw ValidationError("--fps is \(Messages.number(framesPerSecond)), but must be above 0 and at most 240")
         }
     }
-}
 
-/// The schemes `--color-scheme` takes.
-enum ColorSchemeChoice: String, ExpressibleByArgument, CaseIterable {
-    case light, dark
-}
-
-/// The modes `--rendering-mode` takes: the names of WidgetKit's `WidgetRenderingMode`, and iOS 26's other way to draw `accented`.
-enum RenderingModeChoice: String, ExpressibleByArgument, CaseIterable {
-    case fullColor, accented, vibrant, clear
+    func apply(to options: inout RenderOptions) {
+        previews.apply(to: &options)
+        options.scale = scale ?? Self.usualScale
+        options.followsDevice = scale == nil
+        options.framesPerSecond = framesPerSecond
+        pace.apply(to: &options)
+    }
 }

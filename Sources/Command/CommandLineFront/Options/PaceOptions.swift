@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostProtocol
 
 /// When a film goes on.
 struct PaceOptions: ParsableArguments {
@@ -33,5 +34,10 @@ struct PaceOptions: ParsableArguments {
         guard interval.map({ $0 > 0 && $0 <= Self.longest }) ?? true else {
             throw ValidationError("--interval is \(Messages.number(interval ?? 0)), but must be above 0 and at most 3600 seconds")
         }
+    }
+
+    func apply(to options: inout RenderOptions) {
+        options.dwell = dwell
+        options.interval = interval
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import PreviewSteps
 import SwiftUI
 import WidgetKit
@@ -16,7 +17,7 @@ extension PreviewPlanner {
         environment.hasDarkSurroundings = options.colorScheme == .dark
         environment.hasWallpaper = isPlaced
         // Human Interface Guidelines, Live Activities: an always-on display shows them as in Dark Mode.
-        if options.surroundings.isDimmed { environment.colorScheme = .dark }
+        if options[.alwaysOn] { environment.colorScheme = .dark }
         let isOnWatch = options.surroundings.place == .watchFace && surface.watchStates != nil
         let standBy = options.surroundings.place == .standBy ? surface.standByStates?(turnedScreen) : nil
         let states = (isOnWatch ? surface.watchStates : isPlaced ? standBy ?? surface.scenes : nil) ?? surface.states
@@ -105,7 +106,7 @@ extension PreviewPlanner {
     /// What is to be shown, with its parameters as the options give them.
     private func surface(of content: any SurfaceContent) async throws -> Surface {
         let owners = content.shown.map { "\($0)" } + [content.title]
-        let wishes = options.parameters.filter { wish in wish.owner.map(owners.contains) ?? true }
+        let wishes = options.parameterWishes.filter { wish in wish.owner.map(owners.contains) ?? true }
         let surface: Surface
         do {
             surface = try await answer(of: "a request for its state", kind: content.title) { try await content.surface(wishes) }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import HostProtocol
 import SwiftUI
 
 /// What the system makes of what the views draw.
@@ -21,7 +22,7 @@ extension PreviewRenderer {
             return framed(DisplayList(size: plan.size, items: [.filter(.colorMatrix(luminanceAsWhite), items)]))
         case .accented, .clear:
             // On clear glass both groups are white.
-            let accent = plan.look == .clear ? RGBA.white : options.surroundings.tint
+            let accent = plan.look == .clear ? RGBA.white : options.surroundings.accent
             let tones = [(ToneGroup.standard, RGBA.white), (.accented, accent)].compactMap { group, tone -> DisplayItem? in
                 let items = list(group).items
                 return items.isEmpty ? nil : .filter(.colorMatrix(Self.solid(tone)), items)
@@ -52,7 +53,7 @@ extension PreviewRenderer {
 
     /// The list as a dimmed display shows it.
     private func dimmed(_ list: DisplayList) -> DisplayList {
-        guard options.surroundings.isDimmed, plan.environment.isInWidget else { return list }
+        guard options[.alwaysOn], plan.environment.isInWidget else { return list }
         return DisplayList(size: list.size, items: [.filter(.colorMatrix(Self.darker), list.items)])
     }
 
@@ -71,7 +72,7 @@ extension PreviewRenderer {
     /// Source: Human Interface Guidelines, Widgets: on the Lock Screen content is desaturated, brighter means more vibrant, and
     /// clear pixels let the wallpaper through. The weights are those of sRGB's luminance (Rec. 709).
     private var luminanceAsWhite: [Double] {
-        let light = options.surroundings.isDimmed ? Self.dimmedLight : 1
+        let light = options[.alwaysOn] ? Self.dimmedLight : 1
         return [
             0, 0, 0, 0, 1,
             0, 0, 0, 0, 1,

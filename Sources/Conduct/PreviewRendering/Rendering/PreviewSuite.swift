@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import HostProtocol
 import SwiftUI
 import Typesetting
 import WidgetArchive
@@ -15,7 +16,7 @@ package struct PreviewSuite {
     /// - Throws: `FontError`, `FontFileError` or `BundledFontError` if a font cannot be read.
     package init(options: RenderOptions, presentsArchives: Bool = true) throws {
         (self.options, self.presentsArchives) = (options, presentsArchives)
-        planner = PreviewPlanner(options: options, fonts: try FontSetup.shared(named: options.fonts).library)
+        planner = PreviewPlanner(options: options, fonts: try FontSetup.shared(named: options.code.fonts).library)
     }
 
     /// The names of all previews, in the order of the catalogue, or of those that some modules declare.

@@ -1,3 +1,4 @@
+import HostProtocol
 import ImageCodecs
 import Pixels
 
@@ -38,15 +39,15 @@ struct TimedImage: Sendable {
 extension PreviewRecording {
     /// The pictures of all stills and of all transitions.
     func pixmaps(_ rasterizer: FrameRasterizer) async throws -> FilmImages {
-        try await pixmaps(drawnBy: rasterizer.developer())
+        try await pixmaps(drawnBy: rasterizer.scheduler())
     }
 
     /// The same, drawn by one that has drawn nothing yet.
-    func pixmaps(drawnBy developer: FrameScheduler) async throws -> FilmImages {
-        for still in stills { developer.add(still.list) }
-        for index in transitions.indices { developer.add(sequence(ofTransition: index)) }
-        if let motion { developer.add(motion.sequence) }
-        return try await developer.pictures()
+    func pixmaps(drawnBy scheduler: FrameScheduler) async throws -> FilmImages {
+        for still in stills { scheduler.add(still.list) }
+        for index in transitions.indices { scheduler.add(sequence(ofTransition: index)) }
+        if let motion { scheduler.add(motion.sequence) }
+        return try await scheduler.pictures()
     }
 }
 

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import HostProtocol
 import ImageCodecs
 import SwiftUI
 import WidgetKit
@@ -21,7 +22,7 @@ package struct ViewStudio {
     /// - Throws: `FontError`, `FontFileError` or `BundledFontError` if a font cannot be read.
     package init(options: RenderOptions, adjust: @escaping (inout EnvironmentValues) -> Void = { _ in }) throws {
         (self.options, self.adjust) = (options, adjust)
-        planner = PreviewPlanner(options: options, fonts: try FontSetup.shared(named: options.fonts).library)
+        planner = PreviewPlanner(options: options, fonts: try FontSetup.shared(named: options.code.fonts).library)
     }
 
     /// The plan of a view.

@@ -11,12 +11,9 @@ extension PreviewJob {
             guard !frames.isEmpty else { continue }
             let pixmaps = try await rasterizer.pixmaps(of: scene)
             let pictures = TimedImage.pictures(pixmaps, clock: scene.clock, dwell: options.dwellTime)
-            let works = request.formats.filter { $0 != .png }.map {
-                $0 == .trails
-                    ? writeTrails(of: frames, name: scene.name, label: scene.label)
-                    : writeAnimation(pictures, name: scene.name, format: $0, label: scene.label)
-            }
-            try await WorkQueue.run(works, jobs: request.jobs) { files in
+            let source = FilmSource(name: scene.name, label: scene.label, images: pictures, lists: frames)
+            let works = filmWriters.map { $0.write(source, by: self) }
+            try await WorkQueue.run(works, jobs: request.output.jobs) { files in
                 for file in files {
                     tell(of: file)
                     written.append(file.file)

@@ -1,5 +1,5 @@
 import Drawing
-import PreviewSteps
+import HostProtocol
 import RunScope
 import SwiftUI
 import WidgetArchive

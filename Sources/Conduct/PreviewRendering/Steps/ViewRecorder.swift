@@ -1,6 +1,6 @@
 import Foundation
+import HostProtocol
 import ImageCodecs
-import PreviewSteps
 import SwiftUI
 import WidgetKit
 
@@ -13,7 +13,7 @@ package struct ViewRecorder {
     /// - Throws: `FontError`, `FontFileError` or `BundledFontError` if a font cannot be read.
     package init(options: RenderOptions) throws {
         self.options = options
-        planner = PreviewPlanner(options: options, fonts: try FontSetup(named: options.fonts).library)
+        planner = PreviewPlanner(options: options, fonts: try FontSetup(named: options.code.fonts).library)
     }
 
     /// Films a view.
