@@ -35,22 +35,24 @@ var rooms: [Room] = [
     .own("Run/CVirtualClock"),
     .own("Run/CVirtualRandom"),
     .own("Run/CCurlOnDemand"),
+    .own("Run/VirtualTime", "CVirtualClock CVirtualRandom"),
 
     // Platform: what SwiftUI and the widgets stand on, under Apple's names, and what Foundation lacks on Linux
     .own("Platform/XMLParsing"),
     .own("Platform/CoreDataModel", "XMLParsing"),
-    .own("Platform/FoundationGaps", "RunScope XMLParsing"),
+    .own("Platform/FoundationGaps", "RunScope VirtualTime XMLParsing"),
     .own("Platform/_Testing_CoreGraphics"),
     .own("Platform/_Testing_CoreImage"),
     .own("Platform/_Testing_UIKit"),
     .apple("Platform/Accessibility", "FoundationGaps RunScope"),
-    .apple("Platform/Combine", "CCurlOnDemand RunScope"),
+    .apple("Platform/Combine", "CCurlOnDemand RunScope VirtualTime"),
     .apple("Platform/CoreGraphics", "Geometry Pixels Drawing Raster ImageCodecs RunScope"),
     .apple("Platform/CoreImage", "CoreGraphics Geometry Pixels ImageCodecs RunScope CFilterModule", isOptimized: true),
-    .apple("Platform/QuartzCore", "CoreGraphics FoundationGaps Geometry RunScope"),
+    .apple("Platform/QuartzCore", "CoreGraphics FoundationGaps Geometry RunScope VirtualTime"),
+    .own("Platform/Appearance", "Drawing"),
     .apple(
         "Platform/UIKit",
-        "CoreGraphics CoreImage QuartzCore FoundationGaps Typesetting Drawing Geometry Pixels ImageCodecs RunScope BundledFonts"),
+        "Appearance CoreGraphics CoreImage QuartzCore FoundationGaps Typesetting Drawing Geometry Pixels ImageCodecs RunScope BundledFonts"),
     .apple("Platform/ImageIO", "CoreGraphics Pixels ImageCodecs RunScope"),
     .apple("Platform/CoreText", "CoreGraphics UIKit Typesetting Geometry"),
     .apple("Platform/UniformTypeIdentifiers"),
@@ -65,7 +67,7 @@ var rooms: [Room] = [
         "SwiftUI/SwiftUI",
         """
         FoundationGaps LayoutEngine AnimationEngine Typesetting Drawing Geometry Pixels WidgetArchive CPreviewSection PreviewMacros
-        Combine CoreGraphics CoreTransferable UniformTypeIdentifiers Accessibility UIKit RunScope CVirtualClock CCurlOnDemand
+        Appearance Combine CoreGraphics CoreTransferable UniformTypeIdentifiers Accessibility UIKit RunScope VirtualTime CCurlOnDemand
         _Testing_CoreGraphics _Testing_CoreImage _Testing_UIKit
         """,
         brings: brought),
@@ -119,7 +121,7 @@ var rooms: [Room] = [
         "Conduct/PreviewRendering",
         """
         WidgetKit PreviewSteps AppIntents SwiftUI UIKit RunScope Typesetting Drawing Raster ImageCodecs Pixels Delivery BundledFonts
-        CVirtualClock CVirtualRandom WidgetArchive HostProtocol
+        VirtualTime CVirtualClock WidgetArchive HostProtocol
         """,
         isProduct: true),
     .own(
@@ -158,6 +160,7 @@ var tests: [Tests] = [
     Tests("Paint/RasterTests", "Raster ImageCodecs TestSupport", hasTruth: true),
     Tests("Paint/ImageCodecsTests", "ImageCodecs CWebP TestSupport"),
     Tests("Paint/WidgetArchiveTests", "WidgetArchive AnimationEngine Raster TestSupport"),
+    Tests("Run/VirtualTimeTests", "VirtualTime"),
     Tests("Platform/FoundationGapsTests", "FoundationGaps TestSupport"),
     Tests(
         "Platform/PlatformTests",
@@ -175,7 +178,7 @@ var tests: [Tests] = [
     Tests(
         "Conduct/PreviewRenderingTests",
         "PreviewRendering WidgetArchive AlarmKit CoreLocation MapKit Snapshots Delivery HostProtocol TestSupport",
-        excludes: ["__Snapshots__"]),
+        excludes: ["Goldens/__Snapshots__"]),
     Tests("Command/MacroExpansionTests", "MacroExpansion"),
     Tests("Command/SwiftLexingTests", "SwiftLexing"),
     Tests("Command/CommandLineFrontTests", "CommandLineFront HostProtocol Inspection ProgramLines SwiftLexing TestSupport ArgumentParser"),
@@ -235,6 +238,10 @@ let package = Package(
 )
 // A host need not wait until the library for a command line has been fetched and its manifest compiled.
 if !isHost { package.dependencies.append(.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")) }
+// The DocC plug-in takes part in no other build: `ZOETROPE_DOCS=1 swift package generate-documentation --target Snapshots`.
+if Context.environment["ZOETROPE_DOCS"] != nil {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
 
 package.targets = rooms.map(\.target) + examples.map(\.target) + tests.map(\.target)
 package.products = rooms.compactMap(\.product)

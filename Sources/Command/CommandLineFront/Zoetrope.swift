@@ -40,7 +40,7 @@ package struct Zoetrope: ParsableCommand {
         }
     }
 
-    /// - Throws: ``FrontFailure`` for a word in a command's place that is none.
+    /// - Throws: ``FrontFailure`` for a word in a command's place that is no command.
     static func checkCommand(_ word: String?) throws {
         guard let word, !word.hasPrefix("-"), word != "help" else { return }
         let names = configuration.subcommands.compactMap { $0.configuration.commandName }

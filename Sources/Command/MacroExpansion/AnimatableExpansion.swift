@@ -1,4 +1,4 @@
-/// Expands `@Animatable` on a type into the conformance and `animatableData`, made of all that the type stores in variables.
+/// Expands `@Animatable` on a type into the conformance and `animatableData`, made of all stored variables of the type.
 ///
 /// Source: Apple, SwiftUI `Animatable()` and `AnimatableIgnored()`.
 enum AnimatableExpansion {
@@ -25,7 +25,7 @@ enum AnimatableExpansion {
         return .expansion(source: member(of: stored), errors: [])
     }
 
-    /// Nothing for a type that is animatable already, as a shape is.
+    /// Returns the extension; empty for a type that is animatable already, as a shape is.
     private static func conformance(of attachment: PluginRequest.Attachment) -> String {
         let missing = attachment.conformanceListSyntax?.source ?? ""
         guard let type = attachment.extendedTypeSyntax?.source, missing.contains("Animatable") else { return "" }

@@ -29,7 +29,7 @@ enum EntryExpansion {
         return .expansion(source: key(of: property, in: attachment.surroundings), errors: [])
     }
 
-    /// What is declared behind `var`, in source that may begin with comments and attributes.
+    /// Returns the property declared behind `var`, in source that may begin with comments and attributes.
     static func property(in source: String) -> Property? {
         var reader = SourceReader(source)
         while !reader.isAtEnd, reader.takePiece() != "var" {}
@@ -62,7 +62,7 @@ enum EntryExpansion {
 
     private static func isOptional(_ type: String) -> Bool { type.hasSuffix("?") || type.hasPrefix("Optional<") }
 
-    /// What an optional type is one of.
+    /// Returns the type that an optional type wraps.
     private static func wrapped(_ type: String) -> String {
         if type.hasSuffix("?") { return String(type.dropLast()) }
         return type.hasPrefix("Optional<") && type.hasSuffix(">") ? String(type.dropFirst("Optional<".count).dropLast()) : type
@@ -79,7 +79,7 @@ enum EntryExpansion {
 
     /// The key, of the kind that the values around the property have.
     private static func key(of property: Property, in surroundings: String) -> String {
-        // A focused value has no default: nobody has set it.
+        // A focused value has no default: it is nil until it is set.
         if surroundings.contains("FocusedValues") {
             return """
                 private struct __Key_\(property.plainName): SwiftUI.FocusedValueKey {

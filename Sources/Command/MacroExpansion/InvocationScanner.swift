@@ -8,9 +8,9 @@ import SwiftLexing
 enum InvocationScanner {
     /// A use of the macro.
     struct Invocation: Equatable {
-        /// What stands before the `#`.
+        /// The text before the `#`.
         let prefix: String
-        /// What stands after the macro's name.
+        /// The text after the macro's name.
         let arguments: String
     }
 

@@ -2,14 +2,15 @@
 package enum MacroPlugin {
     /// Serves the compiler on standard input and output until it closes the pipe.
     ///
-    /// - Throws: what breaks the pipe, or a message that is no request.
+    /// - Throws: errors of the pipe, or a message that is no request.
     package static func serve() throws {
         try PluginConnection.standard.serve(reply)
     }
 
     static func reply(to request: PluginRequest) -> PluginReply {
         guard case .attachment(let attachment) = request else {
-            // What a model says of its variables is for `@Model` to read; by itself it makes nothing. Nor is a playground drawn.
+            // The marks on a model's variables are for `@Model` to read; by themselves they expand to nothing. A playground is not drawn
+            // either.
             if case .expansion(let expansion) = request, ["ModelMark", "Playground"].contains(expansion.macro?.typeName) {
                 return .expansion(source: "", errors: [])
             }

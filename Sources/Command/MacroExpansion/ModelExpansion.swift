@@ -1,4 +1,4 @@
-/// Expands `@Model` on a class into what SwiftData asks of a model: what it keeps, and where.
+/// Expands `@Model` on a class into the members that SwiftData requires of a model: its stored data, and their place.
 ///
 /// Source: Apple, SwiftData `Model()`.
 enum ModelExpansion {
@@ -84,7 +84,7 @@ enum ModelExpansion {
         return "SwiftData.Schema.\(mark.name)\(mark.arguments.isEmpty ? "()" : mark.arguments)"
     }
 
-    /// What stands in parentheses behind each `#Unique<Type>` of the class.
+    /// Returns the arguments in parentheses of each `#Unique<Type>` of the class.
     private static func constraints(in source: String) -> [String] {
         var reader = SourceReader(source)
         var body: Substring?
@@ -104,7 +104,7 @@ enum ModelExpansion {
     }
 }
 
-/// Expands a variable that a model keeps into one that reads and writes what backs the model, and tells observers.
+/// Expands a variable of a model into one that reads and writes the model's backing data, and notifies observers.
 enum PersistedPropertyExpansion {
     static func reply(to attachment: PluginRequest.Attachment) -> PluginReply {
         let member = StoredProperties("class Member { \(attachment.declSyntax.source)\n}", passing: ModelExpansion.marks)
@@ -160,7 +160,7 @@ enum ModelActorExpansion {
     }
 }
 
-/// Expands `@Query` on a variable of a view into the query and what reads it.
+/// Expands `@Query` on a variable of a view into the query and its accessors.
 enum QueryExpansion {
     static func reply(to attachment: PluginRequest.Attachment) -> PluginReply {
         let location = attachment.declSyntax.location

@@ -9,7 +9,7 @@ struct PluginConnection {
     let input: Int32
     let output: Int32
 
-    /// The connection the compiler opened. Whatever else writes to standard output from here on goes to standard error.
+    /// The connection the compiler opened. Any other output to standard output from here on goes to standard error.
     static var standard: PluginConnection {
         let output = dup(STDOUT_FILENO)
         dup2(STDERR_FILENO, STDOUT_FILENO)

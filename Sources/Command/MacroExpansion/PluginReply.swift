@@ -1,11 +1,11 @@
-/// What this plug-in answers.
+/// An answer of this plug-in.
 enum PluginReply: Encodable {
     case capability
-    /// The source that takes the invocation's place, or nil and an error that says why there is none.
+    /// The source that takes the invocation's place, or nil and an error with the reason.
     case expansion(source: String?, errors: [Diagnostic])
 
-    /// The version of the protocol that the Swift 6 compilers speak; what it added since version 5
-    /// (`expandMacroResult` for every kind of macro) is what `encode(to:)` writes.
+    /// The version of the protocol that the Swift 6 compilers speak; its addition since version 5 (`expandMacroResult` for every kind of
+    /// macro) is what `encode(to:)` writes.
     static let protocolVersion = 7
 
     /// An error or a warning the compiler prints at a place in the user's file.

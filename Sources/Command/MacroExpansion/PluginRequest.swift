@@ -1,4 +1,4 @@
-/// What the compiler asks of a plug-in. Only the members this plug-in reads are declared.
+/// A request of the compiler to a plug-in. Only the members this plug-in reads are declared.
 enum PluginRequest: Decodable {
     case capability
     case expansion(Expansion)
@@ -10,24 +10,24 @@ enum PluginRequest: Decodable {
     struct Expansion: Decodable {
         let discriminator: String
         let syntax: Syntax
-        /// Which macro it is; the oldest compilers do not say.
+        /// The macro; the oldest compilers do not send it.
         var macro: Attachment.Macro?
     }
 
     /// A macro on a declaration to expand.
     struct Attachment: Decodable {
         let macro: Macro
-        /// What of the macro is asked for: `accessor`, `peer`, `member`, `memberAttribute`, `extension`.
+        /// The requested role of the macro: `accessor`, `peer`, `member`, `memberAttribute`, `extension`.
         let macroRole: String
         let declSyntax: Syntax
         /// The declarations around, the innermost first.
         let lexicalContext: [Fragment]?
         let parentDeclSyntax: Fragment?
-        /// Of an extension that is asked for: the type, and the protocols that it does not conform to yet.
+        /// The type of a requested extension; `conformanceListSyntax` has the protocols that it does not conform to yet.
         let extendedTypeSyntax: Fragment?
         let conformanceListSyntax: Fragment?
 
-        /// The macro, by the name of the type that its declaration says implements it.
+        /// The macro, by the name of the type that implements it according to its declaration.
         struct Macro: Decodable { let typeName: String }
         struct Fragment: Decodable { let source: String }
 

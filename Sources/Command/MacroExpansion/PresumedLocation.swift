@@ -2,10 +2,10 @@ import Glibc
 import SwiftLexing
 
 extension PluginRequest.Location {
-    /// The place that the source says this is, by a `#sourceLocation` on its file's first line.
+    /// Returns the place that the source declares for this, by a `#sourceLocation` on its file's first line.
     ///
-    /// The compiler tells a plug-in where text stands in the file that it was given; `#fileID` and `#line` outside of macros follow
-    /// the directive. A copy that is compiled in a file's stead begins with one.
+    /// The compiler gives a plug-in the place of text in the file that it was given; `#fileID` and `#line` outside of macros follow the
+    /// directive. A copy that is compiled in a file's stead begins with one.
     func presumed(readingFirstLine: (String) -> String? = Self.firstLine) -> Self {
         guard let directive = readingFirstLine(fileName), let (path, first) = Self.directive(in: directive) else { return self }
         let module = fileID.prefix { $0 != "/" }
@@ -23,7 +23,7 @@ extension PluginRequest.Location {
         return (path, line)
     }
 
-    /// What a file begins with, to the end of the line; nil for a file that cannot be read.
+    /// Returns the beginning of a file, up to the end of its first line; nil for a file that cannot be read.
     static func firstLine(of path: String) -> String? {
         guard let file = fopen(path, "r") else { return nil }
         defer { fclose(file) }

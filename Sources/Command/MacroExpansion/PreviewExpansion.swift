@@ -39,8 +39,8 @@ enum PreviewExpansion {
         return "\(discriminator)\(base.utf8.count)\(base)fMu_"
     }
 
-    /// The expansion. The record is a C function that stores the registry's type where it is told to: that needs no
-    /// initialisation at run time, as the section demands.
+    /// Returns the expansion. The record is a C function that stores the registry's type at a given address: that needs no initialisation
+    /// at run time, as the section demands.
     static func declaration(named name: String, arguments: String, location: PluginRequest.Location) -> String {
         """
         nonisolated struct \(name): SwiftUI.PreviewRegistry {
@@ -66,8 +66,8 @@ enum PreviewExpansion {
 
     /// The expression that makes the preview. Marked declarations in its body become the properties of a view.
     ///
-    /// What is copied stands under a `#sourceLocation` of its own, at its own column, so that errors that are found after type
-    /// checking, traps and `#line` speak of the user's lines.
+    /// Copied text has a `#sourceLocation` of its own, at its own column, so that errors that are found after type checking, traps and
+    /// `#line` refer to the user's lines.
     private static func call(with arguments: String, location: PluginRequest.Location) -> String {
         // As long as `#Preview`, in whose place it stands.
         let call = String(repeating: " ", count: max(location.column - 1, 0)) + "_Preview"

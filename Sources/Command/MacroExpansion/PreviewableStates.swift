@@ -3,20 +3,20 @@
 /// Source: Apple, SwiftUI `Previewable()`: the preview's body becomes the body of a view, the marked declarations its
 /// properties.
 struct PreviewableStates: Equatable {
-    /// What stands before the body: the preview's arguments in parentheses, if any.
+    /// The text before the body: the preview's arguments in parentheses, if any.
     var arguments: String
     /// The marked declarations.
     var declarations: [Declaration]
-    /// The rest of the body, with the ends of the lines of what was taken out of it.
+    /// The rest of the body, with the ends of the lines of the text taken out of it.
     var body: String
-    /// How many lines of the source end before the body begins.
+    /// The number of lines of the source that end before the body begins.
     var linesBeforeBody = 0
 
     /// A marked declaration.
     struct Declaration: Equatable {
-        /// Without the mark.
+        /// The text without the mark.
         let text: String
-        /// How many lines of the source end before it.
+        /// The number of lines of the source that end before it.
         let linesBefore: Int
     }
 
@@ -72,13 +72,13 @@ struct PreviewableStates: Equatable {
         return text
     }
 
-    /// Whether a line may end here: not behind what wants something to follow.
+    /// Returns whether a line may end here: not behind a token that needs something to follow.
     private static func isComplete(_ text: String) -> Bool {
         guard let last = text.last(where: { !$0.isWhitespace }) else { return false }
         return !"=,+-*/&|?:<".contains(last) || text.hasSuffix("?")
     }
 
-    /// Whether the next line goes on with what came before it.
+    /// Returns whether the next line continues the text before it.
     private static func continues(_ rest: Substring) -> Bool {
         let line = rest.drop(while: \.isWhitespace)
         return line.first == "." || line.hasPrefix("? ") || line.hasPrefix("??") || line.hasPrefix("= ")

@@ -12,7 +12,7 @@ enum SchemaExpansion {
         }
     }
 
-    /// What a type becomes.
+    /// The kind of declaration that a type becomes.
     private enum Kind: String {
         case intent = "AppIntent"
         case entity = "AppEntity"
@@ -32,7 +32,7 @@ enum SchemaExpansion {
         return "extension \(type): AppIntents.\(kind.rawValue) {}"
     }
 
-    /// That of a variable that is stored without a value and without a wrapper of its own; nothing for other members.
+    /// Returns the wrapper of a variable that is stored without a value and without a wrapper of its own; empty for other members.
     private static func wrapper(of source: String) -> String {
         let member = StoredProperties("struct Member { \(source)\n}")
         guard member.properties.count == 1, !source.contains("="), !source.contains("private") else { return "" }
@@ -53,7 +53,7 @@ enum SchemaExpansion {
         return members.joined(separator: "\n")
     }
 
-    /// Whether a type's body declares a static variable or an initialiser of a name.
+    /// Returns whether a type's body declares a static variable or an initialiser of a name.
     private static func declares(_ name: String, in source: String) -> Bool {
         var reader = SourceReader(source)
         var body: Substring?

@@ -3,7 +3,7 @@ import SwiftLexing
 /// Walks through Swift source piece by piece, so that brackets in strings and comments count for nothing.
 struct SourceReader {
     private let text: Substring
-    /// With comments.
+    /// The tokens, including comments.
     private let tokens: [SwiftToken]
     /// The byte to read next, and the first token that does not begin before it.
     private var position = 0
@@ -14,7 +14,7 @@ struct SourceReader {
         tokens = SwiftTokenizer.tokens(of: text, keepingComments: true)
     }
 
-    /// What has not been taken yet.
+    /// The text that has not been taken yet.
     var rest: Substring { text[place(position)...] }
     var isAtEnd: Bool { position >= text.utf8.count }
     var next: Character? { rest.first }
@@ -28,7 +28,7 @@ struct SourceReader {
 
     mutating func skipSpace() { _ = take(rest.prefix(while: \.isWhitespace).utf8.count) }
 
-    /// Where the group ends that the next token opens: at the mark that closes it, or at the end.
+    /// The end of the group that the next token opens: at the mark that closes it, or at the end of the text.
     private var endOfGroup: Int {
         let close = tokens[(index + 1)...].first { $0.depth == tokens[index].depth && $0.isClosing }
         return close?.range.upperBound ?? text.utf8.count

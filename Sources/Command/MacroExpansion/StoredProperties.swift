@@ -3,16 +3,16 @@ struct StoredProperties {
     /// A variable that is stored by name, without a property wrapper around it.
     struct Property: Equatable {
         var name: String
-        /// As it is written, or as its initial value says; nil if neither tells.
+        /// The type as it is written, or as its initial value implies; nil if neither is possible.
         var type: String?
-        /// What stands before it.
+        /// The attributes before it.
         var attributes: [Attribute] = []
     }
 
     /// An attribute, as it is written.
     struct Attribute: Equatable {
         var name: String
-        /// In parentheses; empty for none.
+        /// The arguments, in parentheses; empty if there are none.
         var arguments = ""
     }
 
@@ -123,7 +123,7 @@ struct StoredProperties {
     }
 }
 
-/// One name behind `var`, with what is written behind it.
+/// A name behind `var`, with the text behind it.
 private struct Binding {
     let name: String
     var writtenType: String?
@@ -193,7 +193,7 @@ private struct Binding {
         return Self.trimmed(text)
     }
 
-    /// What a literal or the name of an initialiser says of the type.
+    /// The type of the value, as far as a literal or the name of an initialiser gives it.
     var typeOfValue: String? {
         var digits = value.drop { $0 == "-" || $0 == " " }
         if let first = digits.first, first.isNumber {
@@ -206,7 +206,7 @@ private struct Binding {
         return rest.hasPrefix("(") || rest.hasPrefix(".") ? String(name) : nil
     }
 
-    /// Whether a block in braces holds observers, and no accessors.
+    /// Returns whether a block in braces holds observers, and no accessors.
     private static func observes(_ block: Substring) -> Bool {
         var reader = SourceReader(block.dropFirst())
         while !reader.isAtEnd {

@@ -1,6 +1,6 @@
 import SwiftLexing
 
-/// Reads the names of the entries that a widget preview lists: `CaffeineLogEntry.log1` is called `log1`.
+/// Reads the names of the entries that a widget preview lists: `CaffeineLogEntry.log1` has the name `log1`.
 ///
 /// Pictures of entries take these names. The names are a convenience only: where the text is anything but a list of
 /// expressions, one a line, the answer is nil and pictures are numbered.
@@ -35,13 +35,14 @@ enum TimelineEntryNames {
         return statements.filter { !$0.isEmpty && !isDirective($0) }
     }
 
-    /// Whether a line is one of `#if canImport(PreviewSteps)` and its kin, between which steps stand for compilers that have none.
+    /// Returns whether a line is one of `#if canImport(PreviewSteps)` and its kin, which enclose steps for compilers that lack the
+    /// module.
     private static func isDirective(_ statement: [SwiftToken]) -> Bool {
         guard statement.count > 1, statement[0].kind == .mark("#"), let word = statement[1].word else { return false }
         return ["if", "elseif", "else", "endif"].contains(word)
     }
 
-    /// Whether a line ends between two tokens, outside of brackets.
+    /// Returns whether a line ends between two tokens, outside of brackets.
     private static func isLineEnd(between last: SwiftToken?, _ next: SwiftToken, depth: Int, _ bytes: [UInt8]) -> Bool {
         guard let last, last.depth == depth, next.depth == depth, !last.isOpening, last.range.upperBound <= next.range.lowerBound
         else { return false }

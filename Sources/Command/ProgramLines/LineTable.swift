@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where in source files the code of a program comes from, as the program's debug information says.
+/// The places in source files that the code of a program comes from, according to the program's debug information.
 ///
-/// Swift's own reader of backtraces takes seconds for a program of this size, since it reads every symbol; the lines are all that is
-/// wanted here. They are five million bytes for a host, which are read byte by byte: this room is optimised in debug builds, too.
+/// Swift's own reader of backtraces takes seconds for a program of this size, since it reads every symbol; only the lines are needed
+/// here. They are five million bytes for a host, which are read byte by byte: this room is optimised in debug builds, too.
 ///
 /// Source: DWARF Debugging Information Format, versions 4 and 5, section 6.2, "Line Number Information"; System V ABI, "Object Files".
 package struct LineTable {
@@ -11,7 +11,7 @@ package struct LineTable {
     private let lineStrings: [UInt8]
     private let strings: [UInt8]
 
-    /// - Parameter program: the path of an ELF file of 64 bits; nil where it is none or says nothing of lines.
+    /// - Parameter program: the path of an ELF file of 64 bits; the result is nil for other files and for files without lines.
     package init?(program: String) {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: program), options: .mappedIfSafe) else { return nil }
         var sections: [String: [UInt8]] = [:]
@@ -26,10 +26,10 @@ package struct LineTable {
         (self.lines, self.lineStrings, self.strings) = (lines, lineStrings, strings)
     }
 
-    /// The places of some addresses, `path:line`. Code of another file that stands within a function of the user's, as what is inlined
-    /// does, is at the user's last line before it.
+    /// Returns the places of some addresses, `path:line`. Code of another file within a function of the user's, such as inlined code, is
+    /// at the user's last line before it.
     ///
-    /// - Parameter isForeign: whether a path is none of the user's; those have no place.
+    /// - Parameter isForeign: whether a path is not the user's; such paths have no place.
     package func places(of addresses: [UInt64], isForeign: (String) -> Bool) -> [UInt64: String] {
         var found: [UInt64: String] = [:]
         let wanted = Set(addresses).sorted()
@@ -44,7 +44,7 @@ package struct LineTable {
         }
         while !reader.isAtEnd {
             guard var unit = LineUnit(&reader, lineStrings: lineStrings, strings: strings) else { break }
-            // Most of a program is none of the user's.
+            // Most of a program is not the user's.
             guard unit.hasFile(isOwn) else { continue }
             unit.walk(isOwn: isOwn) { start, end, place in
                 guard end > least, start <= most else { return }
@@ -168,14 +168,14 @@ private struct LineUnit {
 
     func hasFile(_ isWanted: (String) -> Bool) -> Bool { files.contains(where: isWanted) }
 
-    /// How far behind a line of the user's code of others still belongs to it, in bytes.
+    /// The distance behind a line of the user's within which code of other files still belongs to it, in bytes.
     private static let reach: UInt64 = 512
 
     /// Runs the program that makes the lines.
     ///
     /// - Parameters:
     ///   - isOwn: whether a path is the user's.
-    ///   - take: gets each stretch of code of one line, and what says its place.
+    ///   - take: gets each stretch of code of one line, and a function that returns its place.
     mutating func walk(isOwn: (String) -> Bool, take: (UInt64, UInt64, (UInt64) -> String?) -> Void) {
         let owned = files.map(isOwn)
         func isOfOwn(_ file: Int) -> Bool { owned.indices.contains(file) && owned[file] }

@@ -1,7 +1,7 @@
-/// Splits Swift source into tokens; what is interpolated into a string follows the string.
+/// Splits Swift source into tokens; the code interpolated into a string follows the string.
 ///
-/// Everything here that reads Swift source reads it by these tokens: what the user's code declares and imports, what is
-/// rewritten of it, and what macros are given.
+/// All readers of Swift source here use these tokens: for the declarations and imports of the user's code, for rewriting it, and for the
+/// arguments of macros.
 ///
 /// Source: The Swift Programming Language, "Lexical Structure"; SE-0168 and SE-0200 for strings, SE-0354 for regular
 /// expressions, SE-0451 for names between backticks.
@@ -29,7 +29,7 @@ package struct SwiftTokenizer {
     }
 
     private mutating func run() {
-        // What invites a Unix shell to run the file is a comment.
+        // The line that lets a Unix shell run the file is a comment.
         if isNext("#!") { skipToLineEnd() }
         while position < source.count { readNext() }
     }
@@ -49,7 +49,7 @@ package struct SwiftTokenizer {
         }
     }
 
-    /// A line feed, or a carriage return that none follows.
+    /// Returns true for a line feed, or a carriage return without one behind it.
     private func isLineEnd(_ index: Int) -> Bool {
         if source[index] == UInt8(ascii: "\n") { return true }
         return source[index] == UInt8(ascii: "\r") && !(index + 1 < source.count && source[index + 1] == UInt8(ascii: "\n"))
@@ -123,7 +123,7 @@ package struct SwiftTokenizer {
         } while open > 0 && position < source.count
     }
 
-    /// Whether a comment, a string, a regular expression or a name between backticks may begin with a byte.
+    /// Returns whether a comment, a string, a regular expression or a name between backticks may begin with a byte.
     private static func beginsLiteral(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "`")
     }
@@ -180,7 +180,7 @@ extension SwiftTokenizer {
 
     private func numberSigns() -> [UInt8] { Array(source[position...].prefix { $0 == UInt8(ascii: "#") }) }
 
-    /// Whether three quotes behind number signs are those of a literal of one line: `#"""#` is a quotation mark.
+    /// Returns whether three quotes behind number signs are those of a literal of one line: `#"""#` is a quotation mark.
     ///
     /// Source: the compiler's lexer, which looks for the end in the line.
     private func endsInLine(from place: Int, _ signs: [UInt8]) -> Bool {
@@ -204,13 +204,13 @@ extension SwiftTokenizer {
         if tokens.last?.kind == .mark(")") { tokens.removeLast() }
     }
 
-    /// The lines of a literal as they are written, with what escapes stand for.
+    /// The lines of a literal as they are written, with the characters that escapes stand for.
     private struct StringValue {
         var lines: [[UInt8]] = [[]]
         /// The lines that go on with the one before them.
         var continued: Set<Int> = []
 
-        /// Of several lines those between the quotes, without the indentation of the closing ones.
+        /// The text of the literal; of several lines those between the quotes, without the indentation of the closing ones.
         var text: String {
             guard lines.count > 1, let indentation = lines.last else { return String(decoding: lines[0], as: UTF8.self) }
             var text: [UInt8] = []
@@ -224,7 +224,7 @@ extension SwiftTokenizer {
 
     private func lengthOfNewline(at index: Int) -> Int { source[index...].starts(with: [0x0D, 0x0A]) ? 2 : 1 }
 
-    /// Reads what is behind the backslash of an escape, and notes what it stands for.
+    /// Reads the text behind the backslash of an escape, and notes the character it stands for.
     private mutating func readEscape(into value: inout StringValue, isMultiline: Bool) {
         // At a line's end, and before blanks alone, it joins the line with the next.
         let end = source[position...].firstIndex { !($0 == 0x20 || $0 == 0x09) }

@@ -2,7 +2,7 @@ import Delivery
 import Foundation
 import HostProtocol
 
-/// How snapshots are tested; see ``withSnapshotTesting(record:operation:)-6x3uk``.
+/// How snapshots are tested; see ``withSnapshotTesting(record:diffTool:operation:)``.
 ///
 /// The names are swift-snapshot-testing's, and so are the environment variables.
 public struct SnapshotTestingConfiguration: Sendable {

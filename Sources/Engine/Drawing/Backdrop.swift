@@ -1,13 +1,13 @@
 import Foundation
 
-/// What frosted glass does to what lies below it: blurs it, changes its saturation, and lays a tint over it.
+/// The effect of frosted glass on the pixels below it: the glass blurs them, changes their saturation, and lays a tint over them.
 package struct Backdrop: Sendable, Equatable {
     /// The standard deviation of the blur, in points.
     package var sigma: CGFloat
     /// 1 keeps colours as they are, 0 leaves greys.
     package var saturation: Double
     package var tint: RGBA
-    /// How much of the glass there is, 0...1.
+    /// The opacity of the glass, 0...1.
     package var opacity: Double
 
     package init(sigma: CGFloat, saturation: Double, tint: RGBA, opacity: Double = 1) {

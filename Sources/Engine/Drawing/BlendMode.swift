@@ -1,4 +1,4 @@
-/// How a group meets what lies below it.
+/// The way a group is combined with the pixels below it.
 ///
 /// Source: Apple, SwiftUI `BlendMode`; formulas in W3C "Compositing and Blending Level 1".
 public enum BlendMode: Sendable, Hashable {

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// One thing to draw, in points of the coordinate system that its enclosing items set up.
+/// An item to draw, in points of the coordinate system that its enclosing items set up.
 ///
 /// The enum is closed: a new case makes every `switch` over it a compile error, which is the list of places to change.
 package indirect enum DisplayItem: Sendable, Equatable {
@@ -21,7 +21,7 @@ package indirect enum DisplayItem: Sendable, Equatable {
     case filter(Filter, [DisplayItem])
     /// Items that stand for themselves, kept together: lists that share them are compared and drawn without looking at each.
     case run([DisplayItem])
-    /// A path through which what lies below is seen changed, as through frosted glass.
+    /// A path through which the pixels below are seen changed, as through frosted glass.
     case backdrop(Path, FillStyle, Backdrop)
 }
 
@@ -36,7 +36,7 @@ extension [DisplayItem] {
 }
 
 extension DisplayItem {
-    /// Whether it is a run, or has one inside.
+    /// True if the item is a run, or contains one.
     fileprivate var holdsRuns: Bool {
         switch self {
         case .run: true

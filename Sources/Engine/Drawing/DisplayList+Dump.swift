@@ -1,12 +1,12 @@
 import Geometry
 
 extension DisplayList {
-    /// The list as text: the canvas, then one item a line, what it encloses indented by two spaces below it.
+    /// Returns the list as text: the canvas, then one item a line, with the items it encloses indented by two spaces below it.
     ///
     /// Made for tests and for people to compare: numbers have at most three decimals, colours are #RRGGBBAA, and the
     /// text depends on nothing but the list. It ends with a line feed.
     ///
-    /// - Parameter weighsMeshes: whether what stands there of a mesh changes with each of its knots; else its corners stand for it.
+    /// - Parameter weighsMeshes: whether the text of a mesh changes with each of its knots; else its corners stand for it.
     package func dump(weighsMeshes: Bool = false) -> String {
         var dumper = DisplayListDumper(weighsMeshes: weighsMeshes)
         dumper.line("canvas \(DumpFormat.size(size))")

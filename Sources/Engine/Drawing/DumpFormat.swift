@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// How a dump writes each kind of value.
+/// The text forms of each kind of value in a dump.
 enum DumpFormat {
-    /// At most three decimals, halves away from zero, no trailing zeros, no minus before a zero.
+    /// Returns the number with at most three decimals, halves away from zero, no trailing zeros, no minus before a zero.
     static func number(_ value: Double) -> String {
         guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
         // Beyond this a double has no thousandths.
@@ -104,7 +104,7 @@ enum DumpFormat {
         return text
     }
 
-    /// Where the glyph's origin is, and its outline's box seen from there.
+    /// Returns the position of the glyph's origin, and its outline's box seen from there.
     static func glyph(_ glyph: PlacedGlyph) -> String {
         "\(point(glyph.origin))\(rect(glyph.outline.controlBounds))"
     }

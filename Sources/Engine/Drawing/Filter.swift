@@ -8,8 +8,8 @@ package enum Filter: Sendable, Equatable {
     case opaqueBlur(sigma: CGFloat)
     /// The group's silhouette in one colour, blurred (sigma in points) and shifted, below the group itself.
     case shadow(color: RGBA, sigma: CGFloat, offset: CGSize)
-    /// What lies around the group's silhouette in one colour, blurred (sigma in points) and shifted, above the group
-    /// and inside it alone.
+    /// A shadow inside the group: the area around its silhouette in one colour, blurred (sigma in points) and shifted, drawn above the
+    /// group and inside it alone.
     case innerShadow(color: RGBA, sigma: CGFloat, offset: CGSize)
     /// Four rows of five: red, green, blue and alpha from straight red, green, blue, alpha and 1.
     case colorMatrix([Double])

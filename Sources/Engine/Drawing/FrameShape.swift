@@ -1,9 +1,9 @@
-/// What a frame is made of, and the numbers in it: places, sizes, colours.
+/// The contents of a frame, and the numbers in it: places, sizes, colours.
 ///
 /// Two frames that look alike are not alike to the last bit: where a view computes with the date, a second later is another number
 /// by a rounding. So numbers are compared as numbers, and not their digits.
 package struct FrameShape {
-    /// A hash of all that is no number.
+    /// A hash of all text other than numbers.
     package private(set) var words: UInt64 = 0xcbf2_9ce4_8422_2325
     package private(set) var numbers: [Float] = []
     /// The sum of the numbers with weights that differ from place to place: frames that are alike have nearly the same.
@@ -11,7 +11,7 @@ package struct FrameShape {
     /// Bytes of text that were read.
     package let effort: Int
 
-    /// Numbers have three decimals: what differs by one in the last is the same.
+    /// Numbers have three decimals; a difference of one in the last counts as none.
     private static let same: Float = 0.0015
 
     package init(_ list: DisplayList) {
@@ -40,7 +40,7 @@ package struct FrameShape {
         }
     }
 
-    /// Whether another frame shows the same, as far as anybody sees.
+    /// Returns whether another frame looks the same to a viewer.
     package func isAlike(_ other: FrameShape) -> Bool {
         guard words == other.words, numbers.count == other.numbers.count else { return false }
         guard abs(weight - other.weight) <= Self.same * Float(numbers.count) + abs(weight) * 1e-4 else { return false }

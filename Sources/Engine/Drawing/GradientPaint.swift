@@ -18,12 +18,12 @@ package struct GradientPaint: Sendable, Equatable {
         }
     }
 
-    /// How a point of the plane becomes a place along the gradient.
+    /// The map from a point of the plane to a place along the gradient.
     package enum Shape: Sendable, Equatable {
         case linear(start: CGPoint, end: CGPoint)
         /// Distance from `center`, 0 at `startRadius` and 1 at `endRadius`.
         case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-        /// As radial, in a plane scaled so that the ellipse with these radii is the unit circle.
+        /// A radial gradient in a plane scaled so that the ellipse with these radii is the unit circle.
         case elliptical(center: CGPoint, radii: CGSize, startFraction: CGFloat, endFraction: CGFloat)
         /// The direction from `center`, clockwise from the positive x axis.
         case angular(center: CGPoint, start: Angle, end: Angle)

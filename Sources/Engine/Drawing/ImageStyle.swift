@@ -1,22 +1,22 @@
 import Foundation
 
-/// How a picture is drawn over its rectangle.
+/// The way a picture is drawn over its rectangle.
 package struct ImageStyle: Sendable, Hashable {
     package var sampling: Sampling
-    /// Whether the rectangle's edges are soft where they cross pixels.
+    /// True if the rectangle's edges are soft where they cross pixels.
     package var isAntialiased: Bool
-    /// What keeps its size when the rectangle has another one than the picture; nil: the whole picture is stretched.
+    /// The parts that keep their size when the rectangle and the picture differ in size; nil: the whole picture is stretched.
     package var parts: ImageParts?
 
-    /// How a picture is read between its pixels.
+    /// The way a picture is read between its pixels.
     package enum Sampling: Sendable, Hashable {
         /// The pixel that is nearest.
         case nearest
-        /// Between the four nearest pixels, also where the picture is drawn smaller and others are left out.
+        /// A mean between the four nearest pixels, also where the picture is drawn smaller and others are left out.
         case linear
-        /// As `linear`; a picture drawn smaller is reduced to means first, so that no pixel is left out.
+        /// Like `linear`, but a picture drawn smaller is reduced to means first, so that no pixel is left out.
         case smooth
-        /// By cubic curves through the pixels, which keep edges crisper than means and straight lines.
+        /// Cubic curves through the pixels, which keep edges crisper than means and straight lines.
         case cubic
     }
 
@@ -30,7 +30,7 @@ package struct ImageStyle: Sendable, Hashable {
     package static let smooth = ImageStyle(sampling: .smooth)
 }
 
-/// The nine parts of a picture: four corners that keep their size, four edges and a middle that fill what is left.
+/// The nine parts of a picture: four corners that keep their size, four edges and a middle that fill the rest.
 package struct ImageParts: Sendable, Hashable {
     /// Pixels of the picture at each edge that keep their size.
     package var left: Int
@@ -39,7 +39,7 @@ package struct ImageParts: Sendable, Hashable {
     package var bottom: Int
     /// Pixels of the picture that make one point of the rectangle.
     package var pixelsPerPoint: CGFloat
-    /// Whether edges and middle are repeated from the left and the top, else stretched.
+    /// True if edges and middle are repeated from the left and the top; false if they are stretched.
     package var isTiled: Bool
 
     package init(left: Int, top: Int, right: Int, bottom: Int, pixelsPerPoint: CGFloat, isTiled: Bool) {

@@ -21,7 +21,7 @@ package struct MeshPaint: Sendable, Equatable {
     package let rows: Int
     /// `columns * rows` knots, row by row from the top.
     package private(set) var knots: [Knot]
-    /// What is seen where the grid does not reach.
+    /// The colour outside the grid.
     package private(set) var background: RGBA
 
     /// Nil where the grid has no cell or the number of knots is another.

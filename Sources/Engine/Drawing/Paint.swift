@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Pixels
 
-/// What fills an outline.
+/// The paint that fills an outline.
 package enum Paint: Sendable, Equatable {
     case color(RGBA)
     case gradient(GradientPaint)

@@ -1,4 +1,4 @@
-/// As many numbers as a value needs to describe itself; missing ones count as zero.
+/// The numbers that describe a value, as many as it needs; missing ones count as zero.
 package struct AnimatableVector: VectorArithmetic, Sendable, Hashable {
     package var components: [Double]
 

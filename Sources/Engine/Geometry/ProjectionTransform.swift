@@ -27,10 +27,10 @@ public struct ProjectionTransform: Sendable, Equatable {
 
     public var isIdentity: Bool { self == ProjectionTransform() }
 
-    /// Whether no point is seen in perspective.
+    /// A Boolean value that indicates whether the transform is without perspective.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// This map, then `rhs`.
+    /// Returns this map, followed by `rhs`.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         var result = ProjectionTransform()
         result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31

@@ -5,10 +5,10 @@ import Foundation
 /// The C library's `cbrt` and `pow` pick other code on other processors, so that their last bit differs from machine to
 /// machine; colours must not.
 package enum RealRoot {
-    /// The cube root; negative for negative numbers, zero for what is not finite.
+    /// Returns the cube root; negative for negative numbers, zero for NaN and infinity.
     package static func cube(_ value: Double) -> Double { root(value, degree: 3) }
 
-    /// The fifth root; negative for negative numbers, zero for what is not finite.
+    /// Returns the fifth root; negative for negative numbers, zero for NaN and infinity.
     package static func fifth(_ value: Double) -> Double { root(value, degree: 5) }
 
     /// Newton's method for x^degree = value on the significand, from above, until it stands still.

@@ -11,7 +11,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-    /// This vector with each component multiplied by a number.
+    /// Returns this vector with each component multiplied by a number.
     public func scaled(by rhs: Double) -> Self {
         var result = self
         result.scale(by: rhs)

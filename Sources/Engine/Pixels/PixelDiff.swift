@@ -1,4 +1,4 @@
-/// How two pictures differ, pixel by pixel.
+/// The difference of two pictures, pixel by pixel.
 package struct PixelDiff: Sendable, Equatable {
     /// Pixels of which at least one premultiplied channel differs; all pixels that only one picture has.
     package let differingPixels: Int
@@ -45,7 +45,7 @@ package struct PixelDiff: Sendable, Equatable {
 
     /// The reference, pale and grey, with the differing pixels in red, stronger the more they differ.
     ///
-    /// Drawn anew each time it is asked for.
+    /// It is drawn at each access.
     package var picture: Pixmap {
         let (reference, actual) = (reference.contiguous, actual.contiguous)
         let width = max(reference.widthInPixels, actual.widthInPixels)

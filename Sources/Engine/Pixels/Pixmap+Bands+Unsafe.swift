@@ -1,7 +1,7 @@
-/// Large pictures in bands: the frames of a film of full screens share what stands still.
+/// Large pictures in bands: the frames of a film of full screens share the rows that stand still.
 ///
-/// A frame of a screen is 14 MB, and mostly a few rows of it change. A band that does not is one piece of memory for all
-/// frames: it is copied by none of them, and two frames that share it are known to be the same there.
+/// A frame of a screen is 14 MB, and mostly a few rows of it change. An unchanged band is one piece of memory for all frames: no frame
+/// copies it, and two frames that share it are known to be the same there.
 extension Pixmap {
     /// The rows of each band but the last.
     package static let rowsOfBand = 64
@@ -86,7 +86,7 @@ extension Pixmap {
         }
     }
 
-    /// Whether a row lies in the same piece of memory as that of another picture of the same size, and so is the same.
+    /// Returns true if a row lies in the same piece of memory as that of another picture of the same size, and so is the same.
     package func sharesRow(_ y: Int, with other: Pixmap) -> Bool {
         guard isInBands == other.isInBands else { return false }
         let (own, theirs) =

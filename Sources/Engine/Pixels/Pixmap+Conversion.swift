@@ -1,5 +1,5 @@
 extension Pixmap {
-    /// The part of the picture inside a box, which may reach beyond its edges; what lies outside is left out.
+    /// The part of the picture inside a box, which may reach beyond its edges; the area outside the picture is left out.
     package func cropped(x: Int, y: Int, widthInPixels: Int, heightInPixels: Int) -> Pixmap {
         let (left, top) = (min(max(x, 0), self.widthInPixels), min(max(y, 0), self.heightInPixels))
         let right = min(max(x.saturatingSum(max(widthInPixels, 0)), left), self.widthInPixels)

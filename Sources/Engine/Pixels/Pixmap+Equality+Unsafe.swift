@@ -1,7 +1,7 @@
 import Foundation
 
 extension Pixmap {
-    /// Whether two pictures have the same size and bytes.
+    /// Returns whether two pictures have the same size and bytes.
     ///
     /// Goldens are compared frame by frame. One call compares their bytes four times as fast as `==` of arrays, which goes
     /// from byte to byte.

@@ -6,8 +6,8 @@ extension Pixmap {
         for index in bytes.indices { bytes[index] = index % 4 == 3 ? 255 : level }
     }
 
-    /// Lays a picture over this one, shrunk by a whole number: each pixel is the mean of a square, over what is there. What lies
-    /// beyond the edges of this picture is left out.
+    /// Lays a picture over this one, shrunk by a whole number: each pixel is the mean of a square, over the pixel below. Parts beyond the
+    /// edges of this picture are left out.
     ///
     /// - Parameters:
     ///   - origin: where its upper left corner comes to lie, in pixels.

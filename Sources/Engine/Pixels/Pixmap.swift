@@ -5,16 +5,16 @@ package struct Pixmap: Sendable, Equatable {
     package let widthInPixels: Int
     package let heightInPixels: Int
 
-    /// All bytes; none of them where the picture is in bands.
+    /// All bytes; empty where the picture is in bands.
     @usableFromInline var whole: [UInt8]
 
-    /// The bytes of each band of `rowsOfBand` rows, the last one of what is left; empty where the picture is in one piece.
+    /// The bytes of each band of `rowsOfBand` rows, the last one of the remaining rows; empty where the picture is in one piece.
     @usableFromInline var bands: [[UInt8]]
 
     /// `widthInPixels * heightInPixels * 4` bytes: red, green, blue, alpha of each pixel in turn.
     ///
-    /// Those of a picture in bands are a copy, made anew each time they are read: whoever walks through pixels takes them once,
-    /// or row by row (`withRow`).
+    /// Those of a picture in bands are a copy, made at each access: code that walks through pixels should read them once, or row by row
+    /// (`withRow`).
     package var bytes: [UInt8] {
         @inlinable get { bands.isEmpty ? whole : joined() }
         @inlinable _modify {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears when a player has ended.
+/// A delegate that is called when a player has ended.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
@@ -11,30 +11,30 @@ extension AVAudioPlayerDelegate {
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// Plays a sound's file: it keeps what it was set to, is reported, and is silent.
+/// A player of a sound file. It keeps its settings, is reported, and is silent.
 ///
 /// Source: Apple, AVFAudio `AVAudioPlayer`.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
     public weak var delegate: (any AVAudioPlayerDelegate)?
     public let url: URL?
     public let data: Data?
-    /// From 0 to 1.
+    /// The volume, from 0 to 1.
     public var volume: Float = 1
     public var pan: Float = 0
     public var rate: Float = 1
     public var enableRate = false
-    /// How often a sound is repeated; less than 0 for ever.
+    /// The number of repetitions of a sound; negative for ever.
     public var numberOfLoops = 0
-    /// In seconds.
+    /// The current time in seconds.
     public var currentTime: TimeInterval = 0
     public var isMeteringEnabled = false
     public private(set) var isPlaying = false
-    /// In seconds: nothing is decoded, so 0.
+    /// The duration in seconds; 0, as a render decodes no sound.
     public var duration: TimeInterval { 0 }
     public var numberOfChannels: Int { 2 }
     public var deviceCurrentTime: TimeInterval { 0 }
 
-    /// - Throws: Foundation's error where there is no such file.
+    /// - Throws: Foundation's error if there is no such file.
     public init(contentsOf url: URL) throws {
         _ = try url.checkResourceIsReachable()
         (self.url, data) = (url, nil)
@@ -63,7 +63,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     public func stop() { isPlaying = false }
     public func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
     public func updateMeters() {}
-    /// In decibels: silence.
+    /// Returns the average power in decibels: that of silence.
     public func averagePower(forChannel channelNumber: Int) -> Float { -160 }
     public func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a program does with sound: it keeps what it is set to, since there is none.
+/// The audio settings of a program. A render has no sound, so the session only keeps its settings.
 ///
 /// Source: Apple, AVFAudio `AVAudioSession`.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-    /// Whether sound goes on with the screen locked, and beside others'.
+    /// The behaviour of sound while the screen is locked and beside the sound of other programs.
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
     }
 
-    /// What kind of sound it is.
+    /// The kind of sound.
     public struct Mode: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -28,7 +28,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
     }
 
-    /// How it goes with others' sound and devices.
+    /// The behaviour of the sound beside other programs' sound and devices.
     public struct CategoryOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -41,14 +41,14 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let allowAirPlay = CategoryOptions(rawValue: 64)
     }
 
-    /// What others are told when sound begins or ends.
+    /// The notification of other programs when sound begins or ends.
     public struct SetActiveOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
-    /// Whether a program may listen.
+    /// The permission of a program to record.
     public enum RecordPermission: UInt, Sendable {
         case undetermined = 0x756E_6474
         case denied = 0x6465_6E79
@@ -85,7 +85,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         if active { reportSound("AVAudioSession.setActive(true)") }
     }
 
-    /// Nobody has allowed it here.
+    /// Denies the permission: a render has nobody to grant it.
     public func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
         reportSound("AVAudioSession.requestRecordPermission")
         response(false)

@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// What is seen, heard or shown.
+/// The kind of media: video or sound.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -9,14 +9,14 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public static let audio = AVMediaType(rawValue: "soun")
 }
 
-/// Whether a program may see or hear.
+/// The permission of a program to use the camera or the microphone.
 public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
-/// A camera or a microphone, of which there is none here: what asks for one is reported.
+/// A camera or a microphone. A render has neither: requests for one are reported.
 ///
 /// Source: Apple, AVFoundation `AVCaptureDevice`.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
-    /// Whether the light beside the camera is on.
+    /// The mode of the light beside the camera.
     public enum TorchMode: Int, Sendable { case off, on, auto }
 
     public var hasTorch: Bool { false }

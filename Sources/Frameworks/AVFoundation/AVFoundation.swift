@@ -1,5 +1,5 @@
-// Apple's AVFoundation as far as widgets and views name it: sounds, speech and players, which say at run time what they were
-// asked for, since pictures have no sound.
+// Apple's AVFoundation to the extent that widgets and views use it: sounds, speech and players, which report requests at run time, since
+// pictures have no sound.
 @_exported import AudioToolbox
 @_exported import CoreGraphics
 @_exported import Foundation

@@ -12,13 +12,13 @@ public final class AVURLAsset: AVAsset, @unchecked Sendable {
     public convenience init(url: URL, options: [String: Any]?) { self.init(url: url) }
 }
 
-/// What a player plays.
+/// The media that a player plays.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
-    /// Whether it can be played.
+    /// The state of the item: whether it can be played.
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
 
     public let asset: AVAsset
-    /// Nothing is decoded here.
+    /// Always unknown: a render decodes no media.
     public var status: Status { .unknown }
 
     public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
@@ -35,14 +35,14 @@ extension AVAudioSession {
     public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
 }
 
-/// Plays sound and film: it keeps its rate, is reported, and shows nothing.
+/// A player of sound and film. It keeps its rate, is reported, and shows nothing.
 ///
 /// Source: Apple, AVFoundation `AVPlayer`.
 open class AVPlayer: NSObject, @unchecked Sendable {
-    /// Whether it plays.
+    /// The state of playback.
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
 
-    /// What happens at the end.
+    /// The action at the end of an item.
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
 
     public private(set) var currentItem: AVPlayerItem?

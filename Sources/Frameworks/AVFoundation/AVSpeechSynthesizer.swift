@@ -4,7 +4,7 @@ public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
-/// Whether speech ends at once or with the word.
+/// The point at which speech ends: at once, or after the word.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
 /// A voice, by its language.
@@ -20,12 +20,12 @@ public final class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 
     public init?(identifier: String) { (language, self.identifier) = ("en-US", identifier) }
 
-    /// There is no voice here.
+    /// Returns no voices, as a render has none.
     public class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
     public class func currentLanguageCode() -> String { "en-US" }
 }
 
-/// What is to be said, and how.
+/// The text to be spoken, with its voice, its rate and its pitch.
 public final class AVSpeechUtterance: NSObject, @unchecked Sendable {
     public let speechString: String
     public var voice: AVSpeechSynthesisVoice?
@@ -38,7 +38,7 @@ public final class AVSpeechUtterance: NSObject, @unchecked Sendable {
     public init(string: String) { speechString = string }
 }
 
-/// Hears how speech goes on.
+/// A delegate of the progress of speech.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)

@@ -4,8 +4,8 @@ import SwiftUI
 
 /// A view that plays a film.
 ///
-/// No film is decoded here: where it would be, the view is black, as a device's is before the first picture, and it is reported.
-/// Source: Apple, AVKit `VideoPlayer`.
+/// A render decodes no film: the view is black, as on a device before the first picture, and it is reported. Source: Apple, AVKit
+/// `VideoPlayer`.
 public struct VideoPlayer<VideoOverlay: View>: View {
     private let overlay: VideoOverlay
     private let name: String?

@@ -1,4 +1,4 @@
-// Apple's AppKit as far as views name it: colours, pictures and fonts under their names on macOS. It is a product of its own
-// and not part of SwiftUI here, since what is drawn is an iPhone's: `canImport(AppKit)` holds only where a package asks for it.
+// Apple's AppKit to the extent that views use it: colours, pictures and fonts under their names on macOS. It is a separate product and
+// not part of SwiftUI here, since pictures are those of an iPhone: `canImport(AppKit)` is true only in a package that depends on it.
 @_exported import CoreGraphics
 @_exported import SwiftUI

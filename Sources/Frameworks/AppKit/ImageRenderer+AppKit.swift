@@ -1,6 +1,6 @@
 import SwiftUI
 
 extension ImageRenderer {
-    /// The picture in points; nil where the content has no size, or one that no picture has.
+    /// The picture in points; nil if the content has no size, or one that no picture supports.
     @MainActor public var nsImage: NSImage? { uiImage.map { NSImage(platform: $0) } }
 }

@@ -45,7 +45,7 @@ open class NSColor: NSObject, @unchecked Sendable {
         platform = color
     }
 
-    /// A colour that is asked for anew wherever it is shown.
+    /// Creates a colour that is resolved again wherever it is shown.
     public init(name colorName: String?, dynamicProvider: @escaping (NSAppearance) -> NSColor) {
         platform = UIColor { traits in
             dynamicProvider(NSAppearance(isDark: traits.userInterfaceStyle == .dark)).platform
@@ -69,7 +69,7 @@ open class NSColor: NSObject, @unchecked Sendable {
     open override var hash: Int { platform.hash }
 }
 
-/// Whether interfaces are light or dark.
+/// The appearance of an interface: light or dark.
 public final class NSAppearance: NSObject, @unchecked Sendable {
     /// The name of an appearance.
     public struct Name: RawRepresentable, Hashable, Sendable {
@@ -83,7 +83,7 @@ public final class NSAppearance: NSObject, @unchecked Sendable {
 
     init(isDark: Bool) { name = isDark ? .darkAqua : .aqua }
 
-    /// Which of some appearances is most like this one.
+    /// Returns the best match for this appearance among several.
     public func bestMatch(from appearances: [Name]) -> Name? { appearances.contains(name) ? name : appearances.first }
 }
 
@@ -132,10 +132,10 @@ extension NSColor {
 }
 
 extension Color {
-    /// The colour that AppKit knows, as dynamic as it is there.
+    /// Creates the colour from AppKit's, which stays dynamic.
     public init(nsColor: NSColor) { self.init(uiColor: nsColor.platform) }
 
-    /// The colour that AppKit knows, as dynamic as it is there.
+    /// Creates the colour from AppKit's, which stays dynamic.
     @_disfavoredOverload
     public init(_ color: NSColor) { self.init(nsColor: color) }
 }

@@ -12,7 +12,7 @@ open class NSImage: NSObject, @unchecked Sendable {
     private var platform: UIImage
     /// The size in points.
     public var size: CGSize
-    /// Whether the alpha alone counts.
+    /// A Boolean value that indicates whether only the alpha is used.
     public var isTemplate: Bool
 
     init(platform: UIImage) {
@@ -63,7 +63,7 @@ open class NSImage: NSObject, @unchecked Sendable {
         platform.cgImage
     }
 
-    /// The picture as SwiftUI shows it, as many pixels a point as its size says.
+    /// The picture as SwiftUI shows it, with the number of pixels a point that follows from its size.
     fileprivate var shown: UIImage {
         guard let image = platform.cgImage, size.width > 0, size != platform.size else {
             return isTemplate ? platform.withRenderingMode(.alwaysTemplate) : platform

@@ -2,7 +2,7 @@
 @_exported import Foundation
 import RunScope
 
-/// The number of a sound of the system, or of one that a program has loaded.
+/// The number of a sound that belongs to the system or that a program has loaded.
 ///
 /// Source: Apple, Audio Toolbox `SystemSoundID`.
 public typealias SystemSoundID = UInt32
@@ -22,7 +22,7 @@ public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
     report("AudioServicesPlayAlertSound(\(inSystemSoundID))")
 }
 
-/// Plays a sound, which is reported, and goes on.
+/// Plays a sound, which is reported, and calls the completion.
 public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) {
     report("AudioServicesPlaySystemSound(\(inSystemSoundID))")
     inCompletionBlock?()
@@ -37,7 +37,7 @@ public func AudioServicesCreateSystemSoundID(
     return kAudioServicesNoError
 }
 
-/// Lets go of a sound.
+/// Releases a sound.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { kAudioServicesNoError }
 

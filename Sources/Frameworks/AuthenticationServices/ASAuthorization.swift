@@ -1,10 +1,10 @@
 import Foundation
 
-/// What somebody has been signed in with; nobody is here.
+/// The result of a sign-in. Nobody signs in during a render.
 ///
 /// Source: Apple, AuthenticationServices `ASAuthorization`.
 open class ASAuthorization: NSObject, @unchecked Sendable {
-    /// What of a person is asked for.
+    /// The personal data that a sign-in requests.
     public struct Scope: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,10 +16,10 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
     init(credential: any ASAuthorizationCredential) { self.credential = credential }
 }
 
-/// What somebody is known by.
+/// The credential that identifies a person.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
-/// Asks for somebody's Apple Account.
+/// A request for a person's Apple Account.
 open class ASAuthorizationAppleIDRequest: NSObject, @unchecked Sendable {
     open var requestedScopes: [ASAuthorization.Scope]?
     open var nonce: String?
@@ -27,7 +27,7 @@ open class ASAuthorizationAppleIDRequest: NSObject, @unchecked Sendable {
     open var user: String?
 }
 
-/// Somebody's Apple Account. None is ever given here.
+/// The credential of a person's Apple Account. A render never returns one.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
     public let user: String
     open var email: String? { nil }
@@ -37,7 +37,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     init(user: String) { self.user = user }
 }
 
-/// Why nobody was signed in.
+/// The reason why nobody was signed in.
 public struct ASAuthorizationError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable { case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive }
     public let code: Code

@@ -3,11 +3,11 @@ import RunScope
 
 /// A button that signs people in with their Apple Account.
 ///
-/// Nobody is signed in here: the button is drawn, and a press ends with `ASAuthorizationError.canceled` and is reported.
+/// Nobody is signed in during a render: the button is drawn, and a press ends with `ASAuthorizationError.canceled` and is reported.
 /// Source: Apple, AuthenticationServices `SignInWithAppleButton`; its measures from Apple's guidelines: the words are 43 % as high as the
 /// button.
 public struct SignInWithAppleButton: View {
-    /// What the button says.
+    /// The words on the button.
     public struct Label: Hashable, Sendable {
         let words: String
         public static let signIn = Label(words: "Sign in with Apple")

@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// Work that the system lets a program do in the background.
+/// A task that the system allows a program in the background.
 open class BGTask: NSObject, @unchecked Sendable {
     public let identifier: String
     public var expirationHandler: (() -> Void)?
@@ -16,7 +16,7 @@ public final class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 /// Long work, while the device charges.
 public final class BGProcessingTask: BGTask, @unchecked Sendable {}
 
-/// Asks for work in the background.
+/// A request for work in the background.
 open class BGTaskRequest: NSObject {
     public let identifier: String
     public var earliestBeginDate: Date?
@@ -24,23 +24,23 @@ open class BGTaskRequest: NSObject {
     init(request identifier: String) { self.identifier = identifier }
 }
 
-/// Asks for a short refresh.
+/// A request for a short refresh.
 public final class BGAppRefreshTaskRequest: BGTaskRequest {
     public init(identifier: String) { super.init(request: identifier) }
 }
 
-/// Asks for long work.
+/// A request for long work.
 public final class BGProcessingTaskRequest: BGTaskRequest {
     public var requiresNetworkConnectivity = false
     public var requiresExternalPower = false
     public init(identifier: String) { super.init(request: identifier) }
 }
 
-/// Keeps what is to be done in the background; nothing goes on after a picture, so that it is reported and never done.
+/// The scheduler of background work. Nothing runs after a render, so requests are reported and never performed.
 ///
 /// Source: Apple, Background Tasks `BGTaskScheduler`.
 public final class BGTaskScheduler: NSObject, @unchecked Sendable {
-    /// Why a request was not taken.
+    /// The reason why a request was refused.
     public struct Error: Swift.Error, Hashable, Sendable {
         public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }
         public let code: Code

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be asked for of a contact: the name of a property.
+/// The name of a property to fetch of a contact.
 public protocol CNKeyDescriptor {}
 extension NSString: CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
@@ -35,7 +35,7 @@ public final class CNPhoneNumber: NSObject, @unchecked Sendable {
     public init(stringValue string: String) { stringValue = string }
 }
 
-/// Where somebody lives.
+/// The postal address of a contact.
 open class CNPostalAddress: NSObject, @unchecked Sendable {
     public fileprivate(set) var street = ""
     public fileprivate(set) var city = ""
@@ -45,7 +45,7 @@ open class CNPostalAddress: NSObject, @unchecked Sendable {
     public fileprivate(set) var isoCountryCode = ""
 }
 
-/// A value and what it is called, as the numbers of a contact are.
+/// A value with its label, such as a phone number of a contact.
 public final class CNLabeledValue<ValueType>: NSObject, @unchecked Sendable {
     public let identifier: String
     public let label: String?
@@ -62,10 +62,10 @@ public final class CNLabeledValue<ValueType>: NSObject, @unchecked Sendable {
     }
 }
 
-/// Whether a contact is a person.
+/// The kind of a contact: a person or an organisation.
 public enum CNContactType: Int, Sendable { case person, organization }
 
-/// Somebody in the address book.
+/// A person in the address book.
 open class CNContact: NSObject, Identifiable, @unchecked Sendable {
     public fileprivate(set) var identifier = ""
     public internal(set) var contactType = CNContactType.person
@@ -83,7 +83,7 @@ open class CNContact: NSObject, Identifiable, @unchecked Sendable {
 
     public override init() {}
 
-    /// Every property was asked for: nothing is left out here.
+    /// Returns true: every property was fetched, and none is left out.
     open func isKeyAvailable(_ key: String) -> Bool { true }
 }
 
@@ -123,7 +123,7 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     }
 }
 
-/// How a name is written.
+/// The style of a name.
 public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
 
 /// Writes names of contacts.
@@ -132,7 +132,7 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
 
     public class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor { CNContactGivenNameKey }
 
-    /// The whole name, nil where nothing of it is known.
+    /// Returns the whole name; nil if none of its parts is known.
     public class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
         let parts = [contact.namePrefix, contact.givenName, contact.middleName, contact.familyName, contact.nameSuffix]
         let name = parts.filter { !$0.isEmpty }.joined(separator: " ")

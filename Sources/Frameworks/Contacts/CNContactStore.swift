@@ -1,16 +1,16 @@
 import Foundation
 import RunScope
 
-/// What a program asks the address book for.
+/// The kind of data that a program requests from the address book.
 public enum CNEntityType: Int, Sendable { case contacts }
 
-/// Whether a program may see the address book.
+/// The permission of a program to read the address book.
 public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
 
-/// In which order contacts come.
+/// The order of contacts.
 public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
 
-/// Which contacts are asked for, and what of them.
+/// A request for contacts and some of their properties.
 public final class CNContactFetchRequest: NSObject, @unchecked Sendable {
     public var keysToFetch: [any CNKeyDescriptor]
     public var predicate: NSPredicate?
@@ -20,7 +20,7 @@ public final class CNContactFetchRequest: NSObject, @unchecked Sendable {
     public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
 
-/// What is to be written into the address book.
+/// A request to change the address book.
 public final class CNSaveRequest: NSObject, @unchecked Sendable {
     public override init() {}
     public func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
@@ -32,7 +32,7 @@ extension Notification.Name {
     public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification")
 }
 
-/// The address book: nobody is in it, so that what asks for somebody is reported and gets none.
+/// The address book, which is empty: requests for contacts are reported and return none.
 ///
 /// Source: Apple, Contacts `CNContactStore`.
 public final class CNContactStore: NSObject, @unchecked Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears what a central manager finds: that it has no radio, and no more.
+/// The delegate of a central manager, which learns that there is no radio, and nothing else.
 ///
 /// Source: Apple, Core Bluetooth `CBCentralManagerDelegate`.
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
@@ -23,7 +23,7 @@ extension CBCentralManagerDelegate {
     public func centralManager(_ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?) {}
 }
 
-/// Looks for other devices, of which there are none: what is asked of it is reported.
+/// A manager that looks for other devices. A render has none: requests are reported.
 ///
 /// Source: Apple, Core Bluetooth `CBCentralManager`.
 open class CBCentralManager: CBManager, @unchecked Sendable {
@@ -32,7 +32,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
 
     public override convenience init() { self.init(delegate: nil, queue: nil) }
 
-    /// Tells the delegate the state as soon as the code that made the manager is done.
+    /// Reports the state to the delegate as soon as the code that made the manager is done.
     public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
         self.delegate = delegate
         super.init()

@@ -1,13 +1,13 @@
 import Foundation
 import RunScope
 
-/// What a radio is ready for. There is none here: it is always `unsupported`.
+/// The state of the radio. A render has none: it is always `unsupported`.
 public enum CBManagerState: Int, Sendable { case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn }
 
-/// Whether the app may use the radio.
+/// The permission of the app to use the radio.
 public enum CBManagerAuthorization: Int, Sendable { case notDetermined, restricted, denied, allowedAlways }
 
-/// What a central and a peripheral manager have in common.
+/// The base class of central and peripheral managers.
 ///
 /// Source: Apple, Core Bluetooth `CBManager`.
 open class CBManager: NSObject, @unchecked Sendable {
@@ -15,14 +15,14 @@ open class CBManager: NSObject, @unchecked Sendable {
     public var authorization: CBManagerAuthorization { .notDetermined }
     public class var authorization: CBManagerAuthorization { .notDetermined }
 
-    /// Says that there is no radio.
+    /// Reports that there is no radio.
     func report(_ call: String) {
         RunReports.note(
             "\(type(of: self)).\(call) finds no device: there is no Bluetooth radio here. Give the preview a model with sample values.")
     }
 }
 
-/// Why something was not done.
+/// The reason why a request failed.
 public struct CBError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case unknown, invalidParameters, invalidHandle, notConnected, outOfSpace, operationCancelled, connectionTimeout

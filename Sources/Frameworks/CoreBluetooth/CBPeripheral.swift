@@ -1,6 +1,6 @@
 import Foundation
 
-/// Another device, or this one. None can be made: a radio finds them.
+/// Another device, or this one. Code cannot create one: a radio finds them.
 ///
 /// Source: Apple, Core Bluetooth `CBPeer`.
 open class CBPeer: NSObject, @unchecked Sendable {
@@ -9,10 +9,10 @@ open class CBPeer: NSObject, @unchecked Sendable {
     init(identifier: UUID) { self.identifier = identifier }
 }
 
-/// How far a connection is.
+/// The state of a connection.
 public enum CBPeripheralState: Int, Sendable { case disconnected, connecting, connected, disconnecting }
 
-/// Whether a write is answered.
+/// The kind of a write: with or without a response.
 public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }
 
 /// Another device.
@@ -34,7 +34,7 @@ open class CBPeripheral: CBPeer, @unchecked Sendable {
     open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 512 }
 }
 
-/// Hears what another device answers.
+/// A delegate that receives the answers of another device.
 ///
 /// Source: Apple, Core Bluetooth `CBPeripheralDelegate`.
 public protocol CBPeripheralDelegate: NSObjectProtocol {
@@ -61,7 +61,7 @@ extension CBPeripheralDelegate {
     ) {}
 }
 
-/// What services and characteristics have in common.
+/// The base class of services and characteristics.
 ///
 /// Source: Apple, Core Bluetooth `CBAttribute`.
 open class CBAttribute: NSObject, @unchecked Sendable {
@@ -70,7 +70,7 @@ open class CBAttribute: NSObject, @unchecked Sendable {
     init(uuid: CBUUID) { self.uuid = uuid }
 }
 
-/// What a device does, as values that belong together.
+/// A function of a device, as a group of values that belong together.
 ///
 /// Source: Apple, Core Bluetooth `CBService`.
 open class CBService: CBAttribute, @unchecked Sendable {
@@ -80,7 +80,7 @@ open class CBService: CBAttribute, @unchecked Sendable {
     open var includedServices: [CBService]? { nil }
 }
 
-/// What can be done with a value.
+/// The operations that a value supports.
 ///
 /// Source: Apple, Core Bluetooth `CBCharacteristicProperties`.
 public struct CBCharacteristicProperties: OptionSet, Sendable {

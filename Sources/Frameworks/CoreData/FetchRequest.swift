@@ -7,7 +7,7 @@ private struct ManagedObjectContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The context of the views. Where none was set it is one without a store and a model, and what is asked of it is reported.
+    /// The context of the views. By default it is one without a store and a model, and requests to it are reported.
     ///
     /// Source: Apple, SwiftUI `EnvironmentValues.managedObjectContext`.
     public var managedObjectContext: NSManagedObjectContext {
@@ -16,12 +16,12 @@ extension EnvironmentValues {
     }
 }
 
-/// The objects of the context around a view that fit a request; they follow what is inserted, changed and deleted.
+/// The objects of a view's context that match a request; they follow insertions, changes and deletions.
 ///
 /// Source: Apple, SwiftUI `FetchRequest`.
 @propertyWrapper
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
-    /// What a fetch request asks for now, and how its changes move.
+    /// The current configuration of a fetch request, and the animation of its changes.
     @MainActor @preconcurrency
     public struct Configuration {
         let settings: FetchSettings<Result>
@@ -42,7 +42,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     @Environment(\.managedObjectContext) private var context
     @State private var settings: FetchSettings<Result>
 
-    /// A binding to what the request asks for.
+    /// A binding to the request's configuration.
     public var projectedValue: Binding<Configuration> {
         let configuration = Configuration(settings: settings)
         return Binding(get: { configuration }, set: { _ in })
@@ -78,7 +78,7 @@ extension FetchRequest where Result: NSManagedObject {
         self.init(request, animation.map { Transaction(animation: $0) })
     }
 
-    /// With the order as values of their own type.
+    /// Creates a request with the order as typed sort descriptors.
     public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil) {
         let request = NSFetchRequest<Result>.ofClass
         (request.sortDescriptors, request.predicate) = (sortDescriptors.map(NSSortDescriptor.init(order:)), predicate)
@@ -87,7 +87,7 @@ extension FetchRequest where Result: NSManagedObject {
 }
 
 extension NSFetchRequest where ResultType: NSManagedObject {
-    /// All objects of the class, whatever the context's model calls their entity.
+    /// A request for all objects of the class, whatever the name of their entity in the context's model.
     static var ofClass: NSFetchRequest<ResultType> {
         let request = NSFetchRequest<ResultType>()
         request.classOfEntity = ResultType.self
@@ -106,7 +106,7 @@ extension NSSortDescriptor {
     }
 }
 
-/// What a view's request asks for, and what it found last.
+/// The request of a view, and its last results.
 final class FetchSettings<Result: NSFetchRequestResult>: @unchecked Sendable {
     let request: NSFetchRequest<Result>
     private let transaction: Transaction?
@@ -130,7 +130,7 @@ final class FetchSettings<Result: NSFetchRequestResult>: @unchecked Sendable {
         }
     }
 
-    /// Changes what is asked for, and finds it.
+    /// Changes the request, and fetches its results.
     func change(_ change: (NSFetchRequest<Result>) -> Void) {
         change(request)
         context?.tellViews()
@@ -150,13 +150,13 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     public var endIndex: Int { found.count }
     public subscript(position: Int) -> Result { found[position] }
 
-    /// The predicate of the request; nil for all objects. Setting it finds the objects anew.
+    /// The predicate of the request; nil for all objects. Setting it fetches the objects again.
     public var nsPredicate: NSPredicate? {
         get { settings.request.predicate }
         nonmutating set { settings.change { $0.predicate = newValue } }
     }
 
-    /// The order of the objects. Setting it sorts them anew.
+    /// The order of the objects. Setting it sorts them again.
     public var nsSortDescriptors: [NSSortDescriptor] {
         get { settings.request.sortDescriptors ?? [] }
         nonmutating set { settings.change { $0.sortDescriptors = newValue } }

@@ -41,7 +41,7 @@ public enum NSAttributeType: UInt, Sendable {
             }
     }
 
-    /// The value that a model's file writes as text; nil if it is none of this kind.
+    /// Returns the value that a model's file writes as text; nil if it is not of this kind.
     fileprivate func value(of text: String) -> Any? {
         switch self {
         case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType: Int64(text)
@@ -57,7 +57,7 @@ public enum NSAttributeType: UInt, Sendable {
     }
 }
 
-/// What happens to the objects at the other end of a relationship when one is deleted.
+/// The effect on the objects at the other end of a relationship when an object is deleted.
 ///
 /// Source: Apple, Core Data `NSDeleteRule`.
 public enum NSDeleteRule: UInt, Sendable {
@@ -92,7 +92,7 @@ open class NSPropertyDescription: NSObject {
 /// Source: Apple, Core Data `NSAttributeDescription`.
 open class NSAttributeDescription: NSPropertyDescription {
     open var attributeType = NSAttributeType.undefinedAttributeType
-    /// What a new object has; nil for nothing.
+    /// The value of a new object; nil for none.
     open var defaultValue: Any?
     open var attributeValueClassName: String?
 }
@@ -104,14 +104,14 @@ open class NSRelationshipDescription: NSPropertyDescription {
     open unowned(unsafe) var destinationEntity: NSEntityDescription?
     open unowned(unsafe) var inverseRelationship: NSRelationshipDescription?
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
-    /// How many there may be; 0 for any number.
+    /// The maximum number of objects; 0 for no limit.
     open var maxCount = 0
     open var minCount = 0
     open var isOrdered = false
     open var isToMany: Bool { maxCount != 1 }
 }
 
-/// What the objects of one kind have.
+/// The properties of the objects of one kind.
 ///
 /// Source: Apple, Core Data `NSEntityDescription`.
 open class NSEntityDescription: NSObject {
@@ -124,7 +124,7 @@ open class NSEntityDescription: NSObject {
     open internal(set) unowned(unsafe) var superentity: NSEntityDescription?
     open internal(set) unowned(unsafe) var managedObjectModel: NSManagedObjectModel!
 
-    /// Whether objects may have any names, since there is no model that says which.
+    /// True if objects may have properties with any names, since there is no model that defines them.
     var isOpen = false
 
     private var all: [NSPropertyDescription] { (superentity?.all ?? []) + properties }
@@ -139,7 +139,7 @@ open class NSEntityDescription: NSObject {
 
     func property(_ name: String) -> NSPropertyDescription? { all.last { $0.name == name } }
     func relationship(_ name: String) -> NSRelationshipDescription? { property(name) as? NSRelationshipDescription }
-    /// In the order of the model.
+    /// The attributes in the order of the model.
     var attributes: [NSAttributeDescription] { all.compactMap { $0 as? NSAttributeDescription } }
     var relationships: [NSRelationshipDescription] { all.compactMap { $0 as? NSRelationshipDescription } }
 
@@ -154,7 +154,7 @@ open class NSEntityDescription: NSObject {
 
     /// Makes an object of an entity by its name.
     ///
-    /// - Parameter file: where it is called, which names the module that has the class.
+    /// - Parameter file: the caller's file, which names the module that has the class.
     open class func insertNewObject(
         forEntityName entityName: String, into context: NSManagedObjectContext, file: String = #fileID
     ) -> NSManagedObject {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a request can find.
+/// A type that a request can return.
 ///
 /// Source: Apple, Core Data `NSFetchRequestResult`.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
@@ -8,7 +8,7 @@ public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
-/// As what a request finds objects.
+/// The form in which a request returns objects.
 ///
 /// Source: Apple, Core Data `NSFetchRequestResultType`.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
@@ -20,31 +20,33 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
     public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
-/// Something that is asked of a store.
+/// A request to a store.
 open class NSPersistentStoreRequest: NSObject {}
 
-/// What is found in a context, and in which order.
+/// A request for objects in a context, with their order.
 ///
-/// The type of the results is any, since `any NSFetchRequestResult`, which untyped requests find, conforms to nothing here.
+/// The type of the results is unconstrained, since `any NSFetchRequestResult`, which untyped requests return, conforms to no protocol
+/// here.
 ///
 /// Source: Apple, Core Data `NSFetchRequest`.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open private(set) var entityName: String?
     open var entity: NSEntityDescription? { didSet { entityName = entity?.name ?? entityName } }
-    /// In place of a name: the entity of a class in the model of the context.
+    /// The class whose entity in the context's model the request finds, in place of a name.
     var classOfEntity: NSManagedObject.Type?
     open var predicate: NSPredicate?
     open var sortDescriptors: [NSSortDescriptor]?
     /// 0 for all.
     open var fetchLimit = 0
     open var fetchOffset = 0
-    /// As `includesPropertyValues`, `returnsObjectsAsFaults` and prefetching it says how a store is read; everything is in memory here.
+    /// The number of objects that are read at once. Like `includesPropertyValues`, `returnsObjectsAsFaults` and prefetching it only
+    /// affects how a store is read; a render keeps everything in memory.
     open var fetchBatchSize = 0
     open var includesSubentities = true
     open var includesPendingChanges = true
     open var includesPropertyValues = true
     open var returnsObjectsAsFaults = true
-    /// Whether of results that are dictionaries equal ones come but once.
+    /// A Boolean value that indicates whether equal results are returned only once, if they are dictionaries.
     open var returnsDistinctResults = false
     open var relationshipKeyPathsForPrefetching: [String]?
     /// Names of attributes, or their descriptions, for results that are dictionaries.
@@ -56,7 +58,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 
     var names: [String]? { propertiesToFetch?.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name } }
 
-    /// What the request finds in the context whose code runs it.
+    /// Returns the results of the request in the context whose code runs it.
     open func execute() throws -> [ResultType] {
         guard let context = NSManagedObjectContext.performing else {
             throw NSError(
@@ -79,10 +81,10 @@ extension NSManagedObject {
     }
 }
 
-/// What a request has done.
+/// The result of a request.
 open class NSPersistentStoreResult: NSObject {}
 
-/// What the deletion of many objects tells of them.
+/// The kind of result that a batch deletion returns.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
     case resultTypeStatusOnly = 0
     case resultTypeObjectIDs = 1
@@ -110,7 +112,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     }
 }
 
-/// What was deleted.
+/// The result of a batch deletion.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
     public let resultType: NSBatchDeleteRequestResultType
     /// `true`, the identifiers, or their number.

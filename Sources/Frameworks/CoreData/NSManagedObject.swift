@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import FoundationGaps
 
-/// What tells objects apart, in all contexts.
+/// The identifier of an object, unique across all contexts.
 ///
 /// Source: Apple, Core Data `NSManagedObjectID`.
 open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
@@ -45,11 +45,11 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     open var hasPersistentChangedValues: Bool { !changedNames.isEmpty }
 
     var values: [String: ManagedValue] = [:]
-    /// In the order in which they were first changed since the last save.
+    /// The names in the order in which they were first changed since the last save.
     var changedNames: [String] = []
-    /// What was saved last.
+    /// The values that were last saved.
     var saved: [String: ManagedValue] = [:]
-    /// Which of the store's versions that was.
+    /// The version of the store to which those values belong.
     var savedVersion = 0
 
     /// An object of an entity, inserted into a context.
@@ -76,7 +76,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         self.init(entity: entity, insertInto: moc)
     }
 
-    /// A request for all objects of the class; disfavoured, as the one that Xcode generates for a class is meant where both are there.
+    /// Returns a request for all objects of the class. It is disfavoured, so that the method that Xcode generates for a class wins where
+    /// both exist.
     @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest<any NSFetchRequestResult>(entityName: String(describing: self))
@@ -131,7 +132,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         }
     }
 
-    /// Sets a value without telling anybody.
+    /// Sets a value without notifying observers.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = ManagedValue(value) }
 
     open func willAccessValue(forKey key: String?) {}
@@ -139,12 +140,12 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     open func willChangeValue(forKey key: String) { objectWillChange.send() }
     open func didChangeValue(forKey key: String) { noteChange(of: key) }
 
-    /// What has changed since the last save, by name.
+    /// Returns the values that have changed since the last save, by name.
     open func changedValues() -> [String: Any] {
         Dictionary(uniqueKeysWithValues: changedNames.map { ($0, primitiveValue(forKey: $0) ?? NSNull()) })
     }
 
-    /// What was saved last, by name; nil for all names.
+    /// Returns the values that were last saved, by name; nil selects all names.
     open func committedValues(forKeys keys: [String]?) -> [String: Any] {
         Dictionary(
             uniqueKeysWithValues: (keys ?? entity.attributes.map(\.name)).map { name in
@@ -171,11 +172,11 @@ extension NSManagedObject: KeyedValues {
     }
 }
 
-/// What an object has under a name.
+/// The value of an object under a name.
 enum ManagedValue {
     case value(Any)
     case object(NSManagedObject)
-    /// In the order in which they came.
+    /// Objects in the order in which they were added.
     case objects([NSManagedObject])
 
     init?(_ value: Any?) {
@@ -192,7 +193,7 @@ enum ManagedValue {
         }
     }
 
-    /// Sets have no order of their own: theirs is that in which the objects were made.
+    /// Sets are unordered: their objects are sorted in the order of their creation.
     private static func inOrder(_ objects: [NSManagedObject]) -> [NSManagedObject] {
         objects.sorted { $0.objectID.number < $1.objectID.number }
     }

@@ -3,7 +3,7 @@ import Observation
 import RunScope
 import SwiftUI
 
-/// Where a context's queue is; everything here runs where it is called.
+/// The queue of a context. In a render, all work runs where it is called.
 ///
 /// Source: Apple, Core Data `NSManagedObjectContextConcurrencyType`.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
@@ -11,10 +11,10 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case mainQueueConcurrencyType = 2
 }
 
-/// What a context does about objects that another one has saved since it read them.
+/// The policy for objects that another context has saved since this one read them.
 ///
-/// `error` fails the save; `rollback` gives up the context's changes of the object, `overwrite` the store's; of the last two the first
-/// keeps what the context has changed and takes the store's other values, the second keeps the store's where both have changed.
+/// `error` fails the save. `rollback` discards the context's changes of the object, `overwrite` the store's. Of the last two, the first
+/// keeps the context's changes and takes the store's other values; the second keeps the store's value where both have changed.
 ///
 /// Source: Apple, Core Data `NSMergePolicy`.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
@@ -33,28 +33,28 @@ public nonisolated(unsafe) let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSM
 
 /// Objects of a store on which code works before it saves them.
 ///
-/// Views follow every change, saved or not. What is saved is kept in memory for as long as the program runs.
+/// Views follow every change, saved or not. Saved values are kept in memory for as long as the program runs.
 ///
 /// Source: Apple, Core Data `NSManagedObjectContext`.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public let concurrencyType: NSManagedObjectContextConcurrencyType
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
-    /// Where this context saves to, in place of the store.
+    /// The context that this one saves to, in place of the store.
     open var parent: NSManagedObjectContext? { didSet { parent?.children.append(WeakContext(context: self)) } }
     open var name: String?
     open var transactionAuthor: String?
-    /// Changes are not undone here; one that is set is told of.
+    /// The undo manager. Core Data in a render undoes nothing, and setting one is reported.
     open var undoManager: UndoManager? {
         didSet { if undoManager != nil { RunReports.note("Core Data here undoes nothing: the undo manager of a context is not used.") } }
     }
     /// An `NSMergePolicy`; at first `error`.
     open var mergePolicy: Any = NSErrorMergePolicy
     open var userInfo = NSMutableDictionary()
-    /// Whether what other contexts save is taken over.
+    /// A Boolean value that indicates whether the context takes over changes that other contexts save.
     open var automaticallyMergesChangesFromParent = false
 
     private var objects: [NSManagedObjectID: NSManagedObject] = [:]
-    // In the order in which they came.
+    // The objects in the order in which they were added.
     private var inserted: [NSManagedObject] = []
     private var updated: [NSManagedObject] = []
     private var deleted: [NSManagedObject] = []
@@ -76,16 +76,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var deletedObjects: Set<NSManagedObject> { Set(deleted) }
     open var registeredObjects: Set<NSManagedObject> { Set(objects.values) }
 
-    /// Tells whoever evaluates that the answer depends on what the context has.
+    /// Registers that the current evaluation depends on the context's content.
     func access() { changes.access() }
 
-    /// How the views of a request move when what it finds changes; nil for as the code says that changes it.
+    /// The animation of a request's views when its results change; nil for that of the code that makes the change.
     var viewTransaction: Transaction?
 
-    /// Whether there is something to save to.
+    /// True if the context has a store to save to.
     var hasStore: Bool { coordinator != nil }
 
-    /// Has the views that depend on the context evaluated again.
+    /// Requests a new evaluation of the views that depend on the context.
     func tellViews() {
         guard let viewTransaction else { return changes.change() }
         withTransaction(viewTransaction) { changes.change() }
@@ -97,7 +97,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     func entity(named name: String) -> NSEntityDescription? { model?.entity(named: name) }
     func entity(of type: NSManagedObject.Type) -> NSEntityDescription? { model?.entity(of: type) }
 
-    /// The class that objects of an entity had so far.
+    /// Returns the class that objects of an entity had so far.
     func knownClass(of entity: NSEntityDescription) -> NSManagedObject.Type? {
         objects.values.filter { $0.entity === entity }.min { $0.objectID.number < $1.objectID.number }.map { type(of: $0) }
             ?? coordinator?.store.rows.first { $0.id.entity === entity }?.type
@@ -115,7 +115,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         tell(NSInsertedObjectsKey, [object])
     }
 
-    /// Deletes an object, and what its relationships say goes with it, when the context is saved.
+    /// Deletes an object, and applies the delete rules of its relationships, when the context is saved.
     open func delete(_ object: NSManagedObject) {
         guard object.managedObjectContext === self, !object.isDeleted else { return }
         object.prepareForDeletion()
@@ -144,11 +144,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: [key: Set(objects)])
     }
 
-    /// Changes are seen at once: nothing is pending.
+    /// Does nothing: changes are visible at once, and none is pending.
     open func processPendingChanges() {}
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws { for object in objects { object.objectID.isTemporaryID = false } }
 
-    /// Gives up what was not saved.
+    /// Discards unsaved changes.
     open func rollback() {
         let (gone, back) = (inserted, updated + deleted)
         (inserted, updated, deleted) = ([], [], [])
@@ -174,9 +174,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         tellViews()
     }
 
-    /// Reads an object anew from the store.
+    /// Reads an object again from the store.
     ///
-    /// - Parameter mergeChanges: whether what was changed and not saved stays.
+    /// - Parameter mergeChanges: whether unsaved changes stay.
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
         guard let row = row(object.objectID) else { return }
         object.objectWillChange.send()
@@ -194,9 +194,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Saving
 
-    /// Writes what has changed to the parent, or to the store.
+    /// Writes changes to the parent, or to the store.
     ///
-    /// - Throws: the first error of an object that is not valid; then nothing is written.
+    /// - Throws: the first error of an invalid object; then nothing is written.
     open func save() throws {
         guard hasChanges else { return }
         for object in inserted + updated + deleted { object.willSave() }
@@ -248,9 +248,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Does about objects that were saved elsewhere meanwhile what the policy says.
+    /// Applies the merge policy to objects that were saved elsewhere meanwhile.
     ///
-    /// - Throws: an error of the domain `NSCocoaErrorDomain` where that is to fail.
+    /// - Throws: an error of the domain `NSCocoaErrorDomain` if the policy is to fail.
     private func mergeConflicts() throws {
         guard let store = coordinator?.store else { return }
         for object in updated + deleted where store.version(of: object.objectID) != object.savedVersion {
@@ -280,7 +280,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Takes what a child has saved, as changes of this context.
+    /// Applies the rows that a child has saved, as changes of this context.
     private func apply(_ rows: [StoredRow], removing removed: [NSManagedObjectID]) {
         isApplying = true
         var made: [NSManagedObject] = []
@@ -305,7 +305,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         tell(NSUpdatedObjectsKey, rows.map { object(with: $0.id) })
     }
 
-    /// Takes over what another context has saved to the store.
+    /// Merges the rows that another context has saved to the store.
     func merge(_ rows: [StoredRow], removing removed: [NSManagedObjectID]) {
         isApplying = true
         for row in rows {
@@ -323,7 +323,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         tellViews()
     }
 
-    /// Takes over what a notification of another context's save tells.
+    /// Takes over the changes in a notification of another context's save.
     open func mergeChanges(fromContextDidSave notification: Notification) {
         func objects(_ key: String) -> [NSManagedObject] {
             ((notification.userInfo?[key] as? Set<NSManagedObject>) ?? []).sorted { $0.objectID.number < $1.objectID.number }
@@ -340,7 +340,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         return coordinator?.store.row(id)
     }
 
-    /// All that the parent or the store has of an entity, in the order in which it was saved.
+    /// Returns all rows of an entity in the parent or the store, in the order in which they were saved.
     private func rows(of entity: NSEntityDescription) -> [StoredRow] {
         if let parent { return parent.objects(of: entity).map(StoredRow.init) }
         return coordinator?.store.rows.filter { $0.id.entity.isKindOf(entity: entity) } ?? []
@@ -391,7 +391,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         object.values = values
     }
 
-    /// The objects of an entity, saved and not saved, without those that are to be deleted.
+    /// Returns the objects of an entity, saved and unsaved, without those that are to be deleted.
     private func objects(of entity: NSEntityDescription) -> [NSManagedObject] {
         let stored = rows(of: entity).map { object(with: $0.id) }.filter { !$0.isDeleted && !$0.isInserted }
         return stored + inserted.filter { $0.entity.isKindOf(entity: entity) }
@@ -399,7 +399,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Fetching
 
-    /// The objects that a request asks for.
+    /// Returns the objects that match a request.
     open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
         let results: [Result] = try found(by: request).compactMap { object in
             switch request.resultType {
@@ -456,19 +456,19 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         return try block()
     }
 
-    /// Runs a block where it is called, at once.
+    /// Runs a block at once, on the caller's thread.
     open func performAndWait(_ block: () -> Void) { performing(block) }
     open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try performing(block) }
     open func perform(_ block: @escaping () -> Void) { performing(block) }
 
-    /// When a block is run; here always at once.
+    /// The schedule of a block; in a render it always runs at once.
     public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 
     public func perform<T>(
         schedule: ScheduledTaskType = .immediate, isolation: isolated (any Actor)? = #isolation, _ block: @escaping () throws -> T
     ) async rethrows -> T { try performing(block) }
 
-    /// Deletes what a request finds, without asking what goes with it.
+    /// Deletes the objects that a request finds, without applying delete rules.
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         guard let request = request as? NSBatchDeleteRequest else {
@@ -484,10 +484,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 }
 
-/// What observers of a context follow without being told what changed.
+/// The object that observers of a context track, without the details of a change.
 private final class ContextChanges: Observable, @unchecked Sendable {
     private let registrar = ObservationRegistrar()
-    // Never written: what is observed is that it was said to change.
+    // Never written: observers only see that it was reported as changed.
     private let moment = 0
 
     func access() { registrar.access(self, keyPath: \.moment) }

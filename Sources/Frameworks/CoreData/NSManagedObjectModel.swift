@@ -18,8 +18,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
     public override init() { super.init() }
 
-    /// The model of an `.xcdatamodel` or `.xcdatamodeld`; nil, and reported, if there is none that can be read. On Apple's systems
-    /// Xcode compiles these to `.mom` and `.momd`: an address of such a file stands for the file that it is compiled from.
+    /// Creates the model of an `.xcdatamodel` or `.xcdatamodeld`; nil, and reported, if none can be read. On Apple's systems Xcode
+    /// compiles these to `.mom` and `.momd`: the address of such a file stands for the source that it is compiled from.
     public convenience init?(contentsOf url: URL) {
         self.init()
         do {
@@ -41,7 +41,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The models of bundles, put together; nil if they have none.
+    /// Returns the merged models of bundles; nil if they have none.
     open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
         let merged = NSManagedObjectModel()
         var found = false
@@ -62,7 +62,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         return paths.filter { $0.hasSuffix(".\(ending)") }.sorted().map { URL(fileURLWithPath: "\(bundle.bundlePath)/\($0)") }
     }
 
-    /// The model of a name in the program's bundle. One that is not there has whatever classes are used with it.
+    /// Creates the model of a name in the program's bundle. A missing model accepts any classes that are used with it.
     static func named(_ name: String) -> NSManagedObjectModel {
         for ending in ["xcdatamodeld", "xcdatamodel"] {
             guard let url = Bundle.main.url(forResource: name, withExtension: ending) else { continue }

@@ -11,7 +11,7 @@ public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 
-/// What was saved of an object.
+/// The saved values of an object.
 struct StoredRow {
     enum Value {
         case value(Any)
@@ -37,7 +37,7 @@ struct StoredRow {
 }
 
 extension StoredRow {
-    /// Under which names it has another value than what was read before.
+    /// Returns the names whose values differ from those that were read before.
     func names(differingFrom former: [String: ManagedValue]) -> Set<String> {
         Set(Set(values.keys).union(former.keys).filter { !Self.isSame(values[$0], former[$0]) })
     }
@@ -54,17 +54,17 @@ extension StoredRow {
     }
 }
 
-/// What contexts have saved: rows in memory, for as long as the program runs.
+/// The rows that contexts have saved, in memory, for as long as the program runs.
 ///
-/// Containers of one address share one, so that a widget finds what its app saved in the same run.
+/// Containers of one address share one store, so that a widget finds what its app saved in the same run.
 final class RowStore: @unchecked Sendable {
     private let lock = NSLock()
     private var byID: [NSManagedObjectID: StoredRow] = [:]
-    /// How often each has been saved or removed.
+    /// The number of times that each object has been saved or removed.
     private var versions: [NSManagedObjectID: Int] = [:]
     private var order: [NSManagedObjectID] = []
 
-    /// In the order in which they were first saved.
+    /// The identifiers in the order in which they were first saved.
     var rows: [StoredRow] { lock.withLock { order.compactMap { byID[$0] } } }
 
     func row(_ id: NSManagedObjectID) -> StoredRow? { lock.withLock { byID[id] } }
@@ -113,7 +113,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
         rows = RowStore.at(type == NSInMemoryStoreType ? nil : url)
     }
 
-    /// One that begins with what another holds.
+    /// Creates a store with the content of another.
     convenience init(moving store: NSPersistentStore, to url: URL, type: String) {
         self.init(url: url, type: type)
         if rows !== store.rows { rows.save(store.rows.rows, removing: []) }
@@ -121,7 +121,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     }
 }
 
-/// Where contexts save to.
+/// The store that contexts save to.
 ///
 /// Source: Apple, Core Data `NSPersistentStoreCoordinator`.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
@@ -134,7 +134,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
 
-    /// The rows of the first store; of none, where no store has been loaded, rows that nobody else has.
+    /// The rows of the first store; if none has been loaded, separate rows.
     private(set) lazy var unloaded = RowStore()
     var store: RowStore { persistentStores.first?.rows ?? unloaded }
 
@@ -145,7 +145,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         add(NSPersistentStore(url: storeURL, type: storeType))
     }
 
-    /// What a store is kept as.
+    /// The format of a store.
     public struct StoreType: Hashable, Sendable {
         public let rawValue: String
         public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
@@ -167,7 +167,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         return store
     }
 
-    /// Moves a store to another place: what it holds goes with it.
+    /// Moves a store and its content to another place.
     @discardableResult
     open func migratePersistentStore(
         _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil, type: StoreType
@@ -182,7 +182,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         return add(moved)
     }
 
-    /// Nothing lies on disk here that could be destroyed.
+    /// Does nothing: a render has no store on disk that could be destroyed.
     open func destroyPersistentStore(at url: URL, type: StoreType, options: [AnyHashable: Any]? = nil) throws {}
     open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {}
 
@@ -199,7 +199,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         contexts.append(WeakContext(context: context))
     }
 
-    /// Contexts that take over what others save do so now.
+    /// Merges saved rows into the contexts that take over changes of others.
     func tellOthers(than context: NSManagedObjectContext?, _ rows: [StoredRow], _ removed: [NSManagedObjectID]) {
         for other in contexts.compactMap(\.context) where other !== context && other.automaticallyMergesChangesFromParent {
             other.merge(rows, removing: removed)
@@ -208,21 +208,21 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a container makes a store of.
+/// The description from which a container makes a store.
 ///
 /// Source: Apple, Core Data `NSPersistentStoreDescription`.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     open var url: URL?
     open var type = NSSQLiteStoreType
     open var configuration: String?
-    /// Whether saving to it fails.
+    /// A Boolean value that indicates whether saving to the store fails.
     open var isReadOnly = false
-    /// Stores are there at once.
+    /// A Boolean value that indicates whether the store is added asynchronously; a render adds it at once.
     open var shouldAddStoreAsynchronously = false
-    /// Stores begin empty, so that there is nothing to migrate.
+    /// A Boolean value that indicates whether the store is migrated; stores begin empty, so there is nothing to migrate.
     open var shouldMigrateStoreAutomatically = true
     open var shouldInferMappingModelAutomatically = true
-    /// With which container of CloudKit it is kept alike; here with none.
+    /// The options of the CloudKit container with which the store is synced; a render syncs with none.
     open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
     open private(set) var options: [String: NSObject] = [:]
 
@@ -234,7 +234,7 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     open func setValue(_ value: NSObject?, forPragmaNamed name: String) { options["pragma.\(name)"] = value }
 }
 
-/// With which container of CloudKit a store is kept alike.
+/// The options of the CloudKit container with which a store is synced.
 ///
 /// Source: Apple, Core Data `NSPersistentCloudKitContainerOptions`.
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
@@ -272,7 +272,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
     }
 
-    /// Makes the stores of the descriptions and tells of each at once.
+    /// Creates the stores of the descriptions, and calls the handler for each at once.
     open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
         for description in persistentStoreDescriptions {
             do {
@@ -293,7 +293,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         return context
     }
 
-    /// Runs a block with a context of its own, at once.
+    /// Runs a block with a new context, at once.
     open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(newBackgroundContext()) }
 
     public func performBackgroundTask<T>(
@@ -301,7 +301,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     ) async rethrows -> T { try block(newBackgroundContext()) }
 }
 
-/// A container that a device keeps alike with CloudKit. Here it has what the program saves, and nobody else sees it.
+/// A container that a device syncs with CloudKit. In a render it holds only the program's own data.
 ///
 /// Source: Apple, Core Data `NSPersistentCloudKitContainer`.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {

@@ -2,27 +2,27 @@ import Foundation
 import FoundationGaps
 
 extension NSSortDescriptor {
-    /// Sorts by a property of any type, also one that may have no value: objects without one come first.
+    /// Creates a descriptor for a property of any type, also an optional one: objects without a value come first.
     ///
     /// Source: Apple, Foundation `NSSortDescriptor.init(keyPath:ascending:)`.
     public convenience init<Root, Value>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
         self.init(keyPath: keyPath, ascending: ascending, comparator: { Self.compare($0, $1) })
     }
 
-    /// Sorts by a property such as one that is true or false.
+    /// Creates a descriptor for a property such as a Boolean one.
     @_disfavoredOverload
     public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
         self.init(keyPath: keyPath, ascending: ascending, comparator: { Self.compare($0, $1) })
     }
 
-    /// Sorts managed objects by what they have under a name, or under names with dots between them.
+    /// Creates a descriptor for the value of managed objects under a name, or under names separated by dots.
     ///
     /// Source: Apple, Foundation `NSSortDescriptor.init(key:ascending:)`.
     public convenience init(key: String?, ascending: Bool) {
         self.init(keyPath: \NSManagedObject[path: key ?? ""], ascending: ascending, comparator: { Self.compare($0, $1) })
     }
 
-    /// The same by a method that compares texts: `localizedCaseInsensitiveCompare:` and its kin.
+    /// Does the same with a method that compares texts, such as `localizedCaseInsensitiveCompare:`.
     public convenience init(key: String?, ascending: Bool, selector: Selector?) {
         let name = selector?.description ?? ""
         let options: String.CompareOptions = name.lowercased().contains("caseinsensitive") ? .caseInsensitive : []
@@ -71,7 +71,7 @@ extension NSSortDescriptor {
 }
 
 extension NSManagedObject {
-    /// What stands under a name, or under names with dots between them.
+    /// Returns the value under a name, or under names separated by dots.
     subscript(path path: String) -> Any? {
         path.split(separator: ".").reduce(self as Any?) { object, name in (object as? NSManagedObject)?.value(forKey: String(name)) }
     }

@@ -1,13 +1,13 @@
 import Foundation
 import RunScope
 
-/// What a device can make one feel or hear.
+/// The haptics and sounds that a device supports.
 public protocol CHHapticDeviceCapability {
     var supportsHaptics: Bool { get }
     var supportsAudio: Bool { get }
 }
 
-/// How a tap feels, as a number.
+/// A parameter of the feel of a tap, as a number.
 public final class CHHapticEventParameter: NSObject, @unchecked Sendable {
     public let parameterID: CHHapticEvent.ParameterID
     public var value: Float
@@ -41,7 +41,7 @@ public final class CHHapticEvent: NSObject, @unchecked Sendable {
 
     public let type: EventType
     public let eventParameters: [CHHapticEventParameter]
-    /// In seconds from the pattern's beginning.
+    /// The time in seconds from the pattern's beginning.
     public var relativeTime: TimeInterval
     public var duration: TimeInterval
 
@@ -74,7 +74,7 @@ public final class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
 /// Taps and buzzes that belong together.
 public final class CHHapticPattern: NSObject, @unchecked Sendable {
     public let events: [CHHapticEvent]
-    /// In seconds, to the last event's end.
+    /// The duration in seconds, to the end of the last event.
     public var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
 
     public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws { self.events = events }
@@ -92,13 +92,13 @@ public protocol CHHapticPatternPlayer: AnyObject {
 ///
 /// Source: Apple, Core Haptics `CHHapticEngine`.
 open class CHHapticEngine: NSObject, @unchecked Sendable {
-    /// Why the engine stopped.
+    /// The reason why the engine stopped.
     public enum StoppedReason: Int, Sendable {
         case audioSessionInterrupt = 1, applicationSuspended, idleTimeout, notifyWhenFinished, engineDestroyed, gameControllerDisconnect
         case systemError = -1
     }
 
-    /// What is done when every player has ended.
+    /// The action after the last player has ended.
     public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning }
 
     public var stoppedHandler: (StoppedReason) -> Void = { _ in }
@@ -113,7 +113,7 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
         var supportsAudio: Bool { false }
     }
 
-    /// Nothing can be felt here.
+    /// Returns capabilities without any haptics.
     public class func capabilitiesForHardware() -> any CHHapticDeviceCapability { Capability() }
 
     public func start() throws {}

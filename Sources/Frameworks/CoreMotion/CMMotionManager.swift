@@ -1,14 +1,14 @@
 import Foundation
 import RunScope
 
-/// In units of gravity, along three axes.
+/// An acceleration along three axes, in units of gravity.
 public struct CMAcceleration: Sendable {
     public var x, y, z: Double
     public init() { (x, y, z) = (0, 0, 0) }
     public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
 }
 
-/// In radians a second, about three axes.
+/// A rotation rate about three axes, in radians a second.
 public struct CMRotationRate: Sendable {
     public var x, y, z: Double
     public init() { (x, y, z) = (0, 0, 0) }
@@ -22,15 +22,15 @@ public struct CMQuaternion: Sendable {
     public init(x: Double, y: Double, z: Double, w: Double) { (self.x, self.y, self.z, self.w) = (x, y, z, w) }
 }
 
-/// What is measured at a moment.
+/// A measurement at a moment.
 open class CMLogItem: NSObject, @unchecked Sendable {
-    /// In seconds since the device was started.
+    /// The time in seconds since the device was started.
     public var timestamp: TimeInterval { 0 }
 }
 
-/// How the device is held: flat on a table.
+/// The attitude of the device: flat on a table.
 public final class CMAttitude: NSObject, @unchecked Sendable {
-    /// In radians.
+    /// The angle in radians.
     public var roll: Double { 0 }
     public var pitch: Double { 0 }
     public var yaw: Double { 0 }
@@ -38,7 +38,7 @@ public final class CMAttitude: NSObject, @unchecked Sendable {
     public func multiply(byInverseOf attitude: CMAttitude) {}
 }
 
-/// How the device moves: not at all.
+/// The motion of the device, which does not move.
 public final class CMDeviceMotion: CMLogItem, @unchecked Sendable {
     public let attitude = CMAttitude()
     public var rotationRate: CMRotationRate { CMRotationRate() }
@@ -47,17 +47,17 @@ public final class CMDeviceMotion: CMLogItem, @unchecked Sendable {
     public var heading: Double { -1 }
 }
 
-/// How the device is pushed: by gravity.
+/// The acceleration of the device, which is that of gravity.
 public final class CMAccelerometerData: CMLogItem, @unchecked Sendable {
     public var acceleration: CMAcceleration { CMAcceleration(x: 0, y: 0, z: -1) }
 }
 
-/// How the device turns: not at all.
+/// The rotation of the device, which does not rotate.
 public final class CMGyroData: CMLogItem, @unchecked Sendable {
     public var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
-/// What a turn is measured from.
+/// The reference frame of an attitude.
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -71,11 +71,11 @@ public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
 public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
 
-/// Measures how the device moves: none is here, so updates are reported and never come.
+/// A manager that measures the motion of the device. A render has none: updates are reported and never come.
 ///
 /// Source: Apple, Core Motion `CMMotionManager`.
 open class CMMotionManager: NSObject {
-    /// In seconds.
+    /// The interval in seconds.
     public var deviceMotionUpdateInterval: TimeInterval = 0.01
     public var accelerometerUpdateInterval: TimeInterval = 0.01
     public var gyroUpdateInterval: TimeInterval = 0.01

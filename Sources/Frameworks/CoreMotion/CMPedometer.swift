@@ -1,26 +1,26 @@
 import Foundation
 import RunScope
 
-/// Whether a program may know how its owner moves.
+/// The permission of a program to read the owner's movements.
 public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
-/// Why a movement is not known.
+/// The reason why a movement is unknown.
 public struct CMError: Error, Hashable, Sendable {
-    /// What went wrong.
+    /// The code of the error.
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// What a day's walk came to.
+/// The steps, distance, floors and pace of a period.
 public final class CMPedometerData: NSObject, @unchecked Sendable {
     public let startDate: Date
     public let endDate: Date
     public let numberOfSteps: NSNumber
-    /// In metres.
+    /// The distance in metres.
     public var distance: NSNumber? { nil }
     public var floorsAscended: NSNumber? { nil }
     public var floorsDescended: NSNumber? { nil }
-    /// In seconds a metre.
+    /// The pace in seconds a metre.
     public var currentPace: NSNumber? { nil }
 
     init(from start: Date, to end: Date) { (startDate, endDate, numberOfSteps) = (start, end, 0) }
@@ -28,7 +28,7 @@ public final class CMPedometerData: NSObject, @unchecked Sendable {
 
 public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
 
-/// Counts steps, which nobody makes here: what asks for them is reported and fails.
+/// A counter of steps. A render has none: requests are reported and fail.
 ///
 /// Source: Apple, Core Motion `CMPedometer`.
 open class CMPedometer: NSObject, @unchecked Sendable {
@@ -60,7 +60,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     }
 }
 
-/// What its owner does with the device.
+/// The owner's current kind of movement.
 public final class CMMotionActivity: CMLogItem, @unchecked Sendable {
     public var stationary: Bool { true }
     public var walking: Bool { false }
@@ -70,7 +70,7 @@ public final class CMMotionActivity: CMLogItem, @unchecked Sendable {
     public var unknown: Bool { false }
 }
 
-/// Tells walking from driving, which nobody does here: updates are reported and never come.
+/// A manager that distinguishes walking from driving. A render has neither: requests for updates are reported, and no updates come.
 public final class CMMotionActivityManager: NSObject, @unchecked Sendable {
     public override init() {}
     public class func isActivityAvailable() -> Bool { false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong with keys and sealed messages.
+/// The errors of keys and sealed messages.
 ///
 /// Source: Apple, CryptoKit `CryptoKitError`.
 public enum CryptoKitError: Error, Equatable {
@@ -20,20 +20,20 @@ public enum CryptoKitError: Error, Equatable {
 ///
 /// Source: Apple, CryptoKit `AES`.
 public enum AES: Sendable {
-    /// AES with Galois counters: messages that are hidden, and that nobody can change unnoticed.
+    /// AES in Galois/Counter Mode: messages that are encrypted, and protected against unnoticed changes.
     ///
     /// Source: Apple, CryptoKit `AES.GCM`.
     public enum GCM: Sendable {
         /// Bytes of a tag.
         private static let tagByteCount = 16
-        /// Bytes of a nonce that nobody gave.
+        /// The number of bytes of a random nonce.
         private static let nonceByteCount = 12
 
-        /// What is used once with a key.
+        /// A number that is used only once with a key.
         public struct Nonce: ContiguousBytes, Sequence, Sendable {
             let bytes: [UInt8]
 
-            /// One by chance, 12 bytes. In a picture chance is the same in every run.
+            /// Creates a random nonce of 12 bytes. In a render the random numbers are the same in every run.
             public init() { bytes = (0..<nonceByteCount).map { _ in UInt8.random(in: .min ... .max) } }
 
             /// - Parameter data: at least 12 bytes.
@@ -47,14 +47,14 @@ public enum AES: Sendable {
             public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
         }
 
-        /// A hidden message with what is needed, beside the key, to read it.
+        /// An encrypted message with the parts that are needed, beside the key, to read it.
         public struct SealedBox: Sendable {
             public let nonce: Nonce
             public let ciphertext: Data
             /// 16 bytes.
             public let tag: Data
 
-            /// Nonce, message and tag in a row; nil where the nonce is not of 12 bytes.
+            /// Nonce, message and tag in a row; nil unless the nonce has 12 bytes.
             public var combined: Data? { nonce.bytes.count == nonceByteCount ? Data(nonce.bytes) + ciphertext + tag : nil }
 
             /// - Throws: `CryptoKitError.incorrectParameterSize` for fewer bytes than those of a nonce and a tag.
@@ -76,9 +76,9 @@ public enum AES: Sendable {
         /// Hides a message.
         ///
         /// - Parameters:
-        ///   - message: What is hidden.
+        ///   - message: The bytes to encrypt.
         ///   - key: Of 128, 192 or 256 bits.
-        ///   - nonce: One that was not used with this key; nil for one by chance.
+        ///   - nonce: A nonce that was not used with this key; nil for a random one.
         /// - Throws: `CryptoKitError.incorrectKeySize`.
         public static func seal<Plaintext: DataProtocol>(
             _ message: Plaintext, using key: SymmetricKey, nonce: Nonce? = nil

@@ -1,6 +1,6 @@
 /// The block cipher AES, in the direction of enciphering, which is all that counter modes need.
 ///
-/// It looks up a table by secret bytes, so its time tells something of the key: good enough for what pictures are made of, not
+/// It looks up a table by secret bytes, so its time reveals something about the key. That is acceptable for the data of pictures, but not
 /// for a server. Source: FIPS 197.
 struct AESBlockCipher {
     /// Bytes of a block.
@@ -40,7 +40,7 @@ struct AESBlockCipher {
 
     // MARK: Steps of a round
 
-    /// SubBytes and ShiftRows: the state's columns stand one after the other, its row r moves r columns to the left.
+    /// SubBytes and ShiftRows: the state's columns follow one another, and row r moves r columns to the left.
     private static func shifted(_ state: [UInt8]) -> [UInt8] {
         (0..<16).map { index in substitutes[Int(state[(index + 4 * (index % 4)) % 16])] }
     }
@@ -65,8 +65,8 @@ struct AESBlockCipher {
     /// Twice an element: by x, modulo x⁸ + x⁴ + x³ + x + 1.
     private static func doubled(_ value: UInt8) -> UInt8 { value << 1 ^ (value & 0x80 == 0 ? 0 : 0x1B) }
 
-    /// What stands for each byte: its inverse in the field, affinely changed (FIPS 197, 5.1.1). Powers of 3 reach all elements
-    /// but 0, so the inverse of 3ⁿ is 3²⁵⁵⁻ⁿ.
+    /// The substitute for each byte: its inverse in the field after an affine map (FIPS 197, 5.1.1). Powers of 3 reach all elements but
+    /// 0, so the inverse of 3ⁿ is 3²⁵⁵⁻ⁿ.
     private static let substitutes: [UInt8] = {
         var powers: [UInt8] = [1]
         for _ in 1..<255 { powers.append(powers[powers.count - 1] ^ doubled(powers[powers.count - 1])) }

@@ -1,9 +1,9 @@
-/// A block cipher as a stream of counters, with a tag that shows that nothing was changed.
+/// A block cipher as a stream of counters, with a tag that authenticates the message.
 ///
 /// Source: NIST SP 800-38D.
 struct GaloisCounterMode {
     private let cipher: AESBlockCipher
-    /// What tags are multiplied with.
+    /// The element by which tags are multiplied.
     private let subkey: Element
 
     init(_ cipher: AESBlockCipher) {
@@ -23,7 +23,7 @@ struct GaloisCounterMode {
         return result
     }
 
-    /// The tag, 16 bytes, of an enciphered message and of what goes with it in the open.
+    /// Returns the tag, 16 bytes, of an encrypted message and its additional data.
     func tag(of ciphertext: [UInt8], authenticating data: [UInt8], nonce: [UInt8]) -> [UInt8] {
         let hash = hashed(padded(data) + padded(ciphertext) + lengths(data.count, ciphertext.count))
         return zip(hash, cipher.enciphered(firstCounter(nonce))).map { $0 ^ $1 }

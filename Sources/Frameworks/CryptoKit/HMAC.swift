@@ -1,8 +1,8 @@
 import Foundation
 
-/// How long a key is.
+/// The length of a key.
 public struct SymmetricKeySize: Sendable {
-    /// In bits, a multiple of 8.
+    /// The length in bits, a multiple of 8.
     public let bitCount: Int
     public static var bits128: SymmetricKeySize { .init(bitCount: 128) }
     public static var bits192: SymmetricKeySize { .init(bitCount: 192) }
@@ -15,13 +15,13 @@ public struct SymmetricKeySize: Sendable {
 /// Source: Apple, CryptoKit `SymmetricKey`.
 public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     let bytes: [UInt8]
-    /// In bits.
+    /// The length in bits.
     public var bitCount: Int { bytes.count * 8 }
 
     /// A key of these bytes.
     public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes { Array($0) } }
 
-    /// A key by chance. In a picture chance is the same in every run.
+    /// Creates a random key. In a render the random numbers are the same in every run.
     public init(size: SymmetricKeySize) { bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: .min ... .max) } }
 
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
@@ -29,7 +29,7 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     public static func == (first: Self, second: Self) -> Bool { equalInConstantTime(first.bytes, second.bytes) }
 }
 
-/// A code that shows that bytes come from one who has the key.
+/// A code that shows that bytes come from an owner of the key.
 public protocol MessageAuthenticationCode: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable
 where Element == UInt8 {
     var byteCount: Int { get }
@@ -54,7 +54,7 @@ public struct HMAC<H: HashFunction>: Sendable {
     private var inner = H()
     private var outer = H()
 
-    /// Makes a code that has seen nothing yet.
+    /// Creates a code without any input yet.
     public init(key: SymmetricKey) {
         var bytes = key.bytes
         if bytes.count > H.blockByteCount { bytes = Array(H.hash(data: bytes)) }
@@ -70,12 +70,12 @@ public struct HMAC<H: HashFunction>: Sendable {
         return code.finalize()
     }
 
-    /// Whether a code is that of some bytes.
+    /// Returns whether a code authenticates some bytes.
     public static func isValidAuthenticationCode<D: DataProtocol>(_ code: MAC, authenticating data: D, using key: SymmetricKey) -> Bool {
         authenticationCode(for: data, using: key) == code
     }
 
-    /// Whether bytes are the code of some bytes.
+    /// Returns whether bytes are the code that authenticates some bytes.
     public static func isValidAuthenticationCode<C: ContiguousBytes, D: DataProtocol>(
         _ code: C, authenticating data: D, using key: SymmetricKey
     ) -> Bool {
@@ -85,7 +85,7 @@ public struct HMAC<H: HashFunction>: Sendable {
     /// Takes in more bytes.
     public mutating func update<D: DataProtocol>(data: D) { inner.update(data: data) }
 
-    /// The code of all that was taken in.
+    /// Returns the code of all bytes so far.
     public func finalize() -> MAC {
         var outer = outer
         outer.update(data: Array(inner.finalize()))

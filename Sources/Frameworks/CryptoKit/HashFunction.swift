@@ -4,14 +4,14 @@ import Foundation
 ///
 /// Source: Apple, CryptoKit `HashFunction`.
 public protocol HashFunction: Sendable {
-    /// How many bytes are worked on at once.
+    /// The number of bytes that are processed at once.
     static var blockByteCount: Int { get }
     associatedtype Digest: CryptoKit.Digest
-    /// Makes a function that has seen nothing yet.
+    /// Creates a function without any input yet.
     init()
     /// Takes in more bytes.
     mutating func update(bufferPointer: UnsafeRawBufferPointer)
-    /// The digest of all that was taken in.
+    /// Returns the digest of all bytes so far.
     func finalize() -> Digest
 }
 
@@ -31,13 +31,13 @@ extension HashFunction {
     }
 }
 
-/// What a hash function made of its bytes. Two digests are compared in a time that does not tell where they differ.
+/// The result of a hash function. Two digests are compared in a time that does not reveal where they differ.
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable where Element == UInt8 {
-    /// How many bytes a digest has.
+    /// The number of bytes in a digest.
     static var byteCount: Int { get }
 }
 
-/// A digest as bytes, which is what all of them are.
+/// A digest stored as bytes, as all digests are.
 protocol DigestOfBytes: Digest {
     static var name: String { get }
     var bytes: [UInt8] { get }
@@ -53,7 +53,7 @@ extension DigestOfBytes {
         "\(Self.name) digest: " + bytes.map { String(format: "%02x", $0) }.joined()
     }
 
-    /// Whether some bytes are those of a digest.
+    /// Returns whether some bytes equal those of a digest.
     public static func == <D: DataProtocol>(digest: Self, data: D) -> Bool { equalInConstantTime(digest.bytes, Array(data)) }
 
     public static func == (first: Self, second: Self) -> Bool { equalInConstantTime(first.bytes, second.bytes) }
@@ -87,7 +87,7 @@ public struct SHA512Digest: DigestOfBytes {
     let bytes: [UInt8]
 }
 
-/// Functions that are no longer safe, and that old protocols still ask for.
+/// Functions that are no longer secure, but that old protocols still require.
 public enum Insecure {
     /// A digest of SHA-1, 20 bytes.
     public struct SHA1Digest: DigestOfBytes {

@@ -74,7 +74,7 @@ extension Insecure {
             return MD5Digest(bytes: state.flatMap(\.littleEndianBytes))
         }
 
-        /// By how much the four rounds turn their sums.
+        /// The rotations of the four rounds.
         private static let turns = [[7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21]]
         /// 2^32 times the absolute sine of 1 to 64 radians (RFC 1321, 3.4).
         private static let sines = (1...64).map { UInt32(abs(sin(Double($0))) * 4_294_967_296) }

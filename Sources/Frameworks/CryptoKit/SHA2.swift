@@ -39,7 +39,8 @@ private let startOfSHA256: [UInt32] = [
     0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
 ]
 
-/// What the 32-bit and the 64-bit kind of SHA-2 differ in: by how much bits are turned and shifted, and in the rounds.
+/// The numbers of places by which the 32-bit and the 64-bit kinds of SHA-2 rotate and shift bits. The two kinds also differ in their
+/// rounds.
 private struct Rotations: Sendable {
     var sum0: (Int, Int, Int), sum1: (Int, Int, Int), sigma0: (Int, Int, Int), sigma1: (Int, Int, Int)
     static let of32 = Rotations(sum0: (2, 13, 22), sum1: (6, 11, 25), sigma0: (7, 18, 3), sigma1: (17, 19, 10))

@@ -2,16 +2,16 @@ import CoreGraphics
 import Foundation
 import RunScope
 
-/// What is planned: when it is, or what is to be done.
+/// The kind of a calendar item: an event or a reminder.
 public enum EKEntityType: UInt, Sendable { case event, reminder }
 
-/// Whether a program may see what is planned.
+/// The permission of a program to read calendar items.
 public enum EKAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, fullAccess, writeOnly
     public static var authorized: EKAuthorizationStatus { .fullAccess }
 }
 
-/// How many of a series are meant.
+/// The events of a series to which a change applies.
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
 
 /// A calendar or a list of reminders.
@@ -27,13 +27,13 @@ public final class EKCalendar: NSObject, @unchecked Sendable {
 /// Rings before something begins.
 public final class EKAlarm: NSObject, @unchecked Sendable {
     public var absoluteDate: Date?
-    /// In seconds, less than 0 for before.
+    /// The time in seconds; negative for before.
     public var relativeOffset: TimeInterval = 0
     public init(absoluteDate date: Date) { absoluteDate = date }
     public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
 }
 
-/// What a calendar holds.
+/// An item of a calendar.
 open class EKCalendarItem: NSObject, @unchecked Sendable {
     public var title: String! = ""
     public var location: String?
@@ -57,12 +57,12 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
     public func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
 }
 
-/// What is at a time.
+/// An event at a time.
 public final class EKEvent: EKCalendarItem, @unchecked Sendable {
     public var startDate: Date! = Date()
     public var endDate: Date! = Date()
     public var isAllDay = false
-    /// Whether the event is one of a series that was changed alone.
+    /// A Boolean value that indicates whether the event belongs to a series and was changed by itself.
     public var isDetached: Bool { false }
     public var occurrenceDate: Date! { startDate }
     public var eventIdentifier: String! { calendarItemIdentifier }
@@ -72,13 +72,13 @@ public final class EKEvent: EKCalendarItem, @unchecked Sendable {
     public func compareStartDate(with other: EKEvent) -> ComparisonResult { startDate.compare(other.startDate) }
 }
 
-/// What is to be done.
+/// A task to be done.
 public final class EKReminder: EKCalendarItem, @unchecked Sendable {
     public var dueDateComponents: DateComponents?
     public var startDateComponents: DateComponents?
     public var isCompleted = false
     public var completionDate: Date?
-    /// From 1, the highest, to 9; 0 for none.
+    /// The priority, from 1, the highest, to 9; 0 for none.
     public var priority = 0
 
     public init(eventStore: EKEventStore) { super.init(number: 0) }
@@ -88,7 +88,7 @@ extension Notification.Name {
     public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
 }
 
-/// Keeps what is planned: nothing is, so that what asks for it is reported and gets none.
+/// The store of calendar items, which is empty: requests are reported and return none.
 ///
 /// Source: Apple, EventKit `EKEventStore`.
 public final class EKEventStore: NSObject, @unchecked Sendable {

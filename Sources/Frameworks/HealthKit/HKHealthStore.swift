@@ -1,20 +1,20 @@
 import Foundation
 import RunScope
 
-/// Whether a program may write a kind of thing.
+/// The permission of a program to write a type of data.
 public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
 
-/// Whether its owner is to be asked.
+/// The need to request permission from the owner.
 public enum HKAuthorizationRequestStatus: Int, Sendable { case unknown, shouldRequest, unnecessary }
 
-/// How often a program hears of what is new.
+/// The frequency of updates on new samples.
 public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily, weekly }
 
-/// What was measured cannot be had.
+/// The error for health data that is unavailable.
 ///
 /// Source: Apple, HealthKit `HKError`.
 public struct HKError: Error, Hashable, Sendable {
-    /// What went wrong.
+    /// The kind of the error.
     public enum Code: Int, Sendable {
         case unknownError = 0, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument
         case errorAuthorizationDenied, errorAuthorizationNotDetermined, errorDatabaseInaccessible, errorUserCanceled
@@ -28,13 +28,13 @@ public struct HKError: Error, Hashable, Sendable {
     public static let errorNoData = Code.errorNoData
 }
 
-/// Keeps what was measured: nothing is, so that what asks for it is reported and gets no data.
+/// The store of health data, which is empty: requests are reported and return no data.
 ///
 /// Source: Apple, HealthKit `HKHealthStore`.
 open class HKHealthStore: NSObject, @unchecked Sendable {
     public override init() {}
 
-    /// Whether there is anything to ask for: as on a phone, whose owner has not measured anything.
+    /// Returns whether health data exists; always true, as on a phone whose owner has not measured anything.
     public class func isHealthDataAvailable() -> Bool { true }
 
     public func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What kind of thing is measured.
+/// The type of health data.
 ///
 /// Source: Apple, HealthKit `HKObjectType`.
 open class HKObjectType: NSObject, @unchecked Sendable {
@@ -26,31 +26,31 @@ open class HKObjectType: NSObject, @unchecked Sendable {
     public override var hash: Int { identifier.hash }
 }
 
-/// What is measured at a time.
+/// The type of data that is measured at a time.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
 
-/// What is a number with a unit.
+/// The type of data that is a number with a unit.
 public final class HKQuantityType: HKSampleType, @unchecked Sendable {
     public init(_ identifier: HKQuantityTypeIdentifier) { super.init(named: identifier.rawValue) }
 }
 
-/// What is one of some values.
+/// The type of data that is one of several values.
 public final class HKCategoryType: HKSampleType, @unchecked Sendable {
     public init(_ identifier: HKCategoryTypeIdentifier) { super.init(named: identifier.rawValue) }
 }
 
-/// What its owner is.
+/// The type of data for a trait of the owner.
 public final class HKCharacteristicType: HKObjectType, @unchecked Sendable {
     public init(_ identifier: HKCharacteristicTypeIdentifier) { super.init(named: identifier.rawValue) }
 }
 
-/// What its owner did to keep fit.
+/// The type of data for workouts.
 public final class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 
 /// A day's rings.
 public final class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}
 
-/// The name of what is a number.
+/// The name of a quantity type.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -94,7 +94,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let timeInDaylight = Self("TimeInDaylight")
 }
 
-/// The name of what is one of some values.
+/// The name of a category type.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -107,7 +107,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let headache = Self("Headache")
 }
 
-/// The name of what its owner is.
+/// The name of a characteristic of the owner.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -118,7 +118,7 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
     public static let dateOfBirth = Self("DateOfBirth")
 }
 
-/// How its owner slept.
+/// The owner's sleep.
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
     case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
 }

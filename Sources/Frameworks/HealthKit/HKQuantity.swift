@@ -28,12 +28,12 @@ public enum HKMetricPrefix: Int, Sendable {
     }
 }
 
-/// What a number counts.
+/// The unit of a quantity.
 ///
 /// Source: Apple, HealthKit `HKUnit`.
 public final class HKUnit: NSObject, @unchecked Sendable {
     public let unitString: String
-    /// What is counted, as powers of what cannot be taken apart.
+    /// The dimension of the unit, as powers of base units.
     let dimension: [String: Int]
     /// One of the unit, in the basic unit of its dimension; temperatures besides begin elsewhere.
     let factor: Double
@@ -79,7 +79,7 @@ public final class HKUnit: NSObject, @unchecked Sendable {
     public class func internationalUnit() -> Self { make("IU", ["IU": 1], 1) }
     public class func decibelAWeightedSoundPressureLevel() -> Self { make("dBASPL", ["sound": 1], 1) }
 
-    /// A unit by its name, such as `count/min` or `mg/dL`; what cannot be read counts itself.
+    /// Creates a unit by its name, such as `count/min` or `mg/dL`; an unreadable name is a unit of its own.
     public convenience init(from string: String) {
         var dimension: [String: Int] = [:]
         var (factor, offset) = (1.0, 0.0)
@@ -141,10 +141,10 @@ public final class HKQuantity: NSObject, @unchecked Sendable {
 
     public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
 
-    /// Whether the number can be told in a unit.
+    /// Returns whether the quantity can be expressed in a unit.
     public func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.dimension == unit.dimension }
 
-    /// The number in a unit of the same kind; in another kind it is 0, which is reported, where Apple's ends the program.
+    /// Returns the number in a unit of the same kind. For another kind it is 0, which is reported, where Apple's method ends the program.
     public func doubleValue(for unit: HKUnit) -> Double {
         guard self.is(compatibleWith: unit) else {
             RunReports.note("HKQuantity.doubleValue(for:) was asked to tell \(self.unit.unitString) in \(unit.unitString): it is 0.")

@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// Which of a thing's ends have to lie in a time.
+/// The ends of a sample that have to lie in a period.
 public struct HKQueryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -9,11 +9,11 @@ public struct HKQueryOptions: OptionSet, Sendable {
     public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 
-/// Asks for what was measured.
+/// A query for health data.
 ///
 /// Source: Apple, HealthKit `HKQuery`.
 open class HKQuery: NSObject, @unchecked Sendable {
-    /// Answers that there is none.
+    /// Ends the query with an error; this class has no handler to call.
     func fail(_ error: any Error) {}
 
     public class func predicateForSamples(withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []) -> NSPredicate {
@@ -25,7 +25,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
     ) -> NSPredicate { NSPredicate(value: true) }
 }
 
-/// Asks for what was measured, one by one.
+/// A query for individual samples.
 public final class HKSampleQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
 
@@ -37,7 +37,7 @@ public final class HKSampleQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: any Error) { handler(self, [], nil) }
 }
 
-/// Asks what the numbers of a time come to.
+/// A query for the statistics of a period.
 public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 
@@ -49,7 +49,7 @@ public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: any Error) { handler(self, nil, error) }
 }
 
-/// Asks what the numbers of each of many times come to.
+/// A query for the statistics of many periods, one after another.
 public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     public var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
     public var statisticsUpdateHandler: ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
@@ -62,7 +62,7 @@ public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: any Error) { initialResultsHandler?(self, HKStatisticsCollection(), nil) }
 }
 
-/// Asks for days' rings.
+/// A query for the rings of days.
 public final class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
     public var updateHandler: ((HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
@@ -76,7 +76,7 @@ public final class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
 
 public typealias HKObserverQueryCompletionHandler = () -> Void
 
-/// Hears when something is measured: never.
+/// A query that is notified of new samples, which never come.
 public final class HKObserverQuery: HKQuery, @unchecked Sendable {
     public init(
         sampleType: HKSampleType, predicate: NSPredicate?,
@@ -84,7 +84,7 @@ public final class HKObserverQuery: HKQuery, @unchecked Sendable {
     ) {}
 }
 
-/// What samples are asked for.
+/// The condition on the samples of a query.
 public struct HKSamplePredicate<Sample: HKSample>: Sendable {
     public static func quantitySample(type: HKQuantityType, predicate: NSPredicate? = nil) -> HKSamplePredicate<HKQuantitySample> {
         HKSamplePredicate<HKQuantitySample>()
@@ -94,7 +94,7 @@ public struct HKSamplePredicate<Sample: HKSample>: Sendable {
     }
 }
 
-/// Asks for samples, and awaits them.
+/// An asynchronous query for samples.
 public struct HKSampleQueryDescriptor<Sample: HKSample>: Sendable {
     public init(predicates: [HKSamplePredicate<Sample>], sortDescriptors: [SortDescriptor<Sample>], limit: Int? = nil) {}
 
@@ -104,7 +104,7 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: Sendable {
     }
 }
 
-/// Asks what the numbers of a time come to, and awaits it.
+/// An asynchronous query for the statistics of a period.
 public struct HKStatisticsQueryDescriptor: Sendable {
     public init(predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions) {}
 

@@ -4,13 +4,13 @@ public let HKObjectQueryNoLimit = 0
 public let HKSampleSortIdentifierStartDate = "startDate"
 public let HKSampleSortIdentifierEndDate = "endDate"
 
-/// What is kept.
+/// An object of the health store.
 open class HKObject: NSObject, @unchecked Sendable {
     public let metadata: [String: Any]?
     init(metadata: [String: Any]?) { self.metadata = metadata }
 }
 
-/// What was measured from a moment to another.
+/// A measurement from one moment to another.
 open class HKSample: HKObject, @unchecked Sendable {
     public let sampleType: HKSampleType
     public let startDate: Date
@@ -47,7 +47,7 @@ public final class HKCategorySample: HKSample, @unchecked Sendable {
     }
 }
 
-/// A day's rings: what its owner did, and wanted to do.
+/// A day's rings: the owner's activity and goals.
 public final class HKActivitySummary: NSObject, @unchecked Sendable {
     public var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
     public var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
@@ -61,7 +61,7 @@ public final class HKActivitySummary: NSObject, @unchecked Sendable {
     public func dateComponents(for calendar: Calendar) -> DateComponents { DateComponents() }
 }
 
-/// What a time's numbers come to.
+/// The kinds of statistics for a period.
 public struct HKStatisticsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -74,7 +74,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
     public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 
-/// What the numbers of a time come to: nothing was measured.
+/// The statistics of a period, which are empty as nothing was measured.
 open class HKStatistics: NSObject, @unchecked Sendable {
     public let quantityType: HKQuantityType
     public let startDate: Date
@@ -90,7 +90,7 @@ open class HKStatistics: NSObject, @unchecked Sendable {
     public func duration() -> HKQuantity? { nil }
 }
 
-/// What the numbers of each of many times come to.
+/// The statistics of many periods, one after another.
 public final class HKStatisticsCollection: NSObject, @unchecked Sendable {
     public func statistics() -> [HKStatistics] { [] }
     public func statistics(for date: Date) -> HKStatistics? { nil }

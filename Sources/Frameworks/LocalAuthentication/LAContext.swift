@@ -1,23 +1,23 @@
 import Foundation
 import RunScope
 
-/// How its owner proves who they are.
+/// The way in which the owner is authenticated.
 public enum LAPolicy: Int, Sendable {
     case deviceOwnerAuthenticationWithBiometrics = 1
     case deviceOwnerAuthentication = 2
 }
 
-/// What a device knows its owner by.
+/// The kind of biometry with which a device recognises its owner.
 public enum LABiometryType: Int, Sendable {
     case none, touchID, faceID
     case opticID = 4
 }
 
-/// Why its owner did not prove who they are.
+/// The reason why the owner was not authenticated.
 ///
 /// Source: Apple, Local Authentication `LAError`.
 public struct LAError: Error, Hashable, Sendable {
-    /// What went wrong.
+    /// The kind of the error.
     public enum Code: Int, Sendable {
         case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5
         case biometryNotAvailable = -6, biometryNotEnrolled = -7, biometryLockout = -8, appCancel = -9, invalidContext = -10
@@ -38,23 +38,23 @@ public struct LAError: Error, Hashable, Sendable {
     public static let passcodeNotSet = Code.passcodeNotSet
 }
 
-/// Asks a device's owner who they are; nobody is here, so it is reported and fails.
+/// A context that authenticates a device's owner. Nobody is present in a render, so requests are reported and fail.
 ///
 /// Source: Apple, Local Authentication `LAContext`.
 open class LAContext: NSObject, @unchecked Sendable {
     public var localizedReason = ""
     public var localizedFallbackTitle: String?
     public var localizedCancelTitle: String?
-    /// In seconds.
+    /// The duration in seconds.
     public var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
     public var interactionNotAllowed = false
     public var biometryType: LABiometryType { .none }
 
     public override init() {}
 
-    /// Whether it can be asked: no.
+    /// Returns whether the policy can be evaluated; always false.
     ///
-    /// - Parameter error: what is told why; Foundation's own class, as user code passes it.
+    /// - Parameter error: the pointer that receives the reason; of Foundation's own class, as user code passes it.
     public func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
         error?.pointee = NSError(domain: LAError.errorDomain, code: LAError.Code.biometryNotAvailable.rawValue)
         return false

@@ -1,7 +1,7 @@
 import CoreLocation
 import Geometry
 
-/// How far a region reaches, in degrees.
+/// The extent of a region, in degrees.
 ///
 /// Source: Apple, MapKit `MKCoordinateSpan`.
 public struct MKCoordinateSpan: Sendable {
@@ -25,7 +25,7 @@ public struct MKCoordinateRegion: Sendable {
     public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
     public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { (self.center, self.span) = (center, span) }
 
-    /// As many metres from side to side, on a sphere whose circumference is the equator's.
+    /// Creates a region with a size in metres, on a sphere whose circumference is the equator's.
     public init(center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance) {
         let metersOfDegree = MKMapPoint.circumference / 360
         let shrink = max(Transcendental.cosine(center.latitude * .pi / 180), 1e-6)

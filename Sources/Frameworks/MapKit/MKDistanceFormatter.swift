@@ -2,15 +2,15 @@ import CoreLocation
 import Foundation
 import SwiftUI
 
-/// Puts distances into words, rounded as on a signpost.
+/// A formatter of distances, rounded as on a signpost.
 ///
-/// As on Apple's systems a distance of a kilometre or more has one decimal below ten, and metres are rounded to 50 from 100 on.
-/// Source: Apple, MapKit `MKDistanceFormatter`; the steps of rounding are by eye.
+/// As on Apple's systems, a distance of a kilometre or more has one decimal below ten, and metres are rounded to 50 from 100 on. Source:
+/// Apple, MapKit `MKDistanceFormatter`; the steps of rounding are by eye.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
-    /// Which units are used.
+    /// The units of the text.
     public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
 
-    /// How units are written.
+    /// The style in which units are written.
     public enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }
 
     open var locale: Locale! = .current
@@ -41,7 +41,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         let short: UnitLength = isMetric ? .meters : units == .imperialWithYards ? .yards : .feet
         let far = distance.converted(to: long).value
         let near = distance.converted(to: short).value
-        // A mile is told from a tenth on, a kilometre from the whole one.
+        // Miles are used from a tenth on, kilometres from a whole one.
         if far >= (isMetric ? 0.975 : 0.1) { return (far < 9.95 ? (far * 10).rounded() / 10 : far.rounded(), long) }
         let step = near < 10 ? 1.0 : near < 100 ? 5 : 50
         return ((near / step).rounded() * step, short)

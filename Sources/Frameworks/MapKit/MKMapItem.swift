@@ -24,7 +24,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
 
     public init(placemark: MKPlacemark) { self.placemark = placemark }
 
-    /// Asks for the Maps app, which is not here: reported.
+    /// Opens nothing: a render has no Maps app, which is reported.
     @discardableResult
     public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
         RunReports.note("MKMapItem.openInMaps() was asked for: there is no Maps app here.")
@@ -56,15 +56,14 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
     }
 }
 
-/// Why a map, or a search, failed.
+/// The reason why a map, or a search, failed.
 public struct MKError: Error, Hashable, Sendable {
     public enum Code: UInt, Sendable { case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound }
     public let code: Code
     public init(_ code: Code) { self.code = code }
 }
 
-/// Looks for places at Apple's service, which is not asked from here: searches are reported and fail with
-/// `MKError.serverFailure`.
+/// A search for places at Apple's service, which a render never contacts: searches are reported and fail with `MKError.serverFailure`.
 ///
 /// Source: Apple, MapKit `MKLocalSearch`.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
@@ -85,7 +84,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     private let request: Request
     public init(request: Request) { self.request = request }
     public var isSearching: Bool { false }
-    /// Ends what was never begun.
+    /// Does nothing, as no search was begun.
     public func cancel() {}
 
     public func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {

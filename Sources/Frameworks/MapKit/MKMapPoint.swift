@@ -11,7 +11,7 @@ public struct MKMapPoint: Sendable, Equatable {
     static let side = 268_435_456.0
     /// The equator's length in metres (WGS 84).
     static let circumference = 2 * Double.pi * 6_378_137
-    /// Where the flat map ends north and south.
+    /// The latitude at which the flat map ends, north and south.
     private static let lastLatitude = 85.051_128_779_806_6
 
     public init() { (x, y) = (0, 0) }
@@ -111,7 +111,7 @@ struct MapProjection {
         return meters / (MKMapPoint.circumference * shrink) * MKMapPoint.side * scale
     }
 
-    /// Where lines of whole degrees, or parts of them, cross the picture: four or more of each.
+    /// Returns the positions at which lines of whole degrees, or of parts of them, cross the picture: four or more of each.
     func graticule(in size: CGSize) -> (xs: [CGFloat], ys: [CGFloat]) {
         let region = MKCoordinateRegion(rect)
         let wanted = min(region.span.longitudeDelta, region.span.latitudeDelta) / 3
@@ -131,7 +131,7 @@ struct MapProjection {
     }
 }
 
-/// What stands where Apple's map would: colours of land by day and by night, judged by eye.
+/// The ground in place of Apple's map: colours of land by day and by night, judged by eye.
 enum MapGround {
     static let note = "MapKit draws no maps here: a plain ground stands for them, with what is placed on it where it belongs."
     static let land = UIColor { traits in

@@ -2,7 +2,7 @@ import CoreLocation
 import RunScope
 import UIKit
 
-/// Which map is drawn. All are a plain ground here.
+/// The type of the map. All types are plain ground in a render.
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
 
 /// Makes a picture of a map: of a plain ground here, which is reported.
@@ -12,7 +12,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open class Options: NSObject, @unchecked Sendable {
         public var region = MKCoordinateRegion(MKMapRect.world) { didSet { mapRect = region.rect } }
         public var mapRect = MKMapRect.world
-        /// In points.
+        /// The size in points.
         public var size = CGSize(width: 256, height: 256)
         public var scale: CGFloat = 0
         public var mapType = MKMapType.standard
@@ -29,7 +29,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
 
         init(image: UIImage, projection: MapProjection) { (self.image, self.projection) = (image, projection) }
 
-        /// Where a place is in the picture, in points.
+        /// Returns the position of a place in the picture, in points.
         public func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { projection.point(coordinate) }
     }
 
@@ -38,7 +38,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     public init(options: Options) { self.options = options }
 
     public var isLoading: Bool { false }
-    /// Ends what is done at once.
+    /// Does nothing, as the work is done at once.
     public func cancel() {}
 
     public func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) { completionHandler(snapshot(), nil) }

@@ -48,12 +48,12 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public static let zoo = category("Zoo")
 }
 
-/// Which kinds of places a map shows.
+/// A filter of the kinds of places that a map shows.
 ///
 /// Source: Apple, MapKit `MKPointOfInterestFilter`.
 public final class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     private let named: Set<MKPointOfInterestCategory>
-    /// Whether the named ones are shown, and not all others.
+    /// True if the named categories are shown; false if all others are.
     private let shows: Bool
 
     public static let includingAll = MKPointOfInterestFilter(excluding: [])

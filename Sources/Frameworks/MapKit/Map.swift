@@ -2,7 +2,7 @@ import CoreLocation
 import RunScope
 import SwiftUI
 
-/// A map: a plain ground here, which is reported, with what is placed on it.
+/// A map. A render draws plain ground, which is reported, with the placed content on it.
 ///
 /// Source: Apple, MapKit `Map`.
 public struct Map<Content>: View {
@@ -28,7 +28,7 @@ public struct Map<Content>: View {
 
 extension Map: UnarchivedView { package static var formInWidget: UnarchivedForm { .space } }
 
-/// How a map may be moved.
+/// The ways in which a map may be moved.
 public struct MapInteractionModes: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -39,10 +39,10 @@ public struct MapInteractionModes: OptionSet, Sendable {
     public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }
 
-/// How a map follows the device.
+/// The way in which a map follows the device.
 public enum MapUserTrackingMode: Sendable { case none, follow }
 
-/// How far a map may be moved: it stays where it is here.
+/// The limits within which a map may be moved; in a render it stays in place.
 public struct MapCameraBounds: Sendable {
     public init(centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
     public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
@@ -85,10 +85,10 @@ extension Map {
     }
 }
 
-/// What a map of iOS 17 shows, as its type says.
+/// The content of a map of iOS 17, as its type names it.
 public struct MapContentView<Content: MapContent> {}
 
-/// What a map of iOS 14 shows, as its type says.
+/// The content of a map of iOS 14, as its type names it.
 public struct _DefaultMapContent {}
 
 extension Map where Content == _DefaultMapContent {
@@ -113,13 +113,13 @@ extension Map where Content == _DefaultMapContent {
     ) { self.init(at: .rect(mapRect.wrappedValue), figure: { MapFigure() }) }
 }
 
-/// What is placed on a map of iOS 14.
+/// An annotation on a map of iOS 14.
 @MainActor @preconcurrency
 public protocol MapAnnotationProtocol {
     var _place: _MapPlace { get }
 }
 
-/// Where something is placed, and what is seen of it.
+/// The coordinate of an annotation, and its visible shape.
 public struct _MapPlace {
     let coordinate: CLLocationCoordinate2D
     let shape: MapFigure.Shape
@@ -177,10 +177,10 @@ extension Map {
     }
 }
 
-/// What a map of iOS 14 with annotations shows, as its type says.
+/// The content of a map of iOS 14 with annotations, as its type names it.
 public struct _DefaultAnnotatedMapContent<Items> {}
 
-/// The ground and what is on it.
+/// The ground and its content.
 private struct MapGroundView: View {
     let rect: MKMapRect
     let figure: MapFigure
@@ -192,7 +192,7 @@ private struct MapGroundView: View {
         ZStack(alignment: .topLeading) {
             ground
             graticule(projection).stroke(Color(uiColor: MapGround.line), lineWidth: 1)
-            // Lines and areas lie on the ground, whatever the order in which they are written.
+            // Lines and areas are drawn on the ground, in whatever order they are listed.
             ForEach(indices { !$0.stands } + indices { $0.stands }, id: \.self) { index in view(of: figure.items[index], projection) }
         }
         .frame(width: size.width, height: size.height, alignment: .topLeading)
@@ -231,7 +231,7 @@ private struct MapGroundView: View {
         case .mark(let view, let anchor): placed(AnyView(view.selectable(choose, isSelected: isSelected)), at: first, anchor: anchor)
         case .marker(let title, let glyph):
             let balloon = MapBalloon(glyph: glyph, title: item.style.showsTitle ? title : nil, tint: item.style.tint ?? .red)
-            // As large as it is seen on a device; a choice by eye.
+            // The size of a selected balloon on a device, chosen by eye.
             let grown = balloon.selectable(choose, isSelected: isSelected)
                 .scaleEffect(isSelected ? 1.5 : 1, anchor: .bottom).animation(.spring(duration: 0.35, bounce: 0.3), value: isSelected)
                 .zIndex(isSelected ? 1 : 0)

@@ -1,7 +1,7 @@
 import CoreLocation
 import Geometry
 
-/// From where a map is looked at.
+/// The camera from which a map is viewed.
 ///
 /// Source: Apple, MapKit `MapCamera`. A map here lies flat with north up, whatever the heading and pitch.
 public struct MapCamera: Equatable, Sendable {
@@ -21,14 +21,14 @@ public struct MapCamera: Equatable, Sendable {
         first.region == second.region && first.distance == second.distance && first.heading == second.heading && first.pitch == second.pitch
     }
 
-    /// What it sees: an angle of 30 degrees, judged by eye.
+    /// The region that it sees, at an angle of 30 degrees, judged by eye.
     var region: MKCoordinateRegion {
         let meters = distance * 0.536
         return MKCoordinateRegion(center: centerCoordinate, latitudinalMeters: meters, longitudinalMeters: meters)
     }
 }
 
-/// What a map shows.
+/// The part of the world that a map shows.
 ///
 /// Source: Apple, MapKit `MapCameraPosition`.
 public struct MapCameraPosition: Equatable, Sendable {
@@ -58,14 +58,14 @@ public struct MapCameraPosition: Equatable, Sendable {
         return MapCameraPosition(.rect(around.rect))
     }
 
-    /// Where the device is, which nobody knows here: the position to fall back on.
+    /// Returns the fallback position: the device's location is unknown in a render.
     public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition {
         MapCameraPosition(fallback.kind, region: fallback.region, camera: fallback.camera, followsUser: true)
     }
 
     public var positionedByUser: Bool { false }
 
-    /// The part of the map that is wanted, given what is placed on it.
+    /// Returns the requested part of the map, given the content placed on it.
     func rect(around places: [CLLocationCoordinate2D]) -> MKMapRect {
         switch kind {
         case .rect(let rect): return rect
@@ -75,7 +75,7 @@ public struct MapCameraPosition: Equatable, Sendable {
                 let point = MKMapPoint(place)
                 return rect.union(MKMapRect(x: point.x, y: point.y, width: 0, height: 0))
             }
-            // A country, where nothing is placed; around what is, a margin of a quarter and half a kilometre.
+            // A country if nothing is placed; otherwise the content with a margin of a quarter and half a kilometre.
             guard !all.isNull else {
                 let center = CLLocationCoordinate2D(latitude: 37.13, longitude: -95.79)
                 return MKCoordinateRegion(center: center, span: MKCoordinateSpan(latitudeDelta: 30, longitudeDelta: 60)).rect

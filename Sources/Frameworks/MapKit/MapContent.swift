@@ -22,7 +22,7 @@ extension PrimitiveMapContent {
     public var body: Never { fatalError("This content of a map has no body.") }
 }
 
-/// What is placed on a map, in order.
+/// The content placed on a map, in order.
 @MainActor
 struct MapFigure {
     /// One thing.
@@ -31,7 +31,7 @@ struct MapFigure {
         var shape: Shape
         var style: Style
 
-        /// Whether it stands above the ground.
+        /// True if it stands above the ground.
         var stands: Bool {
             switch shape {
             case .mark, .marker: true
@@ -48,13 +48,13 @@ struct MapFigure {
         case circle(radius: CLLocationDistance)
     }
 
-    /// What is said of a thing by what stands around it.
+    /// The style that the surroundings of an item set for it.
     struct Style {
         var tint: Color?
         var fill: AnyShapeStyle?
         var stroke: (style: AnyShapeStyle, line: StrokeStyle)?
         var showsTitle = true
-        /// What a selection calls it, and whether that was said by itself.
+        /// The tag of the item for a selection, and whether the item was given one explicitly.
         var tag: AnyHashable?
         var isTagged = false
     }
@@ -102,7 +102,7 @@ public struct MapContentList: MapContent, PrimitiveMapContent {
     func collect(into figure: inout MapFigure) { for member in members { figure.add(member) } }
 }
 
-/// Content with something said of it.
+/// Content with a changed style.
 struct StyledMapContent<Content: MapContent>: PrimitiveMapContent {
     typealias Body = Never
     let content: Content
@@ -131,7 +131,7 @@ extension MapContent {
         StyledMapContent(content: self) { $0.stroke = (AnyShapeStyle(content), style) }
     }
 
-    /// Sets what a selection of the map calls this content.
+    /// Sets the value by which a selection of the map identifies this content.
     ///
     /// Source: Apple, MapKit `MapContent.tag(_:)`.
     public func tag<V: Hashable>(_ tag: V) -> some MapContent {
@@ -147,7 +147,7 @@ extension ForEach: MapContent, PrimitiveMapContent where Content: MapContent {
     func collect(into figure: inout MapFigure) {
         let former = figure.style
         for element in data {
-            // What says no tag of its own is called by the element's identity.
+            // Content without a tag of its own is identified by the element's identity.
             if !former.isTagged { figure.style.tag = AnyHashable(identity(of: element)) }
             figure.add(content(element))
             figure.style = former

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// Which thing on a map is selected, and how another becomes it.
+/// The selection of a map, and the way to change it.
 @MainActor
 struct MapChoice {
     private let value: AnyHashable?
     private let choose: ((AnyHashable?) -> Void)?
     private let mayHold: (AnyHashable) -> Bool
 
-    /// Nothing can be selected.
+    /// Creates a choice without any selection.
     init() { (value, choose, mayHold) = (nil, nil, { _ in false }) }
 
     init<Value: Hashable>(_ binding: Binding<Value?>) {
@@ -16,13 +16,13 @@ struct MapChoice {
         choose = { binding.wrappedValue = $0.flatMap { Self.value($0, as: Value.self) } }
     }
 
-    /// What a tag is as one of a type, or as one in an optional.
+    /// Returns a tag as a value of a type, or as one in an optional.
     private nonisolated static func value<Value: Hashable>(_ tag: AnyHashable, as type: Value.Type) -> Value? {
         if let value = tag.base as? Value { return value }
         return (tag.base as? Value?).flatMap { $0 }
     }
 
-    /// Whether anything can be selected.
+    /// True if anything can be selected.
     var isThere: Bool { choose != nil }
 
     func holds(_ tag: AnyHashable?) -> Bool {
@@ -30,18 +30,18 @@ struct MapChoice {
         return tag == value || tag == AnyHashable(Optional(value))
     }
 
-    /// Selects what has a tag; nil where a touch of it selects nothing.
+    /// Returns the action that selects the content with a tag; nil if a touch of it selects nothing.
     func action(_ tag: AnyHashable?) -> (() -> Void)? {
         guard let choose, let tag, mayHold(tag) else { return nil }
         return { choose(tag) }
     }
 
-    /// A touch of the ground selects nothing.
+    /// Clears the selection, as a touch of the ground does.
     func clear() { choose?(nil) }
 }
 
 extension View {
-    /// Lets a touch of something on a map select it.
+    /// Selects an item of a map when it is touched.
     @ViewBuilder
     func selectable(_ action: (() -> Void)?, isSelected: Bool) -> some View {
         if let action {

@@ -84,7 +84,7 @@ extension Annotation where Label == Text {
     ) { self.init(coordinate: coordinate, anchor: anchor, content: content) { Text(title) } }
 }
 
-/// The dot of the device's place, which nobody knows here: nothing is drawn.
+/// The dot at the device's location, which is unknown in a render: nothing is drawn.
 public struct UserAnnotation: MapContent, PrimitiveMapContent {
     public typealias Body = Never
     public init() {}
@@ -116,7 +116,7 @@ public struct MapCircle: MapContent, PrimitiveMapContent {
     func collect(into figure: inout MapFigure) { figure.add([center], .circle(radius: radius)) }
 }
 
-/// What a place is called, in letters with a light edge.
+/// The title of a place, in letters with a light edge.
 struct MapTitle: View {
     let title: AnyView
     @Environment(\.colorScheme) private var scheme

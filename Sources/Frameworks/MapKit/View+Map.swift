@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// How a map is drawn: all styles are a plain ground here.
+/// The style of a map: all styles are plain ground in a render.
 ///
 /// Source: Apple, MapKit `MapStyle`.
 public struct MapStyle: Sendable {
-    /// How high things are drawn.
+    /// The elevation with which content is drawn.
     public struct Elevation: Hashable, Sendable {
         private let name: String
         public static let automatic = Elevation(name: "automatic")
@@ -12,7 +12,7 @@ public struct MapStyle: Sendable {
         public static let realistic = Elevation(name: "realistic")
     }
 
-    /// How strong its colours are.
+    /// The strength of its colours.
     public struct StandardEmphasis: Hashable, Sendable {
         private let name: String
         public static let automatic = StandardEmphasis(name: "automatic")
@@ -35,7 +35,7 @@ public struct MapStyle: Sendable {
     ) -> MapStyle { MapStyle() }
 }
 
-/// Which places a map names by itself: a plain ground names none.
+/// The places that a map names by itself: plain ground names none.
 public struct PointOfInterestCategories: Hashable, Sendable {
     private let name: String
     public static let all = PointOfInterestCategories(name: "all")
@@ -46,14 +46,14 @@ extension View {
     /// Sets how maps are drawn. A plain ground has one look.
     public func mapStyle(_ style: MapStyle) -> some View { self }
 
-    /// Sets the controls beside maps, which a still map has none of.
+    /// Sets the controls beside maps, which a still map lacks.
     public func mapControls<Controls: View>(@ViewBuilder _ controls: () -> Controls) -> some View { self }
 
-    /// Says whether the controls beside maps are seen.
+    /// Sets the visibility of the controls beside maps.
     public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
 }
 
-/// A control beside a map: none is drawn, for the map stays where it is.
+/// A control beside a map. None is drawn, as the map stays in place.
 public struct MapCompass: View {
     public init(scope: Namespace.ID? = nil) {}
     public var body: some View { EmptyView() }

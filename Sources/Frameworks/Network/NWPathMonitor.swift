@@ -4,13 +4,13 @@ import RunScope
 
 /// A way by which packets leave the device.
 public struct NWInterface: Hashable, Sendable {
-    /// What the way is made of.
+    /// The medium of the connection.
     public enum InterfaceType: Sendable { case other, wifi, cellular, wiredEthernet, loopback }
     public let type: InterfaceType
     public let name: String
 }
 
-/// Whether the network can be reached, and how.
+/// The reachability of the network, and the way to it.
 public struct NWPath: Hashable, Sendable {
     public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
     public enum UnsatisfiedReason: Sendable { case notAvailable, cellularDenied, wifiDenied, localNetworkDenied, vpnInactive }
@@ -26,7 +26,7 @@ public struct NWPath: Hashable, Sendable {
 
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { availableInterfaces.contains { $0.type == type } }
 
-    /// The same in every run, whatever the machine has: over a wireless network, or none where requests fail.
+    /// Returns the same path in every run, whatever the machine has: over Wi-Fi, or none if requests fail.
     static func steady(isOffline: Bool) -> NWPath {
         isOffline
             ? NWPath(status: .unsatisfied, availableInterfaces: [])
@@ -34,8 +34,8 @@ public struct NWPath: Hashable, Sendable {
     }
 }
 
-/// Watches whether the network can be reached: it says once that it can, over a wireless network, whatever the machine has, so
-/// that pictures do not depend on it; or that it cannot, where requests fail (`--offline`).
+/// A monitor of the network's reachability. It reports once that the network can be reached over Wi-Fi, whatever the machine has, so that
+/// pictures do not depend on it. If requests fail (`--offline`), it reports that the network cannot be reached.
 ///
 /// Source: Apple, Network `NWPathMonitor`.
 public final class NWPathMonitor: @unchecked Sendable {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// What a picker of UIKit's offers.
+/// The configuration of a UIKit picker.
 ///
 /// Source: Apple, PhotosUI `PHPickerConfiguration`.
 public struct PHPickerConfiguration: Sendable {
@@ -13,13 +13,13 @@ public struct PHPickerConfiguration: Sendable {
     public init(photoLibrary: PHPhotoLibrary) {}
 }
 
-/// Something that was chosen; nothing is here.
+/// A chosen item; a render has none.
 public struct PHPickerResult {
     public let itemProvider: NSItemProvider
     public let assetIdentifier: String?
 }
 
-/// Hears what was chosen.
+/// A delegate that receives the chosen items.
 @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])

@@ -3,12 +3,12 @@ import RunScope
 
 /// A control that brings up the system's photo library.
 ///
-/// There is no library here: the control is drawn and can be pressed, nothing is chosen, and that is reported.
-/// Source: Apple, PhotosUI `PhotosPicker`.
+/// A render has no library: the control is drawn and can be pressed, nothing is chosen, and that is reported. Source: Apple, PhotosUI
+/// `PhotosPicker`.
 public struct PhotosPicker<Label: View>: View {
     private let label: Label
 
-    /// Lets people choose one item.
+    /// Creates a picker of one item.
     public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
@@ -16,7 +16,7 @@ public struct PhotosPicker<Label: View>: View {
         self.label = label()
     }
 
-    /// Lets people choose several items.
+    /// Creates a picker of several items.
     public init(
         selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
         matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
@@ -25,7 +25,7 @@ public struct PhotosPicker<Label: View>: View {
         self.label = label()
     }
 
-    /// Lets people choose one item of a library, which items name by an identifier.
+    /// Creates a picker of one item of a library, in which items have identifiers.
     public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary,
@@ -40,7 +40,7 @@ public struct PhotosPicker<Label: View>: View {
 }
 
 extension PhotosPicker where Label == Text {
-    /// Lets people choose one item.
+    /// Creates a picker of one item.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
@@ -48,7 +48,7 @@ extension PhotosPicker where Label == Text {
         self.init(selection: selection, matching: filter, preferredItemEncoding: preferredItemEncoding) { Text(titleKey) }
     }
 
-    /// Lets people choose several items.
+    /// Creates a picker of several items.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -62,7 +62,7 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
-    /// Brings up the photo library, of which there is none here: the view is drawn, and that is reported.
+    /// Presents the photo library. A render has none: the view is drawn, and the call is reported.
     public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
@@ -80,7 +80,7 @@ extension View {
     }
 }
 
-/// When the order of what is chosen counts, and whether each choice is told at once.
+/// The behaviour of a choice: whether its order counts, and whether each choice is reported at once.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
     private let name: String
     public static let `default` = PhotosPickerSelectionBehavior(name: "default")
@@ -89,7 +89,7 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
     public static let continuousAndOrdered = PhotosPickerSelectionBehavior(name: "continuousAndOrdered")
 }
 
-/// What is said where code asks for the library.
+/// The report for code that uses the photo library.
 enum PhotoLibraryReport {
     static func note() {
         RunReports.note(

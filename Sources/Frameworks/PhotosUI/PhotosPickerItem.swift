@@ -2,7 +2,7 @@ import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// Something that people chose from the photo library. None is ever chosen here; one that code makes holds nothing.
+/// An item that people chose from the photo library. Nothing is ever chosen in a render; an item that code creates is empty.
 ///
 /// Source: Apple, PhotosUI `PhotosPickerItem`.
 public struct PhotosPickerItem: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
 
     public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 
-    /// What is chosen, as a value; `nil`, since there is nothing of it here.
+    /// Returns the chosen item as a value; always `nil`, since a render has no photo library.
     public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
         PhotoLibraryReport.note()
         return nil
@@ -26,7 +26,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
         return Progress(totalUnitCount: 1)
     }
 
-    /// In which encoding an item is given.
+    /// The encoding in which an item is given.
     public struct EncodingDisambiguationPolicy: Hashable, Sendable {
         private let name: String
         public static let automatic = EncodingDisambiguationPolicy(name: "automatic")
@@ -35,7 +35,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     }
 }
 
-/// Which items of the library are offered.
+/// The items of the library that are offered.
 ///
 /// Source: Apple, PhotosUI `PHPickerFilter`.
 public struct PHPickerFilter: Hashable, Sendable {
@@ -64,7 +64,7 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(words: "not(\(filter.words))") }
 }
 
-/// The library of a device, of which there is none here.
+/// The library of a device; a render has none.
 ///
 /// Source: Apple, Photos `PHPhotoLibrary`.
 public final class PHPhotoLibrary: NSObject, @unchecked Sendable {

@@ -1,9 +1,9 @@
-/// Code that Xcode runs beside the file it stands in, to look at what it gives.
+/// Code that Xcode runs beside the file that contains it, to show its results.
 ///
-/// Nothing of it is drawn: its body is checked as any other code is, and never runs here.
+/// Nothing of it is drawn: its body is compiled like any other code, and never runs in a render.
 ///
 /// - Parameters:
-///   - name: what Xcode's canvas calls it; nil: by its place in the file.
+///   - name: the name in Xcode's canvas; nil for one by its place in the file.
 ///   - body: the code.
 ///
 /// Source: Apple, Playgrounds `Playground(_:body:)`.

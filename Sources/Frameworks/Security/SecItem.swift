@@ -1,7 +1,7 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 
-// Apple's Security as far as widgets and views keep secrets with it: a keychain in memory, which goes with the run.
+// Apple's Security to the extent that widgets and views keep secrets with it: a keychain in memory, which is discarded with the run.
 
 public typealias CFTypeRef = AnyObject
 
@@ -50,7 +50,7 @@ public nonisolated(unsafe) let kSecUseAuthenticationUI: CFString = "u_AuthUI"
 public let kCFBooleanTrue: NSNumber! = true
 public let kCFBooleanFalse: NSNumber! = false
 
-/// Adds an item; `errSecDuplicateItem` where there is one of the same class, service and account.
+/// Adds an item; returns `errSecDuplicateItem` if there is one of the same class, service and account.
 @discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     let item = Keychain.item(attributes)
@@ -63,7 +63,7 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
     }
 }
 
-/// Finds items; `errSecItemNotFound` where there is none.
+/// Finds items; returns `errSecItemNotFound` if there are none.
 @discardableResult
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     let wanted = Keychain.item(query)
@@ -77,7 +77,7 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
     return errSecSuccess
 }
 
-/// Changes what items hold; `errSecItemNotFound` where there is none.
+/// Changes the values of items; returns `errSecItemNotFound` if there are none.
 @discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
     let (wanted, changes) = (Keychain.item(query), Keychain.item(attributesToUpdate))
@@ -88,7 +88,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
     }
 }
 
-/// Takes items away; `errSecItemNotFound` where there is none.
+/// Removes items; returns `errSecItemNotFound` if there are none.
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
     let wanted = Keychain.item(query)
@@ -99,7 +99,7 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
     }
 }
 
-/// What a status means, in English.
+/// Returns the meaning of a status, in English.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     let text: String? =
         switch status {
@@ -113,7 +113,7 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
     return text.map { NSString(string: $0) }
 }
 
-/// Where random bytes come from.
+/// The source of random bytes.
 public struct SecRandomRef: Sendable {}
 public let kSecRandomDefault: SecRandomRef? = nil
 
@@ -145,7 +145,7 @@ private enum Keychain {
 
     static func text(_ value: Any?) -> String? { (value as? String) ?? (value as? NSString).map { String(describing: $0) } }
 
-    /// Whether two cannot be kept beside each other.
+    /// Returns whether two items are so alike that the keychain cannot keep both.
     static func isSame(_ lhs: [String: Any], _ rhs: [String: Any]) -> Bool {
         ["class", "svce", "acct", "srvr", "agrp"].allSatisfy { text(lhs[$0]) == text(rhs[$0]) }
     }

@@ -1,16 +1,16 @@
 import Foundation
 import RunScope
 
-/// Why nothing could be bought.
+/// The reason why a purchase failed.
 public enum StoreKitError: Error, Sendable {
     case unknown, userCancelled, networkError(URLError), systemError(any Error), notAvailableInStorefront, notEntitled
 }
 
-/// What was signed by the store, and whether its signature holds.
+/// A value signed by the store, and whether its signature is valid.
 ///
 /// Source: Apple, StoreKit `VerificationResult`.
 @frozen public enum VerificationResult<SignedType> {
-    /// Why a signature does not hold.
+    /// The reason why a signature is invalid.
     public enum VerificationError: Error, Sendable {
         case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature,
             missingRequiredProperties
@@ -38,11 +38,11 @@ public enum StoreKitError: Error, Sendable {
 
 extension VerificationResult: Sendable where SignedType: Sendable {}
 
-/// Something that can be bought: there is no store here, so that no product is found.
+/// A product that can be bought. A render has no store, so no product is found.
 ///
 /// Source: Apple, StoreKit `Product`.
 public struct Product: Identifiable, Hashable, Sendable {
-    /// What is bought.
+    /// The kind of a product.
     public struct ProductType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -52,13 +52,13 @@ public struct Product: Identifiable, Hashable, Sendable {
         public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
     }
 
-    /// What came of buying.
+    /// The result of a purchase.
     public enum PurchaseResult: Sendable {
         case success(VerificationResult<Transaction>)
         case userCancelled, pending
     }
 
-    /// How something is bought.
+    /// An option of a purchase.
     public struct PurchaseOption: Hashable, Sendable {
         let name: String
         public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: "appAccountToken") }
@@ -85,7 +85,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
 }
 
-/// Something that was bought: nothing was.
+/// A purchase; a render has none.
 ///
 /// Source: Apple, StoreKit `Transaction`.
 public struct Transaction: Identifiable, Hashable, Sendable {
@@ -100,7 +100,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
     public func finish() async {}
 
-    /// What is told of purchases, one after another: it ends at once.
+    /// The sequence of a person's transactions; it ends at once.
     public struct Transactions: AsyncSequence, Sendable {
         public typealias Element = VerificationResult<Transaction>
         public struct AsyncIterator: AsyncIteratorProtocol {
@@ -122,7 +122,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
 /// The store's service.
 public enum AppStore {
-    /// Asks for what was bought before, which is reported.
+    /// Requests earlier purchases, which is reported.
     public static func sync() async throws { report("AppStore.sync()") }
     public static var canMakePayments: Bool { false }
 }

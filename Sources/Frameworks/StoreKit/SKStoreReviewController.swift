@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// Asks what people think of an app, which is reported.
+/// Requests a review of an app, which is reported.
 ///
 /// Source: Apple, StoreKit `SKStoreReviewController`.
 public enum SKStoreReviewController {

@@ -1,4 +1,4 @@
-/// What holds a model's values.
+/// The storage of a model's values.
 ///
 /// Source: Apple, SwiftData `BackingData`.
 public protocol BackingData<Model> {
@@ -9,28 +9,28 @@ public protocol BackingData<Model> {
     func setValue<Value>(forKey keyPath: KeyPath<Model, Value>, to newValue: Value)
 }
 
-/// What a model of any type holds, and where it belongs.
+/// The values of a model of any type, and the context that it belongs to.
 class AnyModelRecord {
     let identifier: PersistentIdentifier
-    /// The version of the saved row that the values are those of.
+    /// The version of the saved row that the values come from.
     var version = 0
     var isDeleted = false
     weak var context: ModelContext?
     private var values: [AnyKeyPath: Any] = [:]
-    /// What the saved row leads to, until somebody asks for the models.
+    /// The identifiers of related models in the saved row, until the models are read.
     private var links: [AnyKeyPath: [PersistentIdentifier]] = [:]
 
     init(identifier: PersistentIdentifier) { self.identifier = identifier }
 
     func isSet(_ keyPath: AnyKeyPath) -> Bool { values[keyPath] != nil || links[keyPath] != nil }
 
-    /// Takes a value of a variable.
+    /// Sets the value of a variable.
     func set(_ value: Any, at keyPath: AnyKeyPath) {
         links[keyPath] = nil
         values[keyPath] = value
     }
 
-    /// Takes what a variable leads to; the models are looked for when they are asked for.
+    /// Sets the models that a variable refers to; they are looked up when they are first read.
     func set(links identifiers: [PersistentIdentifier], at keyPath: AnyKeyPath) {
         values[keyPath] = nil
         links[keyPath] = identifiers
@@ -54,7 +54,7 @@ class AnyModelRecord {
     }
 }
 
-/// What a model holds.
+/// The values of a model.
 final class ModelRecord<Model: PersistentModel>: AnyModelRecord, BackingData {
     init(identifier: PersistentIdentifier? = nil, in context: ModelContext? = nil) {
         super.init(identifier: identifier ?? PersistentIdentifier(newOf: String(describing: Model.self)))

@@ -6,13 +6,13 @@ import Foundation
 public struct FetchDescriptor<T: PersistentModel> {
     public var predicate: Predicate<T>?
     public var sortBy: [SortDescriptor<T>]
-    /// How many are found at most; nil or 0 for all.
+    /// The maximum number of results; nil or 0 for all.
     public var fetchLimit: Int?
-    /// How many of those in order are passed over.
+    /// The number of results that are skipped, in order.
     public var fetchOffset: Int?
-    /// Whether models that are not saved yet are found.
+    /// A Boolean value that indicates whether models that are not saved yet are found.
     public var includePendingChanges = true
-    // What a store on disk reads at once: all is in memory.
+    // The properties that a store on disk reads at once; here all are in memory.
     public var propertiesToFetch: [PartialKeyPath<T>] = []
     public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 

@@ -1,4 +1,4 @@
-/// Makes a class's stored variables what a container keeps.
+/// Makes a class's stored variables the properties that a container stores.
 ///
 ///     @Model final class Habit {
 ///         @Attribute(.unique) var name: String
@@ -15,19 +15,19 @@
 @attached(extension, conformances: Observable, PersistentModel)
 public macro Model() = #externalMacro(module: "PreviewMacros", type: "Model")
 
-/// Stands before each variable that a model keeps; `@Model` puts it there.
+/// Marks each variable that a model stores; `@Model` adds it.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty() = #externalMacro(module: "PreviewMacros", type: "PersistedProperty")
 
-/// Says how a variable of a model is kept.
+/// Declares the way in which a variable of a model is stored.
 ///
 /// Source: Apple, SwiftData `Attribute(_:originalName:hashModifier:)`.
 @attached(peer)
 public macro Attribute(_ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil) =
     #externalMacro(module: "PreviewMacros", type: "ModelMark")
 
-/// Says what a variable of a model that holds other models is to them.
+/// Declares the relationship of a model's variable to the models that it holds.
 ///
 /// Source: Apple, SwiftData `Relationship(_:deleteRule:minimumModelCount:maximumModelCount:originalName:inverse:hashModifier:)`.
 @attached(peer)
@@ -36,27 +36,28 @@ public macro Relationship(
     maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "PreviewMacros", type: "ModelMark")
 
-/// Leaves a variable of a model out of what is kept; it needs a default value.
+/// Excludes a variable of a model from the stored properties; it needs a default value.
 ///
 /// Source: Apple, SwiftData `Transient()`.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "PreviewMacros", type: "ModelMark")
 
-/// Says which variables of a model, taken together, no two models may have alike: saving the second replaces the first.
+/// Declares variables of a model whose values, taken together, must differ between models: saving a second model with the same values
+/// replaces the first.
 ///
 /// Source: Apple, SwiftData `Unique(_:)`.
 @freestanding(declaration)
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
     #externalMacro(module: "PreviewMacros", type: "ModelMark")
 
-/// Says what a store on disk keeps sorted. It changes the time that a search takes and never what is found.
+/// Declares what a store on disk keeps sorted. It affects the time of a search and never its results.
 ///
 /// Source: Apple, SwiftData `Index(_:)`.
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
     #externalMacro(module: "PreviewMacros", type: "ModelMark")
 
-/// Gives an actor a context of its own, on which all its work is done.
+/// Gives an actor its own context, on which all its work is done.
 ///
 /// Source: Apple, SwiftData `ModelActor()`.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// An actor with a context of its own.
+/// An actor with its own context.
 ///
 /// Source: Apple, SwiftData `ModelActor`.
 public protocol ModelActor: Actor {
@@ -25,7 +25,7 @@ public protocol ModelExecutor: SerialExecutor {
     var modelContext: ModelContext { get }
 }
 
-/// One after another, on a queue of its own.
+/// An executor that runs jobs one after another, on its own queue.
 ///
 /// Source: Apple, SwiftData `DefaultSerialModelExecutor`.
 public final class DefaultSerialModelExecutor: ModelExecutor, @unchecked Sendable {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Says where a container keeps its models.
+/// The description of where a container stores its models.
 ///
-/// Every store is in memory here and ends with the run; containers whose file or app group is the same share it.
+/// Every store is in memory and ends with the run; containers with the same file or app group share it.
 ///
 /// Source: Apple, SwiftData `ModelConfiguration`.
 public struct ModelConfiguration: Hashable, Identifiable, Sendable, CustomDebugStringConvertible {
-    /// Which app group's folder the store lies in.
+    /// The app group whose folder contains the store.
     public struct GroupContainer: Hashable, Sendable {
         fileprivate let identifier: String?
         fileprivate var isNone = false
 
-        /// The group that the app is entitled to, whichever that is.
+        /// The group that the app is entitled to.
         public static var automatic: GroupContainer { GroupContainer(identifier: nil) }
         public static var none: GroupContainer { GroupContainer(identifier: nil, isNone: true) }
         public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(identifier: groupName) }
     }
 
-    /// Which database in iCloud follows the store: none is asked from here.
+    /// The database in iCloud that follows the store; a render connects to none.
     public struct CloudKitDatabase: Hashable, Sendable {
         fileprivate let name: String?
 
@@ -36,8 +36,8 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable, CustomDebugS
 
     public var id: String { name }
 
-    /// What containers of one store have in common. An app and its extensions are entitled to the same group, so that its
-    /// stores are told apart by their names alone.
+    /// The key that containers of one store share. An app and its extensions have the same group, so the names alone distinguish its
+    /// stores.
     var storeKey: String { groupContainer.isNone ? url.path : "group/\(name)" }
     public var groupAppContainerIdentifier: String? { groupContainer.identifier }
     public var cloudKitContainerIdentifier: String? { cloudKitDatabase.name }
@@ -63,7 +63,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable, CustomDebugS
         (isStoredInMemoryOnly, groupContainer) = (false, .none)
     }
 
-    // With no types at all it would be the first initialiser's call.
+    // Without any types it would be a call of the first initialiser.
     @_disfavoredOverload
     public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)

@@ -1,6 +1,6 @@
 import Foundation
 import SwiftUI
-import RunScope
+import VirtualTime
 
 /// Keeps the models of a schema.
 ///
@@ -13,7 +13,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     let store: ModelStore
     let allowsSave: Bool
 
-    /// The context for views. It saves by itself before another context looks.
+    /// The context for views. It saves by itself before another context reads.
     @MainActor public private(set) lazy var mainContext: ModelContext = {
         let context = ModelContext(self)
         context.autosaveEnabled = true
@@ -49,7 +49,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         try self.init(for: Schema(forTypes), migrationPlan: migrationPlan, configurations: configurations)
     }
 
-    /// The container of views that have none: it knows no model.
+    /// Creates the container of views that have none; it has no models.
     init(missingFor reader: Void) {
         (schema, configurations, migrationPlan, store, allowsSave) = (Schema([]), [], nil, ModelStore(), false)
     }
@@ -60,7 +60,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
 
     public static func == (first: ModelContainer, second: ModelContainer) -> Bool { first === second }
 
-    /// Lets the context for views save, so that another one sees what it holds.
+    /// Saves the context for views, so that another one sees its content.
     func saveForOthers(than context: ModelContext) {
         guard MainActor.isCurrent, let main = mainContextIfMade, main !== context, main.autosaveEnabled, main.hasChanges else { return }
         do {

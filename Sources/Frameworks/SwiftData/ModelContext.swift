@@ -2,26 +2,26 @@ import Foundation
 import RunScope
 import SwiftUI
 
-/// Makes, finds, changes and deletes models, and saves what was done.
+/// A context that makes, finds, changes and deletes models, and saves the changes.
 ///
 /// Source: Apple, SwiftData `ModelContext`.
 public final class ModelContext: Equatable {
     public let container: ModelContainer
-    /// Whether what is changed is saved without a call.
+    /// A Boolean value that indicates whether changes are saved without a call.
     public var autosaveEnabled = false
     public var author: String?
-    /// Whether values are being taken from what is saved.
+    /// True while values are being read from the saved rows.
     private(set) var isReloading = false
 
     /// The models of which this context knows.
     private var registered: [PersistentIdentifier: any PersistentModel] = [:]
-    // What is to be saved, each in the order in which it was done.
+    // The models to be saved, in the order of the changes.
     private var inserted: [any PersistentModel] = []
     private var changed: [any PersistentModel] = []
     private var deleted: [any PersistentModel] = []
     private var unsaved: Set<PersistentIdentifier> = []
     private let changes = ChangeSignal()
-    /// How what follows this context is to move when it changes.
+    /// The animation of the observers when the context changes.
     var transaction: Transaction?
 
     /// Posted before and after a save, with the context as the object.
@@ -37,7 +37,7 @@ public final class ModelContext: Equatable {
     public var changedModelsArray: [any PersistentModel] { changed }
     public var deletedModelsArray: [any PersistentModel] { deleted }
 
-    /// Takes a model and all that it leads to. What was taken before stays as it is.
+    /// Inserts a model and all models that it refers to. Models that were inserted earlier stay as they are.
     public func insert<T: PersistentModel>(_ model: T) {
         let record = model.record
         guard record.context !== self else { return }
@@ -58,7 +58,7 @@ public final class ModelContext: Equatable {
         signalChange()
     }
 
-    /// Takes a model out, and does with what it leads to as its relationships say.
+    /// Deletes a model, and applies the delete rules of its relationships.
     public func delete<T: PersistentModel>(_ model: T) {
         let record = model.record
         guard record.context === self, !record.isDeleted else { return }
@@ -91,7 +91,7 @@ public final class ModelContext: Equatable {
         }
     }
 
-    /// Takes a deleted model out of lists that do not say what leads back.
+    /// Removes a deleted model from lists without an inverse.
     private func forget(_ model: any PersistentModel, in other: some PersistentModel) {
         for property in ModelProperties.of(type(of: other)).all where property.relation?.target == type(of: model) {
             other.leave(model, at: property)
@@ -124,7 +124,7 @@ public final class ModelContext: Equatable {
         return made(from: row)
     }
 
-    /// Does something and saves.
+    /// Runs a block and saves.
     public func transaction(block: () throws -> Void) throws {
         try block()
         try save()
@@ -143,15 +143,15 @@ public final class ModelContext: Equatable {
         withTransaction(transaction) { changes.change() }
     }
 
-    /// Says where a call without `throws` went wrong.
+    /// Reports the error of a call without `throws`.
     func tell(_ error: any Error, of call: String) { RunReports.note("\(call): \(error)") }
 }
 
-/// What is saved.
+/// Saving.
 extension ModelContext {
-    /// Writes what was inserted, changed and deleted, for every context of the store to see.
+    /// Writes insertions, changes and deletions, so that every context of the store sees them.
     ///
-    /// - Throws: `SwiftDataError` where the configuration forbids it or a model may not be deleted.
+    /// - Throws: `SwiftDataError` if the configuration forbids it or a model may not be deleted.
     public func save() throws {
         guard hasChanges else { return }
         guard container.allowsSave else { throw SwiftDataError.unsupportedSave }
@@ -172,7 +172,7 @@ extension ModelContext {
         if let transaction { withTransaction(transaction) { store.changes.change() } } else { store.changes.change() }
     }
 
-    /// Forgets what was inserted, changed and deleted since the last save.
+    /// Discards insertions, changes and deletions since the last save.
     public func rollback() {
         let (inserted, changed, deleted) = (inserted, changed, deleted)
         (self.inserted, self.changed, self.deleted, unsaved) = ([], [], [], [])
@@ -198,7 +198,7 @@ extension ModelContext {
         }
     }
 
-    /// Of models that may not be alike the one inserted last stays.
+    /// Keeps the model that was inserted last among models that must not be equal.
     private func replaceEqual() {
         for model in inserted {
             let type = type(of: model)
@@ -246,7 +246,7 @@ extension ModelContext {
         return make(row.type)
     }
 
-    /// Gives a model the values of its row; who reads it hears of that.
+    /// Gives a model the values of its row; its observers are notified.
     private func take(_ row: ModelStore.Row, into model: any PersistentModel) {
         isReloading = true
         defer { isReloading = false }
@@ -262,11 +262,11 @@ extension ModelContext {
     }
 }
 
-/// What is found.
+/// Fetching.
 extension ModelContext {
-    /// The models that a description asks for; without an order of its own in the order in which they were saved.
+    /// Returns the models that match a descriptor; without a sort order, in the order in which they were saved.
     ///
-    /// - Throws: `SwiftDataError` where the container does not know the model; what the predicate throws.
+    /// - Throws: `SwiftDataError` if the container does not know the model; any error of the predicate.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         changes.access()
         container.store.changes.access()
@@ -288,7 +288,7 @@ extension ModelContext {
         try fetch(descriptor).map(\.persistentModelID)
     }
 
-    /// Shows a block each of the models that a description asks for.
+    /// Calls a block with each of the models that match a descriptor.
     public func enumerate<T: PersistentModel>(
         _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false, block: (_ model: T) throws -> Void
     ) throws {

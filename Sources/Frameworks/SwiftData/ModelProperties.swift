@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a model keeps: its variables by key path, and what those that hold models lead to.
+/// The stored properties of a model: its variables by key path, and the relationships of those that hold models.
 final class ModelProperties: @unchecked Sendable {
     /// A variable of a model.
     struct Property {
@@ -10,7 +10,7 @@ final class ModelProperties: @unchecked Sendable {
         let relation: Relation?
     }
 
-    /// What a variable leads to.
+    /// The relationship of a variable.
     struct Relation {
         let target: any PersistentModel.Type
         let isList: Bool
@@ -18,9 +18,9 @@ final class ModelProperties: @unchecked Sendable {
         let writtenInverse: AnyKeyPath?
     }
 
-    // All written once, when it is made.
+    // All written once, at initialisation.
     let all: [Property]
-    /// The key paths of what no two models may have alike.
+    /// The key paths of the values that must differ between models.
     let constraints: [[AnyKeyPath]]
     private let byKeyPath: [AnyKeyPath: Property]
 
@@ -75,8 +75,7 @@ final class ModelProperties: @unchecked Sendable {
         return Property(name: metadata.name, keyPath: metadata.keyPath, description: relationship, relation: relation)
     }
 
-    /// The variable of the other model that leads back: the one that either side names, or else the only one there is between
-    /// the two types.
+    /// Returns the inverse variable of the other model: the one that either side names, or else the only one between the two types.
     static func inverse(of property: Property, in type: any PersistentModel.Type) -> Property? {
         guard let relation = property.relation else { return nil }
         let others = of(relation.target)

@@ -2,13 +2,13 @@ import Foundation
 import RunScope
 import Synchronization
 
-/// What containers of one configuration have saved: rows in memory, for as long as the program runs.
+/// The rows that containers of one configuration have saved, in memory, for as long as the program runs.
 ///
-/// Two containers of one file, or of one app group, share one, so that a widget finds what its app saved in the same run.
+/// Two containers of one file, or of one app group, share one store, so that a widget finds what its app saved in the same run.
 final class ModelStore: @unchecked Sendable {
-    /// What was saved of a model.
+    /// The saved values of a model.
     struct Row {
-        /// What a variable held.
+        /// The saved value of a variable.
         enum Value {
             case value(Any)
             case models([PersistentIdentifier])
@@ -17,7 +17,7 @@ final class ModelStore: @unchecked Sendable {
         let identifier: PersistentIdentifier
         let type: any PersistentModel.Type
         var values: [AnyKeyPath: Value]
-        /// Counts what was saved over it.
+        /// The number of times that it was overwritten.
         var version: Int
     }
 
@@ -27,7 +27,7 @@ final class ModelStore: @unchecked Sendable {
     // Everything below is read and written under the lock.
     private let lock = NSLock()
     private var rows: [PersistentIdentifier: Row] = [:]
-    /// In the order in which they were first saved.
+    /// The identifiers in the order in which they were first saved.
     private var order: [ObjectIdentifier: [PersistentIdentifier]] = [:]
     private var version = 0
 
@@ -37,7 +37,7 @@ final class ModelStore: @unchecked Sendable {
         lock.withLock { (order[ObjectIdentifier(type)] ?? []).compactMap { rows[$0] } }
     }
 
-    /// Writes rows and removes others; answers the version that the written ones have.
+    /// Writes rows and removes others; returns the version of the written ones.
     func save(_ written: [Row], removing removed: [PersistentIdentifier]) -> Int {
         lock.withLock {
             version += 1
@@ -62,7 +62,7 @@ final class ModelStore: @unchecked Sendable {
 
     private static let shared = Mutex<[String: ModelStore]>([:])
 
-    /// The store of a configuration: of one that is kept in memory alone a new one.
+    /// Returns the store of a configuration; a new one if it is kept in memory only.
     static func store(of configuration: ModelConfiguration) -> ModelStore {
         guard !configuration.isStoredInMemoryOnly else { return ModelStore() }
         let path = configuration.url.path
@@ -79,10 +79,10 @@ final class ModelStore: @unchecked Sendable {
     }
 }
 
-/// Something that observers can follow without being told what changed.
+/// A signal that observers can track without the details of a change.
 final class ChangeSignal: Observable, @unchecked Sendable {
     private let registrar = ObservationRegistrar()
-    // Never written: what is observed is that it was said to change.
+    // Never written: observers only see that it was reported as changed.
     private let moment = 0
 
     func access() { registrar.access(self, keyPath: \.moment) }

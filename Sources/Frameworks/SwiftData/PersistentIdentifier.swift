@@ -1,12 +1,12 @@
 import Synchronization
 
-/// What tells a model from every other for as long as the program runs.
+/// The identifier of a model, unique for as long as the program runs.
 ///
 /// A model keeps the one it is made with also when it is saved first.
 ///
 /// Source: Apple, SwiftData `PersistentIdentifier`.
 public struct PersistentIdentifier: Hashable, Comparable, Codable, Identifiable, Sendable {
-    /// What an identifier holds.
+    /// The parts of an identifier.
     public struct ID: Hashable, Comparable, Codable, Sendable {
         fileprivate let entityName: String
         fileprivate let number: Int
@@ -26,6 +26,6 @@ public struct PersistentIdentifier: Hashable, Comparable, Codable, Identifiable,
         id = ID(entityName: entityName, number: Self.count.add(1, ordering: .relaxed).newValue)
     }
 
-    /// In the order in which the models were made.
+    /// The order in which the models were created.
     public static func < (first: PersistentIdentifier, second: PersistentIdentifier) -> Bool { first.id < second.id }
 }

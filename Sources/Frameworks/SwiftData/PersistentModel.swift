@@ -16,9 +16,9 @@ extension PersistentModel {
 
     /// The context that the model was inserted into or fetched with; nil before that and after it was deleted.
     public var modelContext: ModelContext? { record.context }
-    /// Whether the model is to be deleted with the next save, or was.
+    /// A Boolean value that indicates whether the model is to be deleted with the next save, or has been deleted.
     public var isDeleted: Bool { record.isDeleted }
-    /// Whether it differs from what is saved.
+    /// A Boolean value that indicates whether the model differs from its saved values.
     public var hasChanges: Bool { record.context?.isUnsaved(self) ?? false }
 
     public static func == (first: Self, second: Self) -> Bool { first === second || first.persistentModelID == second.persistentModelID }
@@ -37,7 +37,7 @@ extension PersistentModel {
         record.context?.didChange(self)
     }
 
-    /// What the model holds, and where it belongs.
+    /// The values of the model, and the context that it belongs to.
     var record: AnyModelRecord {
         guard let record = persistentBackingData as? AnyModelRecord else {
             preconditionFailure("\(Self.self) has backing data of its own, which no context can keep: use createBackingData().")
@@ -46,9 +46,9 @@ extension PersistentModel {
     }
 }
 
-/// Keeps both ends of relationships alike.
+/// Keeps both ends of relationships consistent.
 extension PersistentModel {
-    /// Tells models that this one leads to them now, or no longer.
+    /// Updates the inverse relationships of models that this one now refers to, or no longer does.
     func follow(_ property: ModelProperties.Property, from former: [any PersistentModel], to present: [any PersistentModel]) {
         if let context = record.context {
             for other in present where other.record.context == nil && !other.record.isDeleted { context.insert(other) }
@@ -58,7 +58,7 @@ extension PersistentModel {
         for other in present where !former.contains(where: { $0 === other }) { other.join(self, at: inverse) }
     }
 
-    /// Adds a model to those that a variable leads to.
+    /// Adds a model to those that a variable refers to.
     func join(_ model: any PersistentModel, at property: ModelProperties.Property) {
         guard record.isSet(property.keyPath) || property.relation?.isList == false else {
             return assign(models: [model], at: property.keyPath)
@@ -68,7 +68,7 @@ extension PersistentModel {
         assign(models: property.relation?.isList == true ? held + [model] : [model], at: property.keyPath)
     }
 
-    /// Takes a model from those that a variable leads to.
+    /// Removes a model from those that a variable refers to.
     func leave(_ model: any PersistentModel, at property: ModelProperties.Property) {
         guard record.isSet(property.keyPath) else { return }
         let held = models(at: property.keyPath)

@@ -2,13 +2,13 @@ import Foundation
 import RunScope
 import SwiftUI
 
-/// The models of the context around a view, which follow what is inserted, changed and deleted.
+/// The models of a view's context, which follow insertions, changes and deletions.
 ///
 /// `@Query` makes one beside a variable of a view; a view's initialiser may set another one.
 ///
 /// Source: Apple, SwiftData `Query`.
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
-    /// What was found last.
+    /// The results of the last fetch.
     private final class Found {
         var models: [Element] = []
         var error: (any Error)?

@@ -1,9 +1,9 @@
 /// A value that may hold models: an optional one, or a list.
 protocol RelationValue {
-    /// The type of the models; nil where it holds something else.
+    /// The type of the models; nil if it holds other values.
     static var target: (any PersistentModel.Type)? { get }
     static var isList: Bool { get }
-    /// A value with these models; nil where they do not fit.
+    /// Returns a value with these models; nil if they do not fit.
     static func holding(_ models: [any PersistentModel]) -> Any?
     var heldModels: [any PersistentModel] { get }
 }
@@ -59,7 +59,7 @@ extension PersistentModel {
         _openExistential(type(of: keyPath).valueType, do: write)
     }
 
-    /// Writes which models a variable holds. A variable that must hold one keeps it where there is none.
+    /// Sets the models of a variable. A variable that must hold a model keeps its own if there are none.
     func assign(models: [any PersistentModel], at keyPath: AnyKeyPath) {
         let valueType = type(of: keyPath).valueType
         if let list = valueType as? any RelationValue.Type {

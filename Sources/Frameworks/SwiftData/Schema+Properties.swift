@@ -1,4 +1,4 @@
-/// What a container knows of a variable of a model.
+/// The description of a model's variable for a container.
 ///
 /// Source: Apple, SwiftData `SchemaProperty`.
 public protocol SchemaProperty: Hashable {
@@ -27,7 +27,7 @@ extension Schema {
     ///
     /// Source: Apple, SwiftData `Schema.Attribute`.
     public final class Attribute: SchemaProperty {
-        /// How a value is kept. Of these only `unique` changes what a store in memory holds.
+        /// The way in which a value is stored. Of these, only `unique` affects a store in memory.
         public struct Option: Hashable, Sendable {
             private let name: String
 
@@ -82,7 +82,7 @@ extension Schema {
             public static let unique = Option(name: "unique")
         }
 
-        /// What becomes of the others when a model is deleted.
+        /// The effect on related models when a model is deleted.
         public enum DeleteRule: String, Codable, CaseIterable, Sendable {
             case noAction, nullify, cascade, deny
         }
@@ -119,7 +119,7 @@ extension Schema {
         public func hash(into hasher: inout Hasher) { hasher.combine(name) }
     }
 
-    /// Variables that no two models may have alike, taken together.
+    /// Variables whose values, taken together, must differ between models.
     ///
     /// Source: Apple, SwiftData `Schema.Unique`.
     public final class Unique<T: PersistentModel>: SchemaProperty, AnyUnique {

@@ -6,7 +6,7 @@ public final class Schema: @unchecked Sendable {
     let models: [any PersistentModel.Type]
     public let version: Version
 
-    /// With the types and those that they hold.
+    /// Creates a schema of types and the types that they hold.
     public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
         models = Self.closure(of: types)
         self.version = version
@@ -22,7 +22,7 @@ public final class Schema: @unchecked Sendable {
 
     public var schemaEncodingVersion: String { "\(version)" }
 
-    /// What each model keeps, in the order in which the models were named.
+    /// The stored properties of each model, in the order in which the models were named.
     public var entities: [Entity] { models.map { Entity(describing: $0) } }
 
     public var entitiesByName: [String: Entity] {
@@ -80,7 +80,7 @@ extension Schema {
         }
     }
 
-    /// What a container keeps of a model.
+    /// The description of a model for a container.
     public final class Entity {
         public let name: String
         public let storedProperties: [any SchemaProperty]

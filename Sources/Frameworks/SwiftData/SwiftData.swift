@@ -2,7 +2,7 @@
 @_exported import FoundationGaps
 @_exported import Observation
 
-/// What a store of models cannot do.
+/// An error of a store of models.
 ///
 /// Source: Apple, SwiftData `SwiftDataError`.
 public struct SwiftDataError: Error, Equatable, CustomStringConvertible, LocalizedError, Sendable {
@@ -18,13 +18,13 @@ public struct SwiftDataError: Error, Equatable, CustomStringConvertible, Localiz
 
     public static func == (first: SwiftDataError, second: SwiftDataError) -> Bool { first.code == second.code }
 
-    /// A model that is no part of a container's schema was asked for.
+    /// The requested model is not part of a container's schema.
     public static let unknownSchema = unknownSchema(of: "The model")
-    /// The container cannot be made of what it was given.
+    /// The container cannot be made from its arguments.
     public static let loadIssueModelContainer = SwiftDataError("load", "The container has no models: name them in ModelContainer(for:).")
     /// A model cannot be saved as it is.
     public static let modelValidationFailure = validation("A model is not valid.")
-    /// The configuration says that nothing may be saved.
+    /// The configuration does not allow saving.
     public static let unsupportedSave = SwiftDataError(
         "save", "The container's configuration does not allow to save: its allowsSave is false.")
     /// A predicate cannot be evaluated.

@@ -6,7 +6,7 @@ public protocol VersionedSchema: SendableMetatype {
     static var versionIdentifier: Schema.Version { get }
 }
 
-/// How stores of older versions become those of newer ones. A store in memory is always of the newest: nothing is migrated.
+/// The steps from stores of older versions to those of newer ones. A store in memory is always of the newest: nothing is migrated.
 ///
 /// Source: Apple, SwiftData `SchemaMigrationPlan`.
 public protocol SchemaMigrationPlan: SendableMetatype {

@@ -5,7 +5,7 @@ private struct ModelContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The context that the views use. Where no container was set it knows no model, and what is asked of it is reported.
+    /// The context that the views use. By default it has no models, and requests to it are reported.
     public var modelContext: ModelContext {
         get { self[ModelContextKey.self] ?? ModelContext(ModelContainer(missingFor: ())) }
         set { self[ModelContextKey.self] = newValue }
@@ -19,7 +19,7 @@ extension View {
     /// Sets the container that the views use, by its main context.
     public func modelContainer(_ container: ModelContainer) -> some View { environment(\.modelContext, container.mainContext) }
 
-    /// Makes a container for a type of model, once for as long as the view is there.
+    /// Creates a container for a type of model, once for the lifetime of the view.
     public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
         onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -28,7 +28,7 @@ extension View {
             for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled, onSetup: onSetup)
     }
 
-    /// Makes a container for types of models, once for as long as the view is there.
+    /// Creates a container for types of models, once for the lifetime of the view.
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
         onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }

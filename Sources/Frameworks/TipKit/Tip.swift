@@ -3,8 +3,7 @@ import SwiftUI
 
 /// A hint at something that an app can do.
 ///
-/// What decides when a tip is shown, rules and events, is not reckoned with here: a tip that is in a view is drawn.
-/// Source: Apple, TipKit `Tip`.
+/// The rules and events that determine when a tip is shown are ignored: a tip that is in a view is drawn. Source: Apple, TipKit `Tip`.
 public protocol Tip: Identifiable, Sendable {
     typealias Action = Tips.Action
     typealias Event = Tips.Event
@@ -17,7 +16,7 @@ public protocol Tip: Identifiable, Sendable {
     var title: Text { get }
     var message: Text? { get }
     var image: Image? { get }
-    /// What is offered below the words.
+    /// The buttons below the text.
     @Tips.ListBuilder<Tips.Action> var actions: [Tips.Action] { get }
     @Tips.ListBuilder<Tips.Rule> var rules: [Tips.Rule] { get }
     @Tips.ListBuilder<any TipOption> var options: [any TipOption] { get }
@@ -34,14 +33,14 @@ extension Tip {
     public var shouldDisplay: Bool { true }
     public var status: Tips.Status { .available }
 
-    /// Says that the tip is needed no more; a picture shows it as long as its view is there.
+    /// Marks the tip as no longer needed; a picture shows it as long as its view exists.
     public func invalidate(reason: Tips.InvalidationReason) {}
 }
 
-/// How often and how long a tip is shown.
+/// An option for the frequency and the duration with which a tip is shown.
 public protocol TipOption: Sendable {}
 
-/// What tips have in common.
+/// The types and settings that all tips share.
 ///
 /// Source: Apple, TipKit `Tips`.
 public enum Tips {
@@ -72,7 +71,7 @@ public enum Tips {
         public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) { completion?() }
     }
 
-    /// When a tip is shown. None can be made here: `#Rule` is absent.
+    /// A rule for showing a tip. None can be created here: `#Rule` is absent.
     public struct Rule: Sendable { init() {} }
 
     public struct MaxDisplayCount: TipOption { public init(_ maxDisplayCount: Int) {} }
@@ -81,7 +80,7 @@ public enum Tips {
     public enum Status: Hashable, Sendable { case pending, available, invalidated(InvalidationReason) }
     public enum InvalidationReason: Hashable, Sendable { case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed }
 
-    /// What is said once of all tips.
+    /// A setting for all tips.
     public struct ConfigurationOption: Sendable {
         public struct DisplayFrequency: Sendable {
             private init() {}
@@ -108,7 +107,7 @@ public enum Tips {
     public static func showAllTipsForTesting() {}
     public static func hideAllTipsForTesting() {}
 
-    /// Puts the parts of a tip in a list.
+    /// Combines the parts of a tip in a list.
     @resultBuilder
     public enum ListBuilder<Element> {
         public static func buildExpression(_ expression: Element) -> [Element] { [expression] }

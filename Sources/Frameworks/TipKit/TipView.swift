@@ -14,8 +14,8 @@ public struct TipView<Content: Tip>: View {
     @Environment(\.tipStyle) private var style
 
     /// - Parameters:
-    ///   - arrowEdge: the edge from which an arrow points to what the tip is about; nil: there is none.
-    ///   - action: is told which action was touched.
+    ///   - arrowEdge: the edge from which an arrow points to the subject of the tip; nil for no arrow.
+    ///   - action: the closure that receives the touched action.
     public init(_ tip: Content?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {
         (self.tip, self.arrowEdge, act) = (tip, arrowEdge, action)
     }
@@ -77,7 +77,7 @@ public struct TipView<Content: Tip>: View {
 
     private func edges(_ edge: Edge?) -> Edge.Set { edge.map { Edge.Set($0) } ?? [] }
 
-    /// A triangle that stands out of the middle of an edge.
+    /// Returns a triangle that points out of the middle of an edge.
     private func arrow(at edge: Edge) -> TipArrow { TipArrow(edge: edge, size: Self.arrow) }
 }
 
@@ -105,7 +105,7 @@ private struct TipArrow: Shape {
     }
 }
 
-/// How tips look.
+/// The look of tips.
 struct TipLook {
     var background = AnyShapeStyle(Color(uiColor: .secondarySystemBackground))
     var cornerRadius: CGFloat = 13
@@ -124,7 +124,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// What lies behind tips.
+    /// Sets the background of tips.
     public func tipBackground(_ style: some ShapeStyle) -> some View {
         transformEnvironment(\.tipLook) { $0.background = AnyShapeStyle(style) }
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How tips are laid out.
+/// The layout of tips.
 ///
 /// Source: Apple, TipKit `TipViewStyle`.
 @MainActor @preconcurrency
@@ -61,7 +61,7 @@ extension EnvironmentValues {
         static var defaultValue: TipStyleBox? { nil }
     }
 
-    /// What the code's own style makes of a tip; nil: the system's.
+    /// The style of tips that the code sets; nil for the system's.
     var tipStyle: TipStyleBox? {
         get { self[TipStyleKey.self] }
         set { self[TipStyleKey.self] = newValue }

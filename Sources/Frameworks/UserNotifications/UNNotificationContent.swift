@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a notification sounds like.
+/// The sound of a notification.
 public final class UNNotificationSound: NSObject, @unchecked Sendable {
     let name: String
     private init(named: String) { name = named }
@@ -17,7 +17,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// How urgent a notification is.
+/// The urgency of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
 
 /// A picture, sound or film beside a notification.
@@ -25,14 +25,14 @@ public final class UNNotificationAttachment: NSObject, @unchecked Sendable {
     public let identifier: String
     public let url: URL
 
-    /// - Throws: Foundation's error where there is no such file.
+    /// - Throws: Foundation's error if there is no such file.
     public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
         _ = try URL.checkResourceIsReachable()
         (self.identifier, url) = (identifier, URL)
     }
 }
 
-/// What a notification says.
+/// The content of a notification.
 ///
 /// Source: Apple, User Notifications `UNNotificationContent`.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
@@ -45,7 +45,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var body: String { storedBody }
 }
 
-/// What a notification is to say.
+/// The content of a new notification, which can be changed.
 public final class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     public override init() {}
 
@@ -69,13 +69,13 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
     public var launchImageName = ""
     public var attachments: [UNNotificationAttachment] = []
     public var interruptionLevel = UNNotificationInterruptionLevel.active
-    /// From 0 to 1.
+    /// The score, from 0 to 1.
     public var relevanceScore = 0.0
     public var targetContentIdentifier: String?
     public var filterCriteria: String?
 }
 
-/// When a notification is shown.
+/// The condition on which a notification is shown.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     public let repeats: Bool
     fileprivate init(again: Bool) { repeats = again }
@@ -91,7 +91,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
     public func nextTriggerDate() -> Date? { Date().addingTimeInterval(timeInterval) }
 }
 
-/// At a date, or whenever a clock or a calendar shows something.
+/// A trigger at a date, or whenever a clock or a calendar shows certain values.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     public let dateComponents: DateComponents
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
@@ -103,7 +103,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
     }
 }
 
-/// What is to be shown, and when.
+/// A notification to be shown, with the time of its delivery.
 public final class UNNotificationRequest: NSObject, @unchecked Sendable {
     public let identifier: String
     public let content: UNNotificationContent
@@ -113,7 +113,7 @@ public final class UNNotificationRequest: NSObject, @unchecked Sendable {
     }
 }
 
-/// How a notification's button behaves.
+/// The behaviour of a notification's button.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -132,7 +132,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
     }
 }
 
-/// How notifications of a kind behave.
+/// The behaviour of notifications of a kind.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// What a program may do to be noticed.
+/// The ways in which a program may notify.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// What is shown of a notification while its program is in front.
+/// The parts of a notification that are shown while its program is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -25,13 +25,13 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// Whether a program may notify.
+/// The permission of a program to notify.
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
 
-/// Whether one way of notifying is on.
+/// The setting of one way of notifying.
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 
-/// What its owner lets a program do: nothing.
+/// The notification settings that the owner chose for a program; everything is denied or disabled.
 public final class UNNotificationSettings: NSObject, @unchecked Sendable {
     public var authorizationStatus: UNAuthorizationStatus { .denied }
     public var soundSetting: UNNotificationSetting { .disabled }
@@ -48,7 +48,7 @@ public final class UNNotification: NSObject, @unchecked Sendable {
     init(date: Date, request: UNNotificationRequest) { (self.date, self.request) = (date, request) }
 }
 
-/// What its owner did with a notification.
+/// The owner's response to a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     public let notification: UNNotification
     public let actionIdentifier: String
@@ -60,7 +60,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// Hears of notifications.
+/// A delegate that receives notifications.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
@@ -89,7 +89,8 @@ extension UNUserNotificationCenterDelegate {
     public func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {}
 }
 
-/// Keeps notifications: nobody has allowed any, so that what is asked for is reported; requests are kept and never shown.
+/// The centre of notifications. Nobody grants the permission in a render: requests for it are reported, and notifications are kept and
+/// never shown.
 ///
 /// Source: Apple, User Notifications `UNUserNotificationCenter`.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {

@@ -1,10 +1,10 @@
 import Foundation
 import RunScope
 
-/// Whether phone and watch talk.
+/// The state of the session between phone and watch.
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
 
-/// Why they do not.
+/// The reason why the session failed.
 public struct WCError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case genericError = 7001, sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired
@@ -16,7 +16,7 @@ public struct WCError: Error, Hashable, Sendable {
     public static let sessionNotActivated = Code.sessionNotActivated
 }
 
-/// Hears what the other device says.
+/// A delegate that receives the messages of the other device.
 public protocol WCSessionDelegate: NSObjectProtocol {
     func session(_ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)
     func sessionDidBecomeInactive(_ session: WCSession)
@@ -41,7 +41,7 @@ extension WCSessionDelegate {
     public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
 }
 
-/// What was sent to the other device.
+/// A transfer to the other device.
 public final class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
     public let userInfo: [String: Any]
     public var isTransferring: Bool { false }
@@ -49,7 +49,7 @@ public final class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
     public func cancel() {}
 }
 
-/// Talks to the other device, of which there is none: what is sent is reported and goes nowhere.
+/// A session with the other device. A render has none: messages are reported and dropped.
 ///
 /// Source: Apple, Watch Connectivity `WCSession`.
 public final class WCSession: NSObject, @unchecked Sendable {

@@ -1,10 +1,10 @@
 import Foundation
 import RunScope
 
-/// Whether the app is in front.
+/// The state of the app: in front, or not.
 public enum WKApplicationState: Int, Sendable { case active, inactive, background }
 
-/// Hears of an app's life; nothing but a picture is made here, so that nothing is heard.
+/// A delegate of an app's life cycle. A render only makes pictures, so it is never called.
 ///
 /// Source: Apple, WatchKit `WKApplicationDelegate`.
 @MainActor @preconcurrency
@@ -33,27 +33,27 @@ extension WKApplicationDelegate {
 /// The name that `WKApplicationDelegate` had while apps were extensions.
 public typealias WKExtensionDelegate = WKApplicationDelegate
 
-/// What a fetch in the background brought.
+/// The result of a fetch in the background.
 public enum WKBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
-/// Work that the system asks an app for in the background.
+/// A task that the system requests from an app in the background.
 open class WKRefreshBackgroundTask: NSObject {
     public var userInfo: (any NSSecureCoding & NSObjectProtocol)? { nil }
 
-    /// Says that the work is done.
+    /// Marks the task as done.
     public func setTaskCompletedWithSnapshot(_ refreshSnapshot: Bool) {}
 }
 
-/// Work that refreshes what an app shows.
+/// A task that refreshes the content of an app.
 open class WKApplicationRefreshBackgroundTask: WKRefreshBackgroundTask {}
 
 /// Work that makes the picture which the dock shows.
 open class WKSnapshotRefreshBackgroundTask: WKRefreshBackgroundTask {}
 
-/// Work that takes what the phone sent.
+/// A task that takes the data that the phone sent.
 open class WKWatchConnectivityRefreshBackgroundTask: WKRefreshBackgroundTask {}
 
-/// Work that takes what a session downloaded.
+/// A task that takes the files that a session downloaded.
 open class WKURLSessionRefreshBackgroundTask: WKRefreshBackgroundTask {
     public var sessionIdentifier: String { "" }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// An object of a watch's app that hears of its launch, made when the app is.
+/// An object of a watch app that is notified of its launch, created with the app.
 ///
 /// Here the app is launched when its first window is drawn: then the delegate's `applicationDidFinishLaunching()` is called.
 ///

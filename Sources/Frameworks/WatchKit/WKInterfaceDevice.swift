@@ -2,7 +2,7 @@ import Foundation
 import RunScope
 import UIKit
 
-/// What the wrist feels.
+/// The kind of haptic feedback on the wrist.
 ///
 /// Source: Apple, WatchKit `WKHapticType`.
 public enum WKHapticType: Int, Sendable {
@@ -11,13 +11,13 @@ public enum WKHapticType: Int, Sendable {
     case underwaterDepthCriticalPrompt
 }
 
-/// The side of the watch where the crown is.
+/// The side of the watch with the crown.
 public enum WKInterfaceDeviceCrownOrientation: Int, Sendable { case left, right }
 
 /// The arm on which the watch is worn.
 public enum WKInterfaceDeviceWristLocation: Int, Sendable { case left, right }
 
-/// How full the battery is, as far as it is watched.
+/// The state of the battery, to the extent that it is monitored.
 public enum WKInterfaceDeviceBatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
 /// The watch: one of 45 mm, whose screen has 198 by 242 points of two pixels.
@@ -45,7 +45,7 @@ public final class WKInterfaceDevice: NSObject, @unchecked Sendable {
     public var waterResistanceRating: Int { 0 }
     public var isWaterLockEnabled: Bool { false }
     public var isBatteryMonitoringEnabled = false
-    /// From 0 to 1: full while it is watched, -1 otherwise.
+    /// The level of the battery, from 0 to 1: full while it is monitored, -1 otherwise.
     public var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
     public var batteryState: WKInterfaceDeviceBatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
 

@@ -2,7 +2,7 @@ import RunScope
 import SwiftUI
 import UserNotifications
 
-/// What a watch shows of a notification: nothing notifies here.
+/// The view of a notification on a watch; a render never shows one.
 ///
 /// Source: Apple, SwiftUI `WKNotificationScene`.
 public struct WKNotificationScene<Content: View, Controller: WKUserNotificationHostingController<Content>>: Scene {
@@ -14,7 +14,7 @@ public struct WKNotificationScene<Content: View, Controller: WKUserNotificationH
     }
 }
 
-/// Makes what a watch shows of a notification.
+/// A controller of the view of a notification on a watch.
 ///
 /// Source: Apple, WatchKit `WKUserNotificationHostingController`.
 @MainActor @preconcurrency

@@ -1,3 +1,3 @@
-// Apple's WatchKit as far as widgets and views on a watch name it.
+// Apple's WatchKit to the extent that widgets and views on a watch use it.
 @_exported import Foundation
 @_exported import UIKit

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the weather is like.
+/// The condition of the weather.
 ///
 /// Source: Apple, WeatherKit `WeatherCondition`.
 public enum WeatherCondition: String, Codable, CaseIterable, Hashable, Sendable, CustomStringConvertible {
@@ -22,22 +22,22 @@ public enum WeatherCondition: String, Codable, CaseIterable, Hashable, Sendable,
     public var accessibilityDescription: String { description }
 }
 
-/// Whether it rains or snows.
+/// The kind of precipitation.
 public enum Precipitation: String, Codable, CaseIterable, Hashable, Sendable { case none, hail, mixed, rain, sleet, snow }
 
-/// Whether the pressure rises.
+/// The trend of the pressure.
 public enum PressureTrend: String, Codable, CaseIterable, Hashable, Sendable { case rising, falling, steady }
 
-/// How strong the sun burns.
+/// The strength of ultraviolet radiation.
 public struct UVIndex: Codable, Hashable, Sendable {
     public enum ExposureCategory: String, Codable, CaseIterable, Hashable, Sendable { case low, moderate, high, veryHigh, extreme }
     public var value: Int
     public var category: ExposureCategory
 }
 
-/// How the wind blows.
+/// The speed and direction of the wind.
 public struct Wind: Codable, Hashable, Sendable {
-    /// Where it comes from, in words.
+    /// The direction that the wind comes from, in words.
     public enum CompassDirection: String, Codable, CaseIterable, Hashable, Sendable {
         case north, northNortheast, northeast, eastNortheast, east, eastSoutheast, southeast, southSoutheast, south, southSouthwest
         case southwest, westSouthwest, west, westNorthwest, northwest, northNorthwest
@@ -48,7 +48,7 @@ public struct Wind: Codable, Hashable, Sendable {
     public var gust: Measurement<UnitSpeed>?
 }
 
-/// How the moon looks.
+/// The phase of the moon.
 public enum MoonPhase: String, Codable, CaseIterable, Hashable, Sendable {
     case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter, waningCrescent
 
@@ -67,7 +67,7 @@ public enum MoonPhase: String, Codable, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// When the sun rises and sets.
+/// The times of sunrise and sunset.
 public struct SunEvents: Codable, Hashable, Sendable {
     public var sunrise: Date?
     public var sunset: Date?
@@ -77,7 +77,7 @@ public struct SunEvents: Codable, Hashable, Sendable {
     public var civilDusk: Date?
 }
 
-/// When the moon rises and sets, and how it looks.
+/// The times of moonrise and moonset, and the phase of the moon.
 public struct MoonEvents: Codable, Hashable, Sendable {
     public var phase: MoonPhase
     public var moonrise: Date?
@@ -158,7 +158,7 @@ public struct MinuteWeather: Codable, Hashable, Sendable {
     public var precipitationIntensity: Measurement<UnitSpeed>
 }
 
-/// How bad what the weather warns of is.
+/// The severity of a weather warning.
 ///
 /// Source: Apple, WeatherKit `WeatherSeverity`.
 public enum WeatherSeverity: String, Codable, CaseIterable, Hashable, Sendable, CustomStringConvertible {
@@ -168,7 +168,7 @@ public enum WeatherSeverity: String, Codable, CaseIterable, Hashable, Sendable, 
     public var accessibilityDescription: String { description }
 }
 
-/// What the weather warns of.
+/// A warning about the weather.
 ///
 /// Source: Apple, WeatherKit `WeatherAlert`.
 public struct WeatherAlert: Codable, Hashable, Sendable {
@@ -180,18 +180,18 @@ public struct WeatherAlert: Codable, Hashable, Sendable {
     public var metadata: WeatherMetadata
 }
 
-/// What is told of a place at all.
+/// The data that is available for a place.
 ///
 /// Source: Apple, WeatherKit `WeatherAvailability`.
 public struct WeatherAvailability: Codable, Hashable, Sendable {
-    /// Whether something is told.
+    /// The availability of one kind of data.
     public enum AvailabilityKind: String, Codable, Hashable, Sendable { case available, temporarilyUnavailable, unsupported, unknown }
 
     public var minuteAvailability: AvailabilityKind
     public var alertAvailability: AvailabilityKind
 }
 
-/// All that is told of a place's weather.
+/// All data about the weather of a place.
 public struct Weather: Codable, Hashable, Sendable {
     public var currentWeather: CurrentWeather
     public var minuteForecast: Forecast<MinuteWeather>?

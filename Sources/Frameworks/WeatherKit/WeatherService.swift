@@ -2,19 +2,19 @@
 import Foundation
 import RunScope
 
-/// Why the weather is not known.
+/// The reason why the weather is unknown.
 public enum WeatherError: LocalizedError, Sendable {
     case permissionDenied, unknown
     public var errorDescription: String? { "The weather is not known." }
 }
 
-/// Where the weather was asked for, and how long what was told holds.
+/// The time of a forecast, and the time at which it expires.
 public struct WeatherMetadata: Codable, Hashable, Sendable {
     public let date: Date
     public let expirationDate: Date
 }
 
-/// Who tells the weather.
+/// The source of the weather data, to be credited.
 public struct WeatherAttribution: Codable, Sendable {
     public let serviceName: String
     public let legalPageURL: URL
@@ -23,7 +23,7 @@ public struct WeatherAttribution: Codable, Sendable {
     public let combinedMarkLightURL: URL
 }
 
-/// What is asked for of a place's weather.
+/// The kind of weather data to request.
 public struct WeatherQuery<T>: Sendable {
     let name: String
     public static var current: WeatherQuery<CurrentWeather> { .init(name: "current") }
@@ -36,7 +36,7 @@ public struct WeatherQuery<T>: Sendable {
     public static func daily(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<DayWeather>> { .init(name: "daily") }
 }
 
-/// Tells the weather: nobody is asked here, so that what asks is reported and fails.
+/// A source of weather data. A render has no service to query, so requests are reported and fail.
 ///
 /// Source: Apple, WeatherKit `WeatherService`.
 public final class WeatherService: @unchecked Sendable {

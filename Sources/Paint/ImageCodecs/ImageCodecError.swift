@@ -1,14 +1,14 @@
-/// What is wrong with a picture that should be written or read, and what to do about it.
+/// A fault in writing or reading a picture, and what to do about it.
 package enum ImageCodecError: Error, Sendable, Equatable {
     /// The bytes do not begin like a file of this format. `firstBytes` are up to eight of them.
     case notThisFormat(ImageFormat, firstBytes: [UInt8])
     /// The bytes end before the picture does. `byteCount` is how many there are.
     case truncated(ImageFormat, byteCount: Int)
-    /// The bytes break a rule of the format; `fault` says which.
+    /// The bytes break a rule of the format, which `fault` names.
     case corrupt(ImageFormat, fault: String)
     /// The picture has no pixels, which no format can hold.
     case emptyPicture(widthInPixels: Int, heightInPixels: Int)
-    /// The picture is larger than a codec takes. `limit` says which bound was passed.
+    /// The picture is larger than a codec accepts. `limit` names the exceeded bound.
     case tooLarge(widthInPixels: Int, heightInPixels: Int, limit: String)
     /// An animation was asked for, and no frame was given.
     case noFrames

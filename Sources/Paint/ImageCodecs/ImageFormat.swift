@@ -3,7 +3,7 @@ package enum ImageFormat: String, Sendable, CaseIterable {
     case png
     case apng
     case gif
-    /// Written only, and without loss.
+    /// WebP, for writing only, and without loss.
     case webp
     /// Read only.
     case jpeg
@@ -15,7 +15,7 @@ package enum ImageFormat: String, Sendable, CaseIterable {
 
     /// The usual end of a file name, without the dot.
     ///
-    /// An animated PNG is called `.apng` here, so that it can lie beside the still of the same name.
+    /// An animated PNG has the extension `.apng` here, so that it can lie beside the still of the same name.
     package var fileExtension: String {
         rawValue
     }

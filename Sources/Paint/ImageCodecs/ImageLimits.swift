@@ -1,6 +1,6 @@
 import Pixels
 
-/// How large a picture may be before a codec refuses it, so that a few bad bytes cannot ask for all the memory.
+/// The largest size of a picture that a codec accepts, so that a few bad bytes cannot ask for all the memory.
 package struct ImageLimits: Sendable, Equatable {
     /// The longest side in pixels.
     package var side: Int
@@ -17,7 +17,7 @@ package struct ImageLimits: Sendable, Equatable {
     /// The same for animations, whose decoded frames may take 4 GiB: some 4,000 of a small widget at 3 pixels a point.
     package static let animation = ImageLimits(side: 32_767, decodedBytes: 1 << 32, frames: 100_000, pictureBytes: 1 << 30)
 
-    /// What the formats can hold; pictures that are to be written are in memory already.
+    /// The most that the formats can hold; pictures to be written are in memory already.
     static let writing = ImageLimits(side: 32_767, decodedBytes: .max, frames: 100_000)
 
     /// - Parameter pictureBytes: as many as all frames together unless it is given.

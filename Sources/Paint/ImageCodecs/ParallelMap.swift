@@ -2,7 +2,7 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// Who hears that an encoder works on.
+/// The listeners that an encoder notifies as it works.
 package enum EncodingProgress {
     private static let listeners = Mutex<[pthread_t: @Sendable () -> Void]>([:])
 
@@ -31,7 +31,7 @@ func parallelMap<Value: Sendable>(
     count: Int, jobs: Int?, _ function: @Sendable (Int) -> Value
 ) -> [Value] {
     let threads = min(count, max(1, jobs ?? count))
-    // The threads are none of the task's.
+    // The threads do not belong to the task.
     let pieceIsDone = EncodingProgress.pieceIsDone
     guard threads > 1 else {
         return (0..<count).map { index in

@@ -4,8 +4,8 @@ import Geometry
 import Pixels
 
 extension DisplayItem {
-    /// Whether the item, drawn first, paints every pixel of a box with an opaque colour, so that nothing of what was
-    /// there is left: a background, as most pictures have one.
+    /// Returns true if the item, drawn first, paints every pixel of a box with an opaque colour, so that nothing of the earlier pixels is
+    /// left: a background, as most pictures have one.
     func covers(_ box: PixelRect, _ transform: CGAffineTransform) -> Bool {
         switch self {
         case .fill(let path, _, let paint):

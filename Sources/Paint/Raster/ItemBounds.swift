@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Pixels
 
-/// How far items reach: never less than what they draw, and seldom much more.
+/// The reach of items: never less than their drawing, and seldom much more.
 enum ItemBounds {
     /// A pen turns less sharply than to need more: a limit without an end has a box still.
     private static let mostMiterLimit: CGFloat = 1e6
@@ -85,7 +85,7 @@ enum ItemBounds {
 }
 
 extension DisplayList {
-    /// The box in points that items reach at most, to a sixteenth of a point, within the list's canvas; null for none.
+    /// Returns the box in points that items reach at most, to a sixteenth of a point, within the list's canvas; null for an empty reach.
     ///
     /// - Parameter items: some of the list's, or all.
     package func extent(of items: [DisplayItem]) -> CGRect {

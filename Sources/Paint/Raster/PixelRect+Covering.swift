@@ -5,7 +5,7 @@ extension PixelRect {
     /// Coordinates beyond this many pixels are pulled in to it: far outside any canvas, and safe to add up.
     static let limit = 1e9
 
-    /// The smallest box that covers a rectangle in pixels; empty where it is null or not a number.
+    /// Creates the smallest box that covers a rectangle in pixels; empty where it is null or NaN.
     init(covering rect: CGRect) {
         let (left, top) = (Double(rect.minX), Double(rect.minY))
         let (right, bottom) = (Double(rect.maxX), Double(rect.maxY))

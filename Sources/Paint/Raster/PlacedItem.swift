@@ -10,7 +10,7 @@ struct PlacedItem: Sendable {
     let item: DisplayItem
     let toPixels: CGAffineTransform
     let box: PixelRect
-    /// What is known of a filled or stroked path before its edges are looked at, if that has been found out.
+    /// The result for a filled or stroked path before its edges are looked at, if it has been found out.
     var known: KnownShape?
 
     /// The items in order; those that only lie in another coordinate system are taken out of it, and so are those of a run.

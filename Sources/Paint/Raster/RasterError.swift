@@ -1,6 +1,6 @@
-/// Why a display list cannot become a picture.
+/// A reason for which a display list cannot become a picture.
 package enum RasterError: Error, Equatable, CustomStringConvertible {
-    /// The canvas has a side that is negative or not a number, or the scale is not above zero.
+    /// The canvas has a side that is negative or NaN, or the scale is not above zero.
     case invalidCanvas(widthInPoints: Double, heightInPoints: Double, scale: Double)
     /// The canvas is longer than 32,767 pixels on a side or takes more than one gibibyte.
     case canvasTooLarge(widthInPixels: Double, heightInPixels: Double)

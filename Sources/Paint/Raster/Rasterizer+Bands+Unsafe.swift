@@ -6,7 +6,7 @@ import Pixels
 import Synchronization
 
 extension Rasterizer {
-    /// Fewer rows than this are not drawn apart: an outline on an edge between two bands is made ready twice.
+    /// The fewest rows that are drawn apart: an outline on an edge between two bands is made ready twice.
     private static let fewestRows = 64
 
     /// Bands for each thread: those done with the easy ones take more.
@@ -14,8 +14,8 @@ extension Rasterizer {
 
     /// The picture of a display list, drawn in bands of rows on up to `threads` threads at a time.
     ///
-    /// The bytes are those of `render(_:)`, whatever the number of threads. Worth it for one large picture; of many
-    /// pictures, each is better drawn on one thread.
+    /// The bytes are those of `render(_:)` for any number of threads. Use it for one large picture; of many pictures, each is better
+    /// drawn on one thread.
     package func render(_ list: DisplayList, threads: Int) throws -> Pixmap {
         let canvas = try canvas(of: list)
         let count = min(threads * Rasterizer.bandsPerThread, canvas.height / Rasterizer.fewestRows)
@@ -53,12 +53,12 @@ extension Rasterizer {
     }
 }
 
-/// Which band is next, and what went wrong.
+/// The next band, and the error if one occurred.
 private struct BandProgress {
     private var next = 0
     var fault: (any Error)?
 
-    /// A band that nobody has taken; nil when all are taken or one has failed.
+    /// Returns a band that no thread has taken; nil when all are taken or one has failed.
     mutating func take(_ count: Int) -> Int? {
         guard next < count, fault == nil else { return nil }
         next += 1

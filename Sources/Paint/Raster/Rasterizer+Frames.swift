@@ -8,12 +8,12 @@ extension Rasterizer {
     package struct Frame: Sendable {
         package let list: DisplayList
         package let pixmap: Pixmap
-        /// How far each item of the list reaches; nil where nobody has asked for it yet.
+        /// The reach of each item of the list; nil until it is first needed.
         private let reaches: [Reach]?
 
         package init(list: DisplayList, pixmap: Pixmap) { self.init(list: list, pixmap: pixmap, reaches: nil) }
 
-        /// The same frame with a picture in bands where that is large: what is drawn over it shares them.
+        /// Returns the same frame, with the picture in bands if it is large, so that a picture drawn over it shares them.
         package func inBands() -> Frame { Frame(list: list, pixmap: pixmap.inBands(), reaches: reaches) }
 
         fileprivate init(list: DisplayList, pixmap: Pixmap, reaches: [Reach]?) {
@@ -32,11 +32,11 @@ extension Rasterizer {
         }
     }
 
-    /// How far an item reaches.
+    /// The reach of an item.
     fileprivate struct Reach {
         /// The box of pixels that it may touch.
         let box: PixelRect
-        /// The boxes of the glass in it, with all that it looks at.
+        /// The boxes of the glass in it, with everything that the glass looks at.
         let glasses: [PixelRect]
 
         init(of item: DisplayItem, _ toPixels: CGAffineTransform, on canvas: PixelRect) {
@@ -45,11 +45,10 @@ extension Rasterizer {
         }
     }
 
-    /// The frame of a list, made of a former one's by drawing anew only where the two lists differ.
+    /// Returns the frame of a list, made from a former frame by drawing only the areas where the two lists differ.
     ///
-    /// Its picture has the same bytes as a full drawing; `former` is only there to save work, and has to be a frame of a
-    /// rasteriser of the same scale. A frame of another size saves nothing. What lies outside of all that changes costs little
-    /// more than to be found the same.
+    /// Its picture has the same bytes as a full drawing; `former` only saves work, and must be a frame of a rasteriser of the same scale.
+    /// A frame of another size saves nothing. Items outside of all changes cost little more than a comparison.
     package func frame(_ list: DisplayList, over former: Frame?) throws -> Frame {
         guard let former, list.size == former.list.size else { return Frame(list: list, pixmap: try render(list)) }
         let canvas = PixelRect(
@@ -72,7 +71,7 @@ extension Rasterizer {
         return Frame(list: list, pixmap: pixmap, reaches: reaches)
     }
 
-    /// A picture with boxes of it drawn anew; the bands that none of them touches stay those of the former one.
+    /// Returns a picture with some boxes drawn again; the bands that none of them touches stay those of the former one.
     private static func pixmap(
         _ former: Pixmap, changedIn boxes: [PixelRect], drawnBy draw: ([PixelRect], Layer) throws -> Void
     ) throws -> Pixmap {

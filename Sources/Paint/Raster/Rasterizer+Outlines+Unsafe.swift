@@ -6,10 +6,10 @@ extension Rasterizer {
     /// Items that a thread takes at a time.
     private static let itemsAtATime = 8
 
-    /// The items with what is known of their shapes, found out on up to `threads` threads at a time.
+    /// Returns the items with the known results for their shapes, found out on up to `threads` threads at a time.
     ///
-    /// One item's outline does not depend on another's. Made before the bands are drawn, it is made once, however many
-    /// bands it reaches into.
+    /// One item's outline does not depend on another's. Made before the bands are drawn, it is made once for all the bands it reaches
+    /// into.
     func withOutlines(_ items: [PlacedItem], within canvas: PixelRect, threads: Int) -> [PlacedItem] {
         var items = items
         let end = items.count

@@ -8,7 +8,7 @@ package struct Rasterizer: Sendable {
     /// Pixels per point.
     package let scale: CGFloat
 
-    /// What pictures of one rasteriser share: text and shapes that stand still are drawn from it.
+    /// The caches that pictures of one rasteriser share: text and shapes that stand still are drawn from them.
     private let glyphCache = GlyphCache()
     private let shapeCache = CoverageCache<Shape>()
     private let clusterCache = CoverageCache<GlyphCluster>()
@@ -47,10 +47,10 @@ package struct Rasterizer: Sendable {
         return Pixmap(widthInPixels: canvas.width, heightInPixels: canvas.height, bytes: layer.bytes())
     }
 
-    /// The part of a display list's picture inside `region` (pixels of the picture) as a picture of its own.
+    /// Returns the part of a display list's picture inside `region` (pixels of the picture) as a picture of its own.
     ///
-    /// Its bytes are those of the same part of `render(_:)`, exactly, and it takes little more than its share of the
-    /// time: nothing is drawn outside but what blurs carry in. What of the region lies beside the picture is left out.
+    /// Its bytes are those of the same part of `render(_:)`, exactly, and it takes little more than its share of the time: nothing is
+    /// drawn outside except for blurs that reach in. Parts of the region beside the picture are left out.
     package func render(_ list: DisplayList, region: PixelRect) throws -> Pixmap {
         let canvas = try canvas(of: list)
         let region = region.intersection(canvas)
@@ -63,7 +63,7 @@ package struct Rasterizer: Sendable {
             heightInPixels: region.height)
     }
 
-    /// What has to be drawn for a region to be right: the region, and what glass in it blurs.
+    /// Returns the box that has to be drawn for a region to be right: the region, and the areas that glass in it blurs.
     func box(of list: DisplayList, for region: PixelRect, on canvas: PixelRect) -> PixelRect {
         var needed = Damage()
         needed.add(region)
@@ -119,7 +119,7 @@ package struct Rasterizer: Sendable {
         return (Int(pixelWidth), Int(pixelHeight))
     }
 
-    /// What is kept for pictures to come, about, in bytes.
+    /// The approximate size of the items kept for pictures to come, in bytes.
     struct Kept {
         let glyphs: Int
         let shapes: Int

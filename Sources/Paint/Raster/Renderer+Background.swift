@@ -14,7 +14,7 @@ extension Renderer {
         layer.clear(layer.bounds)
     }
 
-    /// What an item in one opaque colour covers, where that is kept from an earlier picture.
+    /// Returns the coverage of an item in one opaque colour, where it is kept from an earlier picture.
     private func opaqueRows(
         of item: DisplayItem, _ transform: CGAffineTransform, within limits: PixelRect
     ) -> ShapeRows? {

@@ -6,8 +6,8 @@ import Pixels
 extension Renderer {
     /// Draws items inside a clip.
     ///
-    /// Where the clip's edge is soft, several items are drawn on their own first and clipped once: clipped one by one,
-    /// each would let what lies below shine through the others' edges.
+    /// Where the clip's edge is soft, several items are drawn on their own first and clipped once: clipped one by one, each would let the
+    /// pixels below shine through the others' edges.
     func drawClipped(
         _ items: [DisplayItem], to clip: Clip, into layer: Layer, _ transform: CGAffineTransform
     ) throws {
@@ -47,7 +47,7 @@ extension Renderer {
 }
 
 extension [DisplayItem] {
-    /// Whether all that is drawn is a single shape.
+    /// True if the items draw nothing but a single shape.
     fileprivate var isOneShape: Bool {
         guard count == 1 else { return isEmpty }
         switch self[0] {

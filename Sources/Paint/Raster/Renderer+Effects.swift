@@ -16,13 +16,13 @@ extension Renderer {
         compose(result, alpha: 255, .normal, into: layer, clip)
     }
 
-    /// Draws items, and over them what lies around their silhouette, shifted and blurred, in one colour.
+    /// Draws items, and over them the area around their silhouette, shifted and blurred, in one colour.
     func drawInnerShadow(
         of items: [DisplayItem], _ color: RGBA, _ sigma: CGFloat, _ offset: CGSize, into layer: Layer,
         _ transform: CGAffineTransform, _ clip: Clip
     ) throws {
         let isGlass = items.contains(where: \.isGlass)
-        // Glass looks at what lies below it; the shadow on it is a layer of its own.
+        // Glass looks at the pixels below it; the shadow on it is a layer of its own.
         if isGlass { try draw(items, into: layer, transform, clip) }
         let items = isGlass ? items.withPaneForGlass : items
         let content = try isolated(items, within: clip.bounds, transform)
@@ -32,7 +32,7 @@ extension Renderer {
             let moved = transform.concatenating(CGAffineTransform(translationX: vector.width, y: vector.height))
             let extent = BlurExtent(sigma: sigma, transform)
             let source = try isolated(items, within: extent.support(content.bounds), moved)
-            // What lies around the silhouette is what the silhouette leaves; so it is once both are blurred.
+            // The area around the silhouette is the silhouette's complement; this still holds once both are blurred.
             let silhouette = try source.silhouette(0xFF00_0000, extent, within: content.bounds)
             content.shade(tint, aroundAlphaOf: silhouette, isAlone: isGlass)
         } else if isGlass {

@@ -19,7 +19,7 @@ extension Renderer {
             shadowSources.begin()
             defer { shadowSources.end() }
             try drawShadow(of: items, color, sigma, offset, into: layer, transform, clip)
-            // Glass looks at what lies below it, its own shadow too.
+            // Glass looks at the pixels below it, its own shadow too.
             if items.contains(where: \.isGlass) { return try draw(items, into: layer, transform, clip) }
             try drawGroup(items, opacity: 1, .normal, into: layer, transform, clip)
         case .opaqueBlur(let sigma):

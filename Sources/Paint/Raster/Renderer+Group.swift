@@ -58,8 +58,8 @@ extension Renderer {
 
     /// The items as they can be drawn straight into the layer below, or nil where the group needs its own.
     ///
-    /// One shape in one paint takes the group's opacity itself; an opaque group of items that only lie over what is
-    /// below them needs no layer either.
+    /// One shape in one paint takes the group's opacity itself; an opaque group of items that only lie over the pixels below needs no
+    /// layer either.
     private static func withoutLayer(_ items: [DisplayItem], opacity: Double) -> [DisplayItem]? {
         if opacity >= 1, !items.contains(where: \.blends) { return items }
         guard items.count == 1, let item = items.first else { return nil }
@@ -83,7 +83,7 @@ extension Renderer {
 }
 
 extension DisplayItem {
-    /// Whether the item, drawn straight into a layer, may do other than lie over what is there.
+    /// True if the item, drawn straight into a layer, may do more than lie over the pixels below.
     var blends: Bool {
         switch self {
         case .fill, .stroke, .glyphs, .image, .mask, .projection: false
@@ -93,7 +93,7 @@ extension DisplayItem {
         }
     }
 
-    /// Whether the item is glass that is to see what lies below, with a shadow or without.
+    /// True if the item is glass that must see the pixels below it, with a shadow or without.
     var isGlass: Bool {
         switch self {
         case .backdrop: true

@@ -21,7 +21,7 @@ final class Renderer {
     /// Pictures at other sizes than their own.
     var pictures = ResizedImages()
     var glyphOutlines: [GlyphKey: GlyphOutline] = [:]
-    /// What the shadows in course were made of.
+    /// The layers from which the shadows in progress were made.
     var shadowSources = ShadowSources()
 
     init(
@@ -36,7 +36,7 @@ final class Renderer {
         self.accumulator = accumulator
     }
 
-    // Nine callers would each take a copy of all that drawing is.
+    // Nine callers would each take a copy of the whole drawing code.
     @inline(never)
     func draw(_ items: [DisplayItem], into layer: Layer, _ transform: CGAffineTransform, _ clip: Clip) throws {
         if clip.bounds.isEmpty { return }

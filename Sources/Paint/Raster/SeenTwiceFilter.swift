@@ -1,4 +1,4 @@
-/// Admits a key to a cache on its second use: what is asked for once is not worth keeping.
+/// Admits a key to a cache on its second use: a result that is needed once is not worth keeping.
 ///
 /// A set-associative table of hashes, two ways, the most recent first; a key that is forgotten costs time and nothing else.
 struct SeenTwiceFilter {
@@ -7,7 +7,7 @@ struct SeenTwiceFilter {
     /// `count` keys, a power of two.
     init(_ count: Int) { marks = [UInt32](repeating: 0, count: count) }
 
-    /// Whether a key was asked for before, as far as remembered; it is remembered from now on.
+    /// Returns whether a remembered key has this hash; the key is remembered from now on.
     mutating func contains(_ hash: UInt64) -> Bool {
         let first = Int(truncatingIfNeeded: hash >> 32) & (marks.count - 2)
         let mark = UInt32(truncatingIfNeeded: hash) | 1

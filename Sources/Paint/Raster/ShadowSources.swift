@@ -4,8 +4,8 @@ import Pixels
 
 /// Layers that shadows inside one another are made of, while the outermost of them is drawn.
 ///
-/// What has a shadow is drawn twice, for the shadow and on it. If it has a shadow in it, that is drawn twice in each: of ten, as a
-/// canvas has them whose context gets one filter more for each thing that it draws, the innermost would be drawn a thousand times.
+/// Items with a shadow are drawn twice, for the shadow and on it. A shadow inside them is drawn twice in each. A canvas whose context
+/// gets one filter more for each item that it draws may nest ten of them, and the innermost would be drawn a thousand times.
 struct ShadowSources {
     private struct Source {
         let items: [DisplayItem]
@@ -34,7 +34,7 @@ struct ShadowSources {
 }
 
 extension Renderer {
-    /// A layer with the items that a shadow is made of, which nobody may draw into.
+    /// Returns a layer with the items that a shadow is made of, which must not be drawn into.
     func shadowSource(_ items: [DisplayItem], within limits: PixelRect, _ transform: CGAffineTransform) throws -> Layer {
         guard items.contains(where: \.hasShadow) else { return try isolated(items, within: limits, transform) }
         let box = ItemBounds.pixels(of: items, transform).intersection(limits)
@@ -46,7 +46,7 @@ extension Renderer {
 }
 
 extension DisplayItem {
-    /// Whether something in the item is drawn with a shadow.
+    /// True if something in the item is drawn with a shadow.
     fileprivate var hasShadow: Bool {
         switch self {
         case .fill, .stroke, .glyphs, .image, .backdrop: false

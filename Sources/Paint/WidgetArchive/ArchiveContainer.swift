@@ -7,7 +7,7 @@ import Foundation
 enum ArchiveContainer {
     /// The version that is written. Version 2 had no shapes of erased types, version 3 no fades, version 4 one canvas alone.
     static let version: UInt32 = 5
-    /// The oldest version that is read: version 1 held the frames of changes, and not what they are made of.
+    /// The oldest supported version: version 1 held the frames of changes instead of their parts.
     static let oldestVersion: UInt32 = 2
 
     private static let signature = Array("ZOETARCH".utf8)
@@ -22,14 +22,14 @@ enum ArchiveContainer {
         return signature + littleEndian(version) + littleEndian(checksum(checked[...])) + checked
     }
 
-    /// Whether a file that begins like this may be an archive.
+    /// Returns whether a file that begins with these bytes may be an archive.
     static func isSignature(_ bytes: [UInt8]) -> Bool { bytes.starts(with: signature) }
 
     /// The structure and the pixels of a file's bytes.
     static func parts(of bytes: [UInt8]) throws(ArchiveError) -> (structure: ArraySlice<UInt8>, pixels: ArraySlice<UInt8>) {
         guard isSignature(bytes) else { throw .notAnArchive }
         guard bytes.count >= headerLength else { throw .wrongLength(expected: headerLength, found: bytes.count) }
-        // Of another version nothing else is known, its checksum included.
+        // In another version nothing else is known, its checksum included.
         let found = UInt32(number(at: 8, length: 4, in: bytes))
         guard (oldestVersion...version).contains(found) else { throw .unknownVersion(found) }
         let (structure, pixels) = (number(at: 16, length: 8, in: bytes), number(at: 24, length: 4, in: bytes))

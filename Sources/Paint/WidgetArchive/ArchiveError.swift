@@ -1,10 +1,10 @@
-/// Why a widget archive cannot be read or written: what is wrong, where, and what to do.
+/// A reason for which a widget archive cannot be read or written, with the place of the fault and the remedy.
 package enum ArchiveError: Error, Equatable, CustomStringConvertible {
     /// The bytes do not begin as an archive does.
     case notAnArchive
     /// The archive is of a version that this reader does not know.
     case unknownVersion(UInt32)
-    /// The archive ends before what its header announces, or goes on after it.
+    /// The archive ends before the length in its header, or goes on after it.
     case wrongLength(expected: Int, found: Int)
     /// The bytes are not those that were written.
     case wrongChecksum
@@ -12,9 +12,9 @@ package enum ArchiveError: Error, Equatable, CustomStringConvertible {
     case wrongStructure(String)
     /// A value that no writer writes, by its place in the structure.
     case wrongValue(String)
-    /// More of something than an archive may have.
+    /// The archive has more of something than it may have.
     case tooMuch(String, limit: Int)
-    /// More than is drawn of an archive, at the scale and the rate that are asked for.
+    /// The drawing is larger than allowed for an archive, at the requested scale and rate.
     case tooMuchToDraw(String, limit: Int)
 
     package var description: String {

@@ -1,4 +1,4 @@
-/// What an archive may hold at most, for its reader and its writer alike.
+/// The most that an archive may hold, for its reader and its writer alike.
 ///
 /// Reading keeps no more than the bytes of the file, the structure decoded and the images once: all three have their bounds here.
 package enum ArchiveLimits {
@@ -8,7 +8,7 @@ package enum ArchiveLimits {
     package static let pixelBytes = 128 << 20
     /// Bytes of a whole file.
     package static let fileBytes = structureBytes + pixelBytes + 28
-    /// Bytes by which an archive is told from other files.
+    /// The bytes that distinguish an archive from other files.
     package static let signatureBytes = 8
     /// Pixels along a side of an image.
     package static let imageSide = 16_384

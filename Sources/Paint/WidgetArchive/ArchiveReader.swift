@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Pixels
 
-/// Turns the structure of an archive into drawings again; what no writer writes is an error, wherever it stands.
+/// Turns the structure of an archive into drawings again; anything that no writer writes is an error, at any place.
 struct ArchiveReader {
     private let outlines: [SharedPath]
     private let images: [ImageSource]
@@ -21,7 +21,7 @@ struct ArchiveReader {
         self.outlines = outlines
         images = try Self.images(structure.images, pixels: pixels)
         var parts: [(item: DisplayItem, count: Int)] = []
-        // The table is empty until it is read: a part can name none.
+        // The table is empty until it is read, so a part cannot refer to others.
         for (index, items) in structure.parts.enumerated() {
             itemCount += items.count
             guard itemCount <= ArchiveLimits.items else { throw .tooMuch("items", limit: ArchiveLimits.items) }
@@ -64,7 +64,7 @@ struct ArchiveReader {
         return items
     }
 
-    /// The next items of the list, with all that is inside them.
+    /// Reads the next items of the list, with everything inside them.
     private mutating func items(_ count: Int, rest: inout ArraySlice<ArchivedItem>, depth: Int) throws(ArchiveError) -> [DisplayItem] {
         guard depth <= ArchiveLimits.depth else { throw .tooMuch("items around an item", limit: ArchiveLimits.depth) }
         guard (0...rest.count).contains(count) else { throw .wrongValue("an item with \(count) items inside, of \(rest.count)") }
@@ -195,7 +195,7 @@ struct ArchiveReader {
 
     private func mesh(columns: Int, rows: Int, values: [Double], background: [Double]) throws(ArchiveError) -> MeshPaint {
         let place = "a mesh of \(columns) by \(rows) knots with \(values.count) numbers"
-        // No product of more than the numbers that are there.
+        // The product stays within the given numbers.
         let count = values.count / 6
         guard values.count % 6 == 0, (2...max(count, 2)).contains(columns), (2...max(count, 2)).contains(rows) else {
             throw .wrongValue(place)

@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What is in the file once, however many boxes have it: outlines, images and items.
+/// The contents stored once in the file, however many boxes use them: outlines, images and items.
 ///
-/// One coder has it at a time.
+/// It belongs to one coder at a time.
 final class ArchiveTables: @unchecked Sendable {
     static let key = CodingUserInfoKey(rawValue: "tables").unsafelyUnwrapped
 

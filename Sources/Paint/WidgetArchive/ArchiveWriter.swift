@@ -14,20 +14,20 @@ struct ArchiveWriter {
 
     /// Items of their own number, with those inside them.
     private(set) var parts: [[ArchivedItem]] = []
-    /// Those, with what they describe, by what tells most items apart.
+    /// The parts, with the items that they describe, by a key that distinguishes most items.
     private var partsByKey: [Int: [(item: DisplayItem, part: Int)]] = [:]
 
-    /// How many items there are around a part at most: a clip at the canvas's corners, and what colours all of a drawing.
+    /// The most items around a part: a clip at the canvas's corners, and the item that colours all of a drawing.
     private static let depthOfParts = ArchiveLimits.depthAroundParts
 
-    /// The items of the next drawing; what an earlier drawing has as well is named, and not described again.
+    /// Returns the items of the next drawing; items of an earlier drawing are named, and not described again.
     mutating func items(of drawing: [DisplayItem]) throws(ArchiveError) -> [ArchivedItem] {
         var archived: [ArchivedItem] = []
         try add(drawing, to: &archived, depth: 0, sharing: true)
         return archived
     }
 
-    /// Describes an item by a part, where that is what it is; false where it is to be described in its place.
+    /// Describes an item by a part, if it is one; returns false where it is to be described in its place.
     private mutating func addPart(_ item: DisplayItem, to archived: inout [ArchivedItem], depth: Int) throws(ArchiveError) -> Bool {
         let key = item.key
         if let known = partsByKey[key]?.first(where: { $0.item == item }) {
@@ -91,7 +91,7 @@ struct ArchiveWriter {
                 try add(mask, to: &archived, depth: depth + 1, sharing: sharing)
                 try add(content, to: &archived, depth: depth + 1, sharing: sharing)
             case .run(let inside):
-                // There are none in the items of a list.
+                // The items of a list have no parts.
                 try add(inside, to: &archived, depth: depth, sharing: sharing)
             case .filter(let filter, let inside):
                 archived.append(.filter(filter: archive(filter), inside: inside.count))
@@ -238,7 +238,7 @@ extension ArchivedStroke {
 }
 
 extension DisplayItem {
-    /// The same for equal items, and cheap.
+    /// A key that is equal for equal items, and cheap.
     fileprivate var key: Int {
         var hasher = Hasher()
         func combine(_ path: Path) {

@@ -3,10 +3,10 @@ import Drawing
 import Foundation
 import Geometry
 
-/// One box of an entry as it was evaluated and laid out: enough to draw it, and to move it to what it is in another entry,
-/// without the views that it came from.
+/// A box of an entry as it was evaluated and laid out: enough to draw it, and to move it to its state in another entry, without the views
+/// that it came from.
 package struct ArchivedBox: Sendable, Equatable {
-    /// What the box is, and what it does with what is inside it.
+    /// The kind of the box, and how it treats its contents.
     package enum Kind: Codable, Sendable, Equatable {
         /// Its children, back to front before z-indices are looked at.
         case layers
@@ -16,25 +16,25 @@ package struct ArchivedBox: Sendable, Equatable {
         case containerLayer
         /// Its only child, drawn by an effect.
         case effect(ArchivedEffect)
-        /// Its only child, which can come and go; none if it goes.
+        /// Its only child, which can come and go; empty if it goes.
         case element(ArchivedPassage)
         case text(ArchivedText)
         case shape(ArchivedShape)
-        /// What a view drew that has no box of its own kind, and stands still.
+        /// The drawing of a view that has no box of its own kind and stands still.
         case drawing(ArchivedImage)
-        /// What an image view drew, which fades from what it was in the entry before.
+        /// The drawing of an image view, which fades from the drawing in the entry before.
         case fade(ArchivedImage)
-        /// What such a view drew from moment to moment.
+        /// The drawing of such a view from moment to moment.
         case film(ArchivedFilm)
     }
 
-    /// The same in all entries in which the box is the same.
+    /// The number of the box, the same in all entries that have the box.
     package var number: Int
     package var kind: Kind
-    /// In points from the top left of the container.
+    /// The frame in points from the top left of the container.
     package var frame: CGRect
     package var surroundings: ArchivedSurroundings
-    /// What moves the box from what it was in the entry before.
+    /// The transaction that moves the box from its state in the entry before.
     package var motion: ArchivedMotion
     package var zIndex: Double?
     package var children: [ArchivedBox]
@@ -48,7 +48,7 @@ package struct ArchivedBox: Sendable, Equatable {
     }
 }
 
-/// What drawing a box reads of the environment.
+/// The part of the environment that the drawing of a box reads.
 package struct ArchivedSurroundings: Codable, Sendable, Equatable {
     package enum Content: Codable, Sendable, Equatable {
         case automatic
@@ -60,7 +60,7 @@ package struct ArchivedSurroundings: Codable, Sendable, Equatable {
 
     package var isRightToLeft = false
     package var reducesMotion = false
-    /// Whether bars stand for what the box says.
+    /// True if bars stand for the box's contents.
     package var isRedacted = false
     package var content = Content.automatic
     package var contentAddsGroup = false
@@ -68,7 +68,7 @@ package struct ArchivedSurroundings: Codable, Sendable, Equatable {
     package init() {}
 }
 
-/// What a transaction says of a change.
+/// The part of a transaction that concerns a change.
 package struct ArchivedMotion: Codable, Sendable, Equatable {
     package var animation: AnimationForm?
     package var disablesAnimations: Bool
@@ -78,12 +78,12 @@ package struct ArchivedMotion: Codable, Sendable, Equatable {
     }
 }
 
-/// How an element comes and goes.
+/// The way an element comes and goes.
 package struct ArchivedPassage: Codable, Sendable, Equatable {
     package var transition: ArchivedTransition?
-    /// What lets it appear in this entry; nil if it was there.
+    /// The motion with which the element appears in this entry; nil if it was present before.
     package var entrance: ArchivedMotion?
-    /// What lets it go in this entry; nil if it stays.
+    /// The motion with which the element goes in this entry; nil if it stays.
     package var exit: ArchivedMotion?
 
     package init(transition: ArchivedTransition?, entrance: ArchivedMotion?, exit: ArchivedMotion?) {
@@ -102,7 +102,7 @@ package indirect enum ArchivedTransition: Codable, Sendable, Equatable {
     case offset(x: Double, y: Double)
     case move(Edge)
     case push(Edge)
-    /// Whether it grows while it disappears, too.
+    /// A blur and change of size; with `upUp` the element grows while it disappears, too.
     case blurReplace(upUp: Bool)
     case asymmetric(insertion: ArchivedTransition, removal: ArchivedTransition)
     case combined(ArchivedTransition, ArchivedTransition)
@@ -111,7 +111,7 @@ package indirect enum ArchivedTransition: Codable, Sendable, Equatable {
 
 /// A modifier of how something is drawn, with the numbers that animate.
 package struct ArchivedEffect: Codable, Sendable, Equatable {
-    /// What it does; the numbers of each are listed in `Documentation/Archive.md`.
+    /// The kind of the effect; the numbers of each are listed in `Documentation/Archive.md`.
     package enum Name: String, Codable, Sendable {
         case offset, rotation, rotation3D, projection, scale, affine, relativeOffset, clip, colorMultiply, opacity, group
         case opaqueGroup, blend, blur, opaqueBlur, shadow, brightness, contrast, saturation, grayscale, hueRotation, invert
@@ -120,7 +120,7 @@ package struct ArchivedEffect: Codable, Sendable, Equatable {
 
     package var name: Name
     package var numbers: [Double]
-    /// What a clip cuts along.
+    /// The outline along which a clip cuts.
     package var form: ArchivedForm?
     package var rule: ArchivedRule?
     package var blendMode: ArchivedBlendMode?
@@ -133,23 +133,23 @@ package struct ArchivedEffect: Codable, Sendable, Equatable {
     }
 }
 
-/// What is drawn at once, and meets the effects around it as one.
+/// A drawing that is drawn at once, and meets the effects around it as one.
 package struct ArchivedLeaf: Codable, Sendable, Equatable {
     package var drawing: ArchivedDrawing
-    /// Whether it fades as a whole, as pictures do, and not paint by paint.
+    /// True if it fades as a whole, as pictures do, and not paint by paint.
     package var fadesAsGroup: Bool
 
     package init(_ items: [DisplayItem], fadesAsGroup: Bool) { (drawing, self.fadesAsGroup) = (ArchivedDrawing(items), fadesAsGroup) }
 }
 
-/// What a view drew, leaf by leaf, in points from the top left of the container: what is around it may still fade it, colour it,
+/// The drawing of a view, leaf by leaf, in points from the top left of the container: the boxes around it may still fade it, colour it,
 /// and move it.
 package struct ArchivedImage: Codable, Sendable, Equatable {
-    /// Where the view stood meanwhile.
+    /// The position of the view at that time.
     package var origin: CGPoint
     package var leaves: [ArchivedLeaf]
-    /// The same by the groups that the system gives colours of its own: the standard one, what is accented, and pictures that
-    /// keep their colours; nil where everything belongs to the group around it.
+    /// The same leaves by the groups that the system gives colours of its own: the standard one, the accented one, and pictures that keep
+    /// their colours; nil where everything belongs to the group around it.
     package var tones: [[ArchivedLeaf]]?
 
     package init(origin: CGPoint, leaves: [ArchivedLeaf], tones: [[ArchivedLeaf]]?) {
@@ -172,7 +172,7 @@ extension ArchivedFilm {
 }
 
 extension ArchivedBox {
-    /// Seconds after its entry of the last reading of a text that ticks in it; nil where none is archived.
+    /// Seconds after its entry of the last reading of a text that ticks in it; nil where no reading is archived.
     package var lastReading: Double? {
         var latest: Double?
         if case .film(let film) = kind { latest = film.readings?.last?.seconds }
@@ -180,14 +180,14 @@ extension ArchivedBox {
         return latest
     }
 
-    /// Whether it, or a box inside it, is a film.
+    /// True if the box, or a box inside it, is a film.
     package var hasFilms: Bool {
         if case .film = kind { return true }
         return children.contains { $0.hasFilms }
     }
 }
 
-/// What a view drew from moment to moment, beginning with the entry.
+/// The drawings of a view from moment to moment, beginning with the entry.
 package struct ArchivedFilm: Codable, Sendable, Equatable {
     /// Frames per 1000 seconds; a moment between two shows the earlier one, a later moment the last.
     package var millihertz: Int
@@ -196,7 +196,7 @@ package struct ArchivedFilm: Codable, Sendable, Equatable {
     package var still: ArchivedImage
     /// Seconds until it is at rest; nil: it was from the start.
     package var settling: Double?
-    /// What texts that tick say after the frames, in order of time; nil: what they say in the last of them.
+    /// The readings of ticking texts after the frames, in order of time; nil: the texts keep the reading of the last frame.
     package var readings: [Reading]?
 
     /// The view from some seconds after its entry on, until the next reading.

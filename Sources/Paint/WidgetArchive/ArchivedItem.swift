@@ -10,9 +10,9 @@ struct ArchiveTableForm: Codable {
     var parts: [[ArchivedItem]]
 }
 
-/// One item; `inside` and `mask` are the numbers of items that follow and are directly inside it.
+/// An item; `inside` and `mask` are the numbers of items that follow and are directly inside it.
 enum ArchivedItem: Codable {
-    /// An item of the table of parts, with all that is inside it.
+    /// An item of the table of parts, with everything inside it.
     case part(part: Int)
     case fill(path: Int, rule: ArchivedRule, paint: ArchivedPaint)
     case stroke(path: Int, style: ArchivedStroke, paint: ArchivedPaint)
@@ -29,7 +29,7 @@ enum ArchivedItem: Codable {
     case backdrop(path: Int, rule: ArchivedRule, sigma: Double, saturation: Double, tint: [Double], opacity: Double)
 }
 
-/// How the inside of a path is told from its outside, and what becomes of its edges.
+/// The rule for the inside of a path, and whether its edges are antialiased.
 package enum ArchivedRule: String, Codable, Sendable {
     case nonZero, evenOdd, nonZeroHard, evenOddHard
 }

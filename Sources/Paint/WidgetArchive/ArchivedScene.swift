@@ -1,6 +1,6 @@
-/// What a widget showed while somebody touched it: boxes, each shown from a moment on, as another program can draw them at any rate.
+/// The views of a widget during scripted touches: boxes, each shown from a moment on, as another program can draw them at any rate.
 package struct ArchivedScene: Sendable, Equatable {
-    /// What is shown from a moment on.
+    /// The box that is shown from a moment on.
     package struct Moment: Sendable, Equatable {
         /// Seconds on the widget's clock.
         package var time: Double
@@ -9,28 +9,29 @@ package struct ArchivedScene: Sendable, Equatable {
         package init(time: Double, box: ArchivedBox) { (self.time, self.box) = (time, box) }
     }
 
-    /// Of its files, without their endings.
+    /// The name of the scene's files, without their endings.
     package var name: String
     /// Pixels per point of the screen that it was laid out for, one of the archive's.
     package var scale: Double
-    /// In order of their times; the first is the beginning of the film.
+    /// The moments in order of their times; the first is the beginning of the film.
     package var moments: [Moment]
     /// The moment of the film's last frame.
     package var end: Double
-    /// What it is shown on, where that is larger than what the archive's entries are shown on; its stage is there at the scene's scale.
+    /// The canvas that the scene is shown on, where it is larger than that of the archive's entries; it has its stage at the scene's
+    /// scale.
     package var canvas: WidgetArchive.Canvas?
 
     package init(name: String, scale: Double, moments: [Moment], end: Double) {
         (self.name, self.scale, self.moments, self.end) = (name, scale, moments, end)
     }
 
-    /// What the names of the films of a tour begin with.
+    /// The prefix of the names of a tour's films.
     package static let tourFolder = "tour/"
 
-    /// What must hold of a scene, since files are called by its name and programs reckon with its numbers.
+    /// Checks the rules for a scene, since files are named after it and programs compute with its numbers.
     func check(scales: [Double]) throws(ArchiveError) {
         try canvas?.check(ofOneScale: true)
-        // A tour's films stand in a folder of theirs.
+        // A tour's films have a folder of their own.
         let file = name.hasPrefix(Self.tourFolder) ? String(name.dropFirst(Self.tourFolder.count)) : name
         guard WidgetArchive.isFileName(file) else { throw .wrongValue("a film of a touch has a name that no file can have") }
         guard scales.contains(scale) else { throw .wrongValue("a film of a touch at a scale of \(scale), which the archive does not have") }

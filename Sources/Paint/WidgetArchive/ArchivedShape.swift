@@ -1,6 +1,6 @@
 import Geometry
 
-/// A shape with what fills it.
+/// A shape with its fill.
 package struct ArchivedShape: Codable, Sendable, Equatable {
     package var form: ArchivedForm
     package var style: ArchivedStyle
@@ -11,7 +11,7 @@ package struct ArchivedShape: Codable, Sendable, Equatable {
     }
 }
 
-/// A shape of the system's by what it is made of; lengths in points, angles in radians, anchors in parts of its frame.
+/// A shape of the system's, by its parameters; lengths in points, angles in radians, anchors in parts of its frame.
 package indirect enum ArchivedForm: Codable, Sendable, Equatable {
     case rectangle
     case ellipse
@@ -20,7 +20,7 @@ package indirect enum ArchivedForm: Codable, Sendable, Equatable {
     case rounded(width: Double, height: Double, isContinuous: Bool)
     /// The corners top leading, bottom leading, bottom trailing, top trailing.
     case uneven([Double], isContinuous: Bool)
-    /// An outline at its place in the frame, whatever the frame is.
+    /// An outline at a fixed place in the frame, for any size of the frame.
     case outline(ArchivedOutline)
     case inset(ArchivedForm, by: Double)
     case offset(ArchivedForm, x: Double, y: Double)
@@ -33,7 +33,7 @@ package indirect enum ArchivedForm: Codable, Sendable, Equatable {
     /// A shape whose type may change from entry to entry.
     case erased(ArchivedForm)
 
-    /// Whether it has the numbers that it needs, and is not made of more shapes than a reader takes.
+    /// Returns true if the shape has the numbers that it needs, and is made of no more shapes than a reader accepts.
     func isSound(_ rest: Int = ArchiveLimits.chain) -> Bool {
         guard rest > 0 else { return false }
         switch self {
@@ -47,10 +47,10 @@ package indirect enum ArchivedForm: Codable, Sendable, Equatable {
     }
 }
 
-/// What fills something; a colour is red, green and blue in linear light with sRGB primaries, and opacity.
+/// The style that fills something; a colour is red, green and blue in linear light with sRGB primaries, and opacity.
 package indirect enum ArchivedStyle: Codable, Sendable, Equatable {
     package enum Gradient: Codable, Sendable, Equatable {
-        /// Points in parts of what is filled: x and y.
+        /// Points in parts of the filled area: x and y.
         case linear(start: [Double], end: [Double])
         case radial(center: [Double], start: Double, end: Double)
         case elliptical(center: [Double], start: Double, end: Double)

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A text as it was laid out: glyphs in their places, and what its change to another text reads of it.
+/// A text as it was laid out: glyphs in their places, and the data that its change to another text reads.
 package struct ArchivedText: Codable, Sendable, Equatable {
     /// A stretch of one style.
     package struct Run: Codable, Sendable, Equatable {
@@ -12,7 +12,7 @@ package struct ArchivedText: Codable, Sendable, Equatable {
         package var underline: Line?
         package var strikethrough: Line?
         package var background: ArchivedStyle?
-        /// Of the font: size, ascender, descender, cap height, x-height, line height, underline's offset and thickness.
+        /// The metrics of the font: size, ascender, descender, cap height, x-height, line height, underline's offset and thickness.
         package var metrics: [Double]
 
         package init(
@@ -69,7 +69,7 @@ package struct ArchivedText: Codable, Sendable, Equatable {
 
     package var runs: [Run]
     package var rows: [Row]
-    /// Of the layout, and of the box that it stands in.
+    /// The size of the layout, and of the box that it stands in.
     package var layoutSize: CGSize
     package var size: CGSize
 
@@ -77,7 +77,7 @@ package struct ArchivedText: Codable, Sendable, Equatable {
         (self.runs, self.rows, self.layoutSize, self.size) = (runs, rows, layoutSize, size)
     }
 
-    /// Whether glyphs are of runs and characters that are there, and runs have what they need.
+    /// True if all glyphs refer to existing runs and characters, and runs have everything they need.
     var isSound: Bool {
         let count = runs.reduce(into: "") { $0 += $1.text }.count
         let styles = runs.flatMap { [$0.style, $0.background, $0.underline?.color, $0.strikethrough?.color] }.compactMap { $0 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Something in an entry that people can touch, with what the system keeps of it: no code, but what names the code.
+/// An element of an entry that people can touch, with the data that the system keeps of it: no code, but the names of code.
 package struct ArchivedTouch: Sendable, Equatable {
     package enum Kind: String, Codable, Sendable { case button, toggle, link }
 
     package var kind: Kind
-    /// Its accessibility label, or what is written in it, or the name of its picture.
+    /// Its accessibility label, or the text in it, or the name of its picture.
     package var label: String
     package var identifier: String?
-    /// In points from the top left of the container.
+    /// The frame in points from the top left of the container.
     package var frame: CGRect
-    /// What a touch performs, in order.
+    /// The intents that a touch performs, in order.
     package var intents: [ArchivedIntent]
-    /// What a touch opens.
+    /// The URL that a touch opens.
     package var url: String?
     /// The entry at rest, boxes at each scale; this and the next two are empty where nothing changes.
     package var before: [ArchivedBox]
     /// A toggle with its other value.
     package var switched: [ArchivedBox]
-    /// As it is shown from the same moment on until the intent has ended: what is invalidated is dimmed.
+    /// The boxes from the same moment on until the intent has ended: invalidated content is dimmed.
     package var after: [ArchivedBox]
 
     package init(
@@ -29,11 +29,11 @@ package struct ArchivedTouch: Sendable, Equatable {
         (self.intents, self.url, self.before, self.switched, self.after) = (intents, url, before, switched, after)
     }
 
-    /// Whether a name means this.
+    /// Returns whether a name means this element.
     package func isCalled(_ name: String) -> Bool { label == name || identifier == name || label.hasSuffix(", \(name)") }
 }
 
-/// An intent as the system keeps it with a control: an extension makes one anew of it.
+/// An intent as the system keeps it with a control: an extension creates it again from this.
 package struct ArchivedIntent: Codable, Sendable, Equatable {
     package struct Parameter: Codable, Sendable, Equatable {
         package var name: String
@@ -44,7 +44,7 @@ package struct ArchivedIntent: Codable, Sendable, Equatable {
 
     /// The name by which shortcuts know its type.
     package var identifier: String
-    /// In the order of the source code; those without a value are left out.
+    /// The parameters in the order of the source code; those without a value are left out.
     package var parameters: [Parameter]
 
     package init(identifier: String, parameters: [Parameter]) { (self.identifier, self.parameters) = (identifier, parameters) }
@@ -80,7 +80,7 @@ package indirect enum ArchivedValue: Codable, Sendable, Equatable {
 }
 
 extension ArchivedIntent: CustomStringConvertible {
-    /// As its initialiser is called: `LogDrink(drink: "espresso")`.
+    /// The text of its initialiser's call: `LogDrink(drink: "espresso")`.
     package var description: String {
         "\(identifier)(\(parameters.map { "\($0.name): \($0.value)" }.joined(separator: ", ")))"
     }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The structure of an archive's file: the tables, and the entries that name what is in them.
+/// The structure of an archive's file: the tables, and the entries that refer to them.
 struct ArchiveFile: Codable {
     let archive: WidgetArchive
 
@@ -40,7 +40,7 @@ struct ArchiveFile: Codable {
         var frame: [Double]
         var intents: [ArchivedIntent]
         var url: String?
-        /// At each scale, if the touch changes anything.
+        /// The boxes at each scale, if the touch changes anything.
         var before: [[Box]]
         var switched: [[Box]]
         var after: [[Box]]
@@ -56,7 +56,7 @@ struct ArchiveFile: Codable {
         var surroundings: ArchivedSurroundings?
         var motion: ArchivedMotion?
         var zIndex: Double?
-        /// How many boxes are directly inside it.
+        /// The number of boxes directly inside it.
         var inside: Int
     }
 
@@ -81,7 +81,7 @@ struct ArchiveFile: Codable {
             return Scene(name: scene.name, scale: scene.scale, end: scene.end, canvas: scene.canvas, moments: moments)
         }
         if !scenes.isEmpty { try container.encode(scenes, forKey: .scenes) }
-        // What the entries have named is known now.
+        // The images that the entries have named are known now.
         let images = tables.writer.images.map(\.pixmap)
         guard images.count <= ArchiveLimits.images else { throw ArchiveError.tooMuch("images", limit: ArchiveLimits.images) }
         guard images.allSatisfy({ max($0.widthInPixels, $0.heightInPixels) <= ArchiveLimits.imageSide }) else {
@@ -103,7 +103,7 @@ struct ArchiveFile: Codable {
                     name: entry.name, date: Date(timeIntervalSinceReferenceDate: entry.date), isAside: entry.isAside,
                     boxes: try entry.layouts.map(Self.box(of:)), touches: try entry.touches.map(Self.touch), url: entry.url))
         }
-        // Those of earlier versions have none.
+        // Archives of earlier versions have no scenes.
         let scenes = try (try container.decodeIfPresent([Scene].self, forKey: .scenes) ?? []).map { scene in
             let moments = try scene.moments.map { ArchivedScene.Moment(time: $0.time, box: try Self.box(of: $0.boxes)) }
             var archived = ArchivedScene(name: scene.name, scale: scene.scale, moments: moments, end: scene.end)

@@ -2,20 +2,20 @@ import AnimationEngine
 import Drawing
 import Foundation
 
-/// What a widget of one family, a Live Activity or a control shows, entry by entry or state by state: boxes and what moves them, as data that another program can draw at any
-/// moment, without the widget's code.
+/// The content of a widget of one family, a Live Activity or a control, entry by entry or state by state: boxes and their motions, as
+/// data that another program can draw at any moment, without the widget's code.
 package struct WidgetArchive: Sendable, Equatable {
-    /// What is shown from a date on.
+    /// The view that is shown from a date on.
     package struct Entry: Sendable, Equatable {
-        /// What the entry is called; files are called by it.
+        /// The name of the entry, after which its files are named.
         package var name: String
         package var date: Date
-        /// Whether the entry is no moment of the timeline: a placeholder, a snapshot. Those stand first.
+        /// True if the entry is no moment of the timeline: a placeholder, a snapshot. Those stand first.
         package var isAside: Bool
-        /// One for each of the archive's scales.
+        /// The boxes at each of the archive's scales.
         package var boxes: [ArchivedBox]
         package var touches: [ArchivedTouch]
-        /// What a touch of anything else opens the app with.
+        /// The URL with which a touch of anything else opens the app.
         package var url: String?
 
         package init(
@@ -27,7 +27,7 @@ package struct WidgetArchive: Sendable, Equatable {
         }
     }
 
-    /// What the system makes of what the boxes draw.
+    /// The system's treatment of the boxes' drawing.
     package struct Canvas: Codable, Sendable, Equatable {
         package enum Look: String, Codable, Sendable { case fullColor, accented, vibrant, clear }
 
@@ -37,7 +37,7 @@ package struct WidgetArchive: Sendable, Equatable {
             package var origin: CGPoint
             package var scale: Double
             package var isBare: Bool
-            /// One for each of the archive's scales.
+            /// The drawings at each of the archive's scales.
             package var behind: [ArchivedDrawing]
 
             package init(size: CGSize, origin: CGPoint, scale: Double, isBare: Bool, behind: [ArchivedDrawing]) {
@@ -50,13 +50,13 @@ package struct WidgetArchive: Sendable, Equatable {
         /// Red, green, blue in linear light with sRGB primaries, and opacity.
         package var backdrop: [Float]
         package var look = Look.fullColor
-        /// Red, green, blue, alpha of what is accented, in gamma-encoded sRGB.
+        /// The accent colour in gamma-encoded sRGB: red, green, blue, alpha.
         package var tint: [Double] = [1, 1, 1, 1]
         package var isDimmed = false
         package var isDark = false
-        /// Whether the background that the views give their container is drawn.
+        /// True if the background that the views give their container is drawn.
         package var drawsContainer = true
-        /// The animation of a change of entries where the boxes name none.
+        /// The animation of a change of entries where the boxes name no other.
         package var animation: AnimationForm?
         package var stage: Stage?
 
@@ -65,7 +65,7 @@ package struct WidgetArchive: Sendable, Equatable {
         }
     }
 
-    /// What the widget, or the preview that shows it, is called.
+    /// The name of the widget, or of the preview that shows it.
     package var name: String
     /// The family, as `systemSmall`; of a Live Activity `banner`, `island` or `minimalIsland`, of a control `control`.
     package var family: String
@@ -75,7 +75,7 @@ package struct WidgetArchive: Sendable, Equatable {
     /// Pixels per point of the screens that the widget was laid out for, in order.
     package var scales: [Double]
     package var entries: [Entry]
-    /// What was shown while somebody touched it.
+    /// The films of the touches.
     package var scenes: [ArchivedScene] = []
 
     package init(
@@ -85,7 +85,7 @@ package struct WidgetArchive: Sendable, Equatable {
         (self.entries, self.scenes) = (entries, scenes)
     }
 
-    /// Whether files can be called so, all in one folder.
+    /// Returns whether files can have this name, all in one folder.
     static func isFileName(_ name: String) -> Bool {
         let bytes = name.utf8
         let isSafe = !bytes.contains { $0 < 0x20 || $0 == 0x2F || $0 == 0x7F }
@@ -109,7 +109,7 @@ package struct WidgetArchive: Sendable, Equatable {
             structure: Array(json), pixels: images.flatMap(\.bytes))
     }
 
-    /// Whether a file that begins with these bytes, eight of them or more, calls itself an archive.
+    /// Returns whether a file that begins with these bytes, eight of them or more, identifies itself as an archive.
     package static func begins(_ bytes: [UInt8]) -> Bool { ArchiveContainer.isSignature(bytes) }
 
     /// The archive of a file's bytes, which may be anything.
@@ -128,7 +128,7 @@ package struct WidgetArchive: Sendable, Equatable {
         try check()
     }
 
-    /// What must hold of every archive, since files are called by its names and programs reckon with its numbers.
+    /// Checks the rules for every archive, since files are named after its parts and programs compute with its numbers.
     private func check() throws(ArchiveError) {
         guard entries.count <= ArchiveLimits.entries else { throw .tooMuch("entries", limit: ArchiveLimits.entries) }
         guard (1...ArchiveLimits.scales).contains(scales.count) else { throw .wrongValue("\(scales.count) scales") }
@@ -176,13 +176,13 @@ package struct WidgetArchive: Sendable, Equatable {
         }
     }
 
-    // A path may hold any number; so may what is made of one.
+    // A path may hold any number, and so may drawings made of it.
     static let wordsOut = JSONEncoder.NonConformingFloatEncodingStrategy.convertToString(
         positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     static let wordsIn = JSONDecoder.NonConformingFloatDecodingStrategy.convertFromString(
         positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
 
-    /// What a decoder says, in a sentence with the place.
+    /// Returns a decoder's message, in a sentence with the place.
     static func words(for error: any Error) -> String {
         guard let error = error as? DecodingError else { return "it is no JSON." }
         let context: DecodingError.Context
@@ -215,7 +215,7 @@ extension WidgetArchive.Canvas {
     }
 }
 
-/// Counts the boxes of an archive, and looks at what is in each.
+/// Counts the boxes of an archive, and checks the contents of each.
 private struct BoxCensus {
     private var boxes = 0
     private var glyphs = 0
@@ -290,7 +290,7 @@ extension ArchivedTransition {
 }
 
 extension ArchivedEffect.Name {
-    /// How many numbers it needs.
+    /// The number of numbers it needs.
     fileprivate var count: Int {
         switch self {
         case .clip, .group, .opaqueGroup, .blend, .accented, .original, .standard: 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a chart tells to those who do not see it. Nobody listens where pictures are made, and nothing of it is drawn.
+/// The description of a chart for people who cannot see it. A render has no audience for it and draws nothing of it.
 ///
 /// Source: Apple, Accessibility `AXChartDescriptor`.
 public final class AXChartDescriptor: NSObject {
@@ -27,7 +27,7 @@ public protocol AXDataAxisDescriptor: AnyObject {
 
 /// An axis of numbers.
 public final class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
-    /// How numbers follow each other along the axis.
+    /// The scale of numbers along the axis.
     public enum ScaleType: Int, Sendable { case linear, log10, ln }
 
     public var title: String

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Additional information about an element. Nobody hears it where pictures are made.
+/// Additional information about an element. A render has no audience for it.
 ///
 /// Source: Apple, Accessibility `AXCustomContent`.
 public final class AXCustomContent: NSObject {
-    /// How soon the information is read.
+    /// The urgency with which the information is read.
     public enum Importance: UInt, Sendable { case `default`, high }
 
     public let label: String

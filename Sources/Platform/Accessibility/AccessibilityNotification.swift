@@ -2,7 +2,7 @@ import Foundation
 import FoundationGaps
 import RunScope
 
-/// What assistive technologies are told of at once. None listens where pictures are made, which is reported once.
+/// Notifications for assistive technologies. A render has no such technology, and reports once that each kind was posted.
 ///
 /// Source: Apple, Accessibility `AccessibilityNotification`.
 public enum AccessibilityNotification {
@@ -18,19 +18,19 @@ public enum AccessibilityNotification {
         public func post() { RunReports.note("AccessibilityNotification.Announcement(\"\(words)\") is read aloud by nobody here.") }
     }
 
-    /// That the layout has changed.
+    /// A notification that the layout has changed.
     public struct LayoutChanged {
         public init(_ element: Any? = nil) {}
         public func post() { RunReports.note("AccessibilityNotification.LayoutChanged reaches nobody here.") }
     }
 
-    /// That the screen shows something else.
+    /// A notification that the screen shows something else.
     public struct ScreenChanged {
         public init(_ element: Any? = nil) {}
         public func post() { RunReports.note("AccessibilityNotification.ScreenChanged reaches nobody here.") }
     }
 
-    /// That a page has been scrolled to.
+    /// A notification that the view has scrolled to another page.
     public struct PageScrolled: Sendable {
         public init(_ status: String) {}
         public func post() { RunReports.note("AccessibilityNotification.PageScrolled reaches nobody here.") }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The subscription behind `CombineLatest`: the latest value of each upstream, sent on together.
 ///
-/// A tuple is sent when every upstream has sent something and one of them sends again. Without demand from below nothing is
-/// kept but the latest tuple, as the name says. It ends when all upstreams have ended, or at the first failure.
+/// A tuple is sent when every upstream has sent a value and one of them sends again. Without demand from downstream only the latest tuple
+/// is kept, as the name suggests. The subscription ends when all upstreams have ended, or at the first failure.
 final class LatestValues<Downstream: Subscriber>: Subscription, CustomStringConvertible, @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var downstream: Downstream?

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The subscription behind `Merge`: everything that several upstreams send, in the order in which it comes.
+/// The subscription behind `Merge`: all values that several upstreams send, in the order of their arrival.
 ///
-/// What comes without demand from below waits its turn. It ends when all upstreams have ended and nothing waits, or at the
-/// first failure.
+/// Values that arrive without demand from downstream wait their turn. The subscription ends when all upstreams have ended and no value
+/// waits, or at the first failure.
 final class MergedValues<Downstream: Subscriber>: Subscription, CustomStringConvertible, @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var downstream: Downstream?
@@ -44,7 +44,7 @@ final class MergedValues<Downstream: Subscriber>: Subscription, CustomStringConv
         for subscription in ended { subscription?.cancel() }
     }
 
-    /// Hands the end on and lets go of everything.
+    /// Passes the end on and releases all upstreams.
     func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
         lock.lock()
         let receiver = downstream

@@ -1,6 +1,6 @@
 import Foundation
 import OpenCombine
-import RunScope
+import VirtualTime
 
 extension NotificationCenter {
     /// A publisher that emits elements when broadcasting notifications.
@@ -34,10 +34,10 @@ extension NotificationCenter {
         }
     }
 
-    /// Returns a publisher that emits events when broadcasting notifications of a name, by whoever posts them.
+    /// Returns a publisher that emits events when broadcasting notifications of a name, from any sender.
     ///
-    /// Source: Apple, Foundation `NotificationCenter.publisher(for:object:)`; this one is preferred to OpenCombine's, whose observers
-    /// have no order.
+    /// Source: Apple, Foundation `NotificationCenter.publisher(for:object:)`. This one is preferred to OpenCombine's, whose observers are
+    /// unordered.
     public func publisher(for name: Notification.Name) -> _Publisher { _Publisher(center: self, name: name) }
 
     /// Returns a publisher that emits events when an object broadcasts notifications of a name.

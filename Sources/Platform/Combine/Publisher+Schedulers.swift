@@ -1,7 +1,7 @@
 import OpenCombine
 
-// OpenCombine has the same methods with defaults, and they return its own types. One with fewer parameters goes before one with
-// defaults, and a value before an optional; each form that code writes is one of these.
+// OpenCombine has the same methods with defaults, and they return its own types. An overload with fewer parameters is preferred over one
+// with defaults, and a value over an optional; each form that code writes is one of these.
 
 extension Publisher {
     /// Specifies the scheduler on which to receive elements from the publisher.

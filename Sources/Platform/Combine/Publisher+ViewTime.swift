@@ -2,9 +2,9 @@ import Foundation
 import OpenCombine
 import OpenCombineDispatch
 import OpenCombineFoundation
-import RunScope
+import VirtualTime
 
-/// A scheduler of the machine whose work, where code of a view asks for it, is an event in the view's time.
+/// A scheduler of the machine whose work is an event in the view's time if code of a view requests it.
 public protocol _MachineScheduler: Scheduler {
     /// The seconds of a stride of its time.
     static func _seconds(_ stride: SchedulerTimeType.Stride) -> Double
@@ -22,8 +22,8 @@ extension DispatchQueue: _MachineScheduler {
 extension RunLoop: _MachineScheduler {
     public static func _seconds(_ stride: SchedulerTimeType.Stride) -> Double { stride.magnitude }
 
-    /// Nobody runs the main run loop where views are rendered: what another thread hands to it, as an answer from the network, runs
-    /// on the main queue.
+    /// Runs the actions of the main run loop on the main queue: a render never runs that loop, and other threads hand actions to it, such
+    /// as answers from the network.
     public func _runSoon(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         guard self === RunLoop.main else { return schedule(options: options, action) }
         nonisolated(unsafe) let action = action
@@ -31,19 +31,19 @@ extension RunLoop: _MachineScheduler {
     }
 }
 
-/// A scheduler that stands aside where code of a view runs, if it is a queue or a run loop: what is scheduled there happens in the view's
-/// virtual time, on the views' own thread and in the order in which it was asked for, whatever the queue, so that no thread decides what
-/// is drawn. Every other one does its work itself.
+/// A scheduler that steps aside while code of a view runs, if it is a queue or a run loop. Work scheduled on it then happens in the
+/// view's virtual time, on the views' own thread and in the order of the requests, whatever the queue, so that no thread decides what is
+/// drawn. Every other scheduler does its work itself.
 struct ViewTimeScheduler<Machine: Scheduler>: Scheduler {
     typealias SchedulerTimeType = Machine.SchedulerTimeType
     typealias SchedulerOptions = Machine.SchedulerOptions
 
     let machine: Machine
-    /// Whether an action that is to be repeated is. A debounce and a timeout ask for repetitions and listen to the first one alone; the
-    /// others would be events for ever, and a film would never come to rest.
+    /// True if the scheduler repeats an action that asks for repetition. A debounce and a timeout ask for repetitions and use only the
+    /// first one; the others would be events for ever, and a film would never come to rest.
     var repeats = true
 
-    /// The machine's, which stands at the view's time while code of a view runs.
+    /// The machine's time, which is the view's time while code of a view runs.
     var now: SchedulerTimeType { machine.now }
     var minimumTolerance: SchedulerTimeType.Stride { machine.minimumTolerance }
 
@@ -80,7 +80,7 @@ struct ViewTimeScheduler<Machine: Scheduler>: Scheduler {
         }
     }
 
-    /// The seconds of a stride; nil of a scheduler that is no queue and no run loop.
+    /// Returns the seconds of a stride; nil for a scheduler that is neither a queue nor a run loop.
     private func seconds(_ stride: SchedulerTimeType.Stride) -> Double? {
         func read<Queue: _MachineScheduler>(_ queue: Queue) -> Double? { (stride as? Queue.SchedulerTimeType.Stride).map(Queue._seconds) }
         return (machine as? any _MachineScheduler).flatMap { read($0) }
@@ -91,7 +91,7 @@ struct ViewTimeScheduler<Machine: Scheduler>: Scheduler {
     }
 }
 
-/// What ends an action that is repeated, once it has begun.
+/// The handle that ends a repeated action, once the repetition has begun.
 private final class Repetition {
     var stop: (() -> Void)?
 }

@@ -1,6 +1,6 @@
 // Source: Apple, Combine `Publishers.CombineLatest`; one type for each number of publishers, as Apple has them.
 
-/// What a subscription made of so many values is known to hold.
+/// Returns the value at an index, which a subscription with this many values is known to hold.
 private func value<Value>(_ values: [Any], _ index: Int, as type: Value.Type) -> Value {
     guard let value = values[index] as? Value else {
         preconditionFailure("CombineLatest holds a \(Swift.type(of: values[index])) where it was given a \(type).")
@@ -98,7 +98,7 @@ extension Publisher {
         Publishers.CombineLatest(self, other)
     }
 
-    /// What a closure makes of the latest values of this publisher and another.
+    /// Returns a publisher that transforms the latest values of this publisher and another with a closure.
     public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
@@ -112,7 +112,7 @@ extension Publisher {
         Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
-    /// What a closure makes of the latest values of this publisher and two more.
+    /// Returns a publisher that transforms the latest values of this publisher and two more with a closure.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
@@ -127,7 +127,7 @@ extension Publisher {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// What a closure makes of the latest values of this publisher and three more.
+    /// Returns a publisher that transforms the latest values of this publisher and three more with a closure.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R,
         _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

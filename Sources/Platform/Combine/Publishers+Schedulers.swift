@@ -1,6 +1,6 @@
 import OpenCombine
 
-// OpenCombine does the work, and a scheduler of this module's in the place of queues and run loops says when.
+// OpenCombine does the work; in place of queues and run loops, a scheduler of this module determines the time.
 
 extension Publishers {
     /// A publisher that delivers elements to its downstream subscriber on a specific scheduler.
@@ -12,7 +12,7 @@ extension Publishers {
 
         /// The publisher from which this publisher receives elements.
         public let upstream: Upstream
-        /// The scheduler that the work is asked of.
+        /// The scheduler that performs the work.
         public let scheduler: Context
         /// Options of the scheduler.
         public let options: Context.SchedulerOptions?
@@ -39,7 +39,7 @@ extension Publishers {
 
         /// The publisher from which this publisher receives elements.
         public let upstream: Upstream
-        /// The scheduler that the work is asked of.
+        /// The scheduler that performs the work.
         public let scheduler: Context
         /// Options of the scheduler.
         public let options: Context.SchedulerOptions?
@@ -70,7 +70,7 @@ extension Publishers {
         public let interval: Context.SchedulerTimeType.Stride
         /// The allowed tolerance in delivering delayed events.
         public let tolerance: Context.SchedulerTimeType.Stride
-        /// The scheduler that the work is asked of.
+        /// The scheduler that performs the work.
         public let scheduler: Context
         /// Options of the scheduler.
         public let options: Context.SchedulerOptions?
@@ -107,7 +107,7 @@ extension Publishers {
         public let upstream: Upstream
         /// The amount of time the publisher should wait before publishing an element.
         public let dueTime: Context.SchedulerTimeType.Stride
-        /// The scheduler that the work is asked of.
+        /// The scheduler that performs the work.
         public let scheduler: Context
         /// Options of the scheduler.
         public let options: Context.SchedulerOptions?
@@ -138,9 +138,9 @@ extension Publishers {
         public let upstream: Upstream
         /// The interval in which to find and emit the most recent element.
         public let interval: Context.SchedulerTimeType.Stride
-        /// The scheduler that the work is asked of.
+        /// The scheduler that performs the work.
         public let scheduler: Context
-        /// Whether the most recent element is published, and not the first.
+        /// A Boolean value that indicates whether the most recent element is published, and not the first.
         public let latest: Bool
 
         public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
@@ -158,7 +158,7 @@ extension Publishers {
         }
     }
 
-    /// A publisher that ends when its upstream publisher has published nothing for a time.
+    /// A publisher that ends when its upstream publisher has published no value for a time.
     ///
     /// Source: Apple, Combine `Publishers.Timeout`; the time is virtual.
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -169,11 +169,11 @@ extension Publishers {
         public let upstream: Upstream
         /// The maximum time the publisher can go without publishing an element.
         public let interval: Context.SchedulerTimeType.Stride
-        /// The scheduler that the work is asked of.
+        /// The scheduler that performs the work.
         public let scheduler: Context
         /// Options of the scheduler.
         public let options: Context.SchedulerOptions?
-        /// What makes the error to end with; nil: it ends normally.
+        /// Creates the error to end with; nil ends the stream normally.
         public let customError: (() -> Upstream.Failure)?
 
         public init(

@@ -2,8 +2,8 @@ import OpenCombine
 
 /// The types that operators of publishers return.
 ///
-/// OpenCombine's under their own names, but for those that hand work to a scheduler: these stand in `Publisher+ViewTime.swift`. A type
-/// in an extension of OpenCombine's enum would be as good as the one that is there already, and every name of it ambiguous.
+/// OpenCombine's publishers under their own names, except those that hand work to a scheduler, which are in `Publisher+ViewTime.swift`. A
+/// type in an extension of OpenCombine's enum would rank equally with the existing one, and every name of it would be ambiguous.
 ///
 /// Source: Apple, Combine `Publishers`.
 public enum Publishers {}

@@ -1,7 +1,7 @@
 import Foundation
 import OpenCombine
 import OpenCombineFoundation
-import RunScope
+import VirtualTime
 
 extension Timer {
     /// Returns a publisher that repeatedly emits the current date on the given interval.
@@ -33,7 +33,7 @@ extension Timer {
         private let machine: Timer.OCombine.TimerPublisher
         private let lock = NSLock()
         private var times: [TimerTime] = []
-        /// How many connections there are: `autoconnect()` makes one for all who listen.
+        /// The number of connections: `autoconnect()` makes one for all subscribers.
         private var connections = 0
 
         init(interval: TimeInterval, runLoop: RunLoop, mode: RunLoop.Mode) {
@@ -41,7 +41,8 @@ extension Timer {
             machine = Timer.OCombine.TimerPublisher(interval: interval, runLoop: runLoop, mode: mode)
         }
 
-        /// A view's timer may be listened to by the views of one time after another: who listens hears what fires in its own time.
+        /// Subscribes in the time of the current views. Views of several times may listen to one timer: each subscriber receives the
+        /// events of its own time.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
             let time = time(of: VirtualTimers.current)
             time.subject.receive(subscriber: subscriber)
@@ -50,7 +51,7 @@ extension Timer {
 
         public func connect() -> any Cancellable {
             let host = VirtualTimers.current
-            // Who has begun to listen outside of all views hears what fires in the time of the view that connects.
+            // A subscriber from outside all views receives the events of the time of the view that connects.
             lock.withLock { times.first { !$0.isVirtual && $0.stop == nil }?.host = host }
             _ = time(of: host)
             let all = lock.withLock {
@@ -71,7 +72,7 @@ extension Timer {
             }
         }
 
-        /// The time of a host, or the machine's; those whose views have gone are forgotten.
+        /// Returns the time of a host, or the machine's, and drops the times whose views have gone.
         private func time(of host: (any VirtualTimerHost)?) -> TimerTime {
             lock.withLock {
                 times.removeAll(where: \.isOver)
@@ -103,17 +104,17 @@ extension Timer {
     }
 }
 
-/// A time in which a timer fires: that of a tree of views, or the machine's.
+/// The time in which a timer fires: that of a tree of views, or the machine's.
 private final class TimerTime {
     weak var host: (any VirtualTimerHost)? { didSet { isVirtual = host != nil } }
     private(set) var isVirtual: Bool
     let subject = PassthroughSubject<Date, Never>()
-    /// Whether somebody has begun to let it fire.
+    /// True from the start of the firing until the last connection ends.
     var isStarted = false
-    /// Ends the firing; nil where nothing fires.
+    /// Ends the firing; nil if nothing fires.
     var stop: (() -> Void)?
 
-    /// Whether its views have gone.
+    /// True if its views have gone.
     var isOver: Bool { isVirtual && host == nil }
 
     init(host: (any VirtualTimerHost)?) { (self.host, isVirtual) = (host, host != nil) }

@@ -1,5 +1,5 @@
 extension DataModel {
-    /// The Swift source of the classes that Xcode makes of the entities that ask for it; nil if none does.
+    /// The Swift source of the classes that Xcode generates for entities with code generation; nil if there are none.
     ///
     /// Source: the files that Xcode's "Create NSManagedObject Subclass" writes.
     package var source: String? {
@@ -21,7 +21,7 @@ extension DataModel {
         lines += entity.attributes.map { "    @NSManaged public var \($0.name): \(Self.type(of: $0))" }
         for relationship in entity.relationships { lines += self.lines(of: relationship) }
         lines.append("}")
-        // A class has the identity of its own, or of the entity above it.
+        // A class declares its own identity, unless the entity above it does.
         if entity.parent == nil { lines.append("extension \(name): Identifiable {}") }
         return lines.joined(separator: "\n")
     }

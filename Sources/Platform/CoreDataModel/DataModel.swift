@@ -1,7 +1,7 @@
 import Foundation
 import XMLParsing
 
-/// A Core Data model as Xcode writes it: its entities with what they hold.
+/// A Core Data model in the form that Xcode writes: its entities with their properties.
 ///
 /// Source: the elements and attributes of `contents` files as Xcode 15 to 26 write them.
 package struct DataModel: Equatable, Sendable {
@@ -16,24 +16,24 @@ package struct DataModel: Equatable, Sendable {
         package let codeGeneration: CodeGeneration
         package var attributes: [Attribute] = []
         package var relationships: [Relationship] = []
-        /// Whether no two of its objects may have the same values of some attributes.
+        /// A Boolean value that indicates whether no two of its objects may have the same values of some attributes.
         package var isUnique = false
     }
 
-    /// What Xcode writes of an entity's class.
+    /// The part of an entity's class that Xcode generates.
     package enum CodeGeneration: Equatable, Sendable { case none, extensionOnly, wholeClass }
 
     package struct Attribute: Equatable, Sendable {
         package let name: String
-        /// As in the file: `Integer 32`, `String`, `Transformable`; empty where it says none.
+        /// The type as written in the file: `Integer 32`, `String`, `Transformable`; empty if the file gives none.
         package let type: String
         package let isOptional: Bool
         package let isTransient: Bool
-        /// Whether the class has it as a Swift number and not as an `NSNumber`.
+        /// A Boolean value that indicates whether the class declares it as a Swift number and not as an `NSNumber`.
         package let isScalar: Bool
-        /// As in the file; dates as seconds since 2001.
+        /// The value as written in the file; dates as seconds since 2001.
         package let defaultValue: String?
-        /// Of transformable attributes: the class of their values.
+        /// The class of the values of a transformable attribute.
         package let valueClass: String?
     }
 
@@ -44,7 +44,7 @@ package struct DataModel: Equatable, Sendable {
         package let isOptional: Bool
         package let isToMany: Bool
         package let isOrdered: Bool
-        /// As in the file: `Nullify`, `Cascade`, `Deny`, `No Action`.
+        /// The rule as written in the file: `Nullify`, `Cascade`, `Deny`, `No Action`.
         package let deletionRule: String
     }
 
@@ -83,10 +83,10 @@ package struct DataModel: Equatable, Sendable {
     }
 }
 
-/// Why a model cannot be read.
+/// The reason why a model cannot be read.
 package enum DataModelError: Error, Equatable, CustomStringConvertible {
     case unreadable
-    /// With the line.
+    /// The file is malformed at a line.
     case malformed(Int)
     case noModel
 

@@ -2,8 +2,7 @@ import Foundation
 import RunScope
 import Synchronization
 
-/// A centre through which processes tell each other what happened. Here one process is all there is: what it posts reaches its own
-/// observers, and nobody else.
+/// A centre through which processes notify each other. A render is a single process: its notifications reach its own observers alone.
 ///
 /// Source: Apple, Core Foundation `CFNotificationCenter`.
 public final class CFNotificationCenter: Sendable {
@@ -13,28 +12,28 @@ public final class CFNotificationCenter: Sendable {
         let name: String?
     }
 
-    /// The observers, in the order in which they came.
+    /// The observers, in the order in which they were added.
     fileprivate let observers = Mutex<[UncheckedBox<Observer>]>([])
     fileprivate static let darwin = CFNotificationCenter()
     fileprivate static let local = CFNotificationCenter()
 }
 
-/// What only one thread at a time uses.
+/// A value that only one thread at a time uses.
 fileprivate struct UncheckedBox<Value>: @unchecked Sendable { let value: Value }
 
-/// Called where something is posted: with the centre, the observer, the name, the object and what is told of it.
+/// The callback for a notification, with the centre, the observer, the name, the object and the user information.
 public typealias CFNotificationCallback = (
     CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
 ) -> Void
 
-/// What a notification is called.
+/// The name of a notification.
 public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendable {
     public let rawValue: CFString
     public init(rawValue: CFString) { self.rawValue = rawValue }
     public init(_ rawValue: CFString) { self.init(rawValue: rawValue) }
 }
 
-/// When a process that is suspended hears of what was posted.
+/// The time at which a suspended process receives notifications.
 public enum CFNotificationSuspensionBehavior: Int, Sendable { case drop = 1, coalesce, hold, deliverImmediately }
 
 /// The centre of the notifications between processes.
@@ -43,7 +42,7 @@ public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter!
 /// The centre of a process's own notifications.
 public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter! { .local }
 
-/// Calls a function from now on wherever something of a name is posted; of any name where none is given.
+/// Calls a function for every further notification of a name; for those of any name if none is given.
 public func CFNotificationCenterAddObserver(
     _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ callBack: CFNotificationCallback!, _ name: CFString!,
     _ object: UnsafeRawPointer!, _ suspensionBehavior: CFNotificationSuspensionBehavior
@@ -53,7 +52,7 @@ public func CFNotificationCenterAddObserver(
     center.observers.withLock { $0.append(entry) }
 }
 
-/// Calls no function for an observer any more where something of a name is posted.
+/// Ends the calls of functions for an observer's notifications of a name.
 public func CFNotificationCenterRemoveObserver(
     _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!
 ) {
@@ -70,7 +69,7 @@ public func CFNotificationCenterRemoveEveryObserver(_ center: CFNotificationCent
     CFNotificationCenterRemoveObserver(center, observer, nil, nil)
 }
 
-/// Tells the observers of a name that it happened, at once.
+/// Notifies the observers of a name, at once.
 public func CFNotificationCenterPostNotification(
     _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!, _ userInfo: CFDictionary!,
     _ deliverImmediately: Bool
@@ -78,7 +77,7 @@ public func CFNotificationCenterPostNotification(
     guard let center, let name else { return }
     let word = "\(name.rawValue)"
     let observers = center.observers.withLock { $0.filter { $0.value.name == nil || $0.value.name == word } }
-    // What goes between processes carries its name alone.
+    // Notifications between processes carry their names alone.
     let isDarwin = center === CFNotificationCenter.darwin
     if isDarwin, observers.isEmpty {
         RunReports.note("The Darwin notification \"\(word)\" was posted: no other process is here to hear it.")

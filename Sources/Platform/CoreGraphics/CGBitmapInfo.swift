@@ -1,11 +1,11 @@
-/// Where the alpha of a pixel stands, and whether it is multiplied into the colour.
+/// The position of the alpha in a pixel, and whether the colour is multiplied by it.
 ///
 /// Source: Apple, Core Graphics `CGImageAlphaInfo`.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
 
-/// In which order the bytes of a pixel stand.
+/// The order of the bytes in a pixel.
 ///
 /// Source: Apple, Core Graphics `CGImageByteOrderInfo`.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
@@ -17,7 +17,7 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
     case order32Big = 0x4000
 }
 
-/// How the pixels of a picture lie in memory.
+/// The layout of a picture's pixels in memory.
 ///
 /// Source: Apple, Core Graphics `CGBitmapInfo`.
 public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
@@ -41,13 +41,13 @@ public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
     var alpha: CGImageAlphaInfo? { CGImageAlphaInfo(rawValue: rawValue & Self.alphaInfoMask.rawValue) }
 }
 
-/// How the pixels of a picture lie in memory, as far as this package reads and writes them: 8 bits a component.
+/// The layout of a picture's pixels in memory, limited to the layouts that this package reads and writes: 8 bits a component.
 struct PixelLayout: Sendable, Equatable {
     enum Colors: Sendable { case rgb, gray, alphaOnly }
 
     let colors: Colors
     let alpha: CGImageAlphaInfo
-    /// The bytes of a pixel stand in reverse order.
+    /// True if the bytes of a pixel are in reverse order.
     let isReversed: Bool
 
     /// Nil if it is not one of the layouts of 8 bits a component.
@@ -93,7 +93,7 @@ struct PixelLayout: Sendable, Equatable {
         return (channel(0), channel(1), channel(2), UInt8(opacity))
     }
 
-    /// Writes a premultiplied pixel; a grey is what Rec. 709 weighs the colours to.
+    /// Writes a premultiplied pixel; for a grey one, the luminance of its colours by Rec. 709.
     func write(_ pixel: (UInt8, UInt8, UInt8, UInt8), to bytes: UnsafeMutablePointer<UInt8>) {
         switch colors {
         case .gray:

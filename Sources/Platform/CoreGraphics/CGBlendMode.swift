@@ -1,6 +1,6 @@
 import Drawing
 
-/// How what is drawn meets what is there.
+/// The way in which drawn content combines with the content below it.
 ///
 /// Source: Apple, Core Graphics `CGBlendMode`.
 public enum CGBlendMode: Int32, Sendable {
@@ -8,7 +8,7 @@ public enum CGBlendMode: Int32, Sendable {
     case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
     case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
 
-    /// The mode of the display list; nil for those that also change what lies outside of what is drawn.
+    /// The mode of the display list; nil for modes that also change pixels outside the drawn shape.
     var drawn: BlendMode? {
         switch self {
         case .normal: .normal
@@ -53,5 +53,5 @@ public enum CGInterpolationQuality: Int32, Sendable {
     }
 }
 
-/// What is drawn of a path.
+/// The parts of a path that are drawn: its inside, its outline, or both.
 public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }

@@ -12,7 +12,7 @@ public final class CGColor: Sendable {
         (self.space, self.values) = (space, values)
     }
 
-    /// A colour of sRGB, which is what iOS makes of the device's red, green and blue.
+    /// Creates a colour of sRGB, which is how iOS interprets the device's red, green and blue.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: CGColorSpace(.sRGB), values: [red, green, blue, alpha])
     }
@@ -27,7 +27,7 @@ public final class CGColor: Sendable {
 
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
 
-    /// A colour of as many components as the space has, and an alpha behind them.
+    /// Creates a colour from the space's components, followed by an alpha.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         let count = space.numberOfComponents + 1
         self.init(space: space, values: Array(UnsafeBufferPointer(start: components, count: count)))
@@ -40,7 +40,7 @@ public final class CGColor: Sendable {
     /// The components, the alpha last.
     public var components: [CGFloat]? { values }
 
-    /// How many components there are, the alpha included.
+    /// The number of components, including the alpha.
     public var numberOfComponents: Int { values.count }
 
     public var alpha: CGFloat { values[values.count - 1] }
@@ -68,7 +68,7 @@ public final class CGColor: Sendable {
     }
 }
 
-/// How a colour that a device cannot show is brought into what it can.
+/// The rule by which colours outside a device's gamut are mapped into it.
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

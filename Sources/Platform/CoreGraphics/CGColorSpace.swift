@@ -1,9 +1,8 @@
 import Foundation
 
-/// What the components of a colour mean.
+/// The meaning of a colour's components.
 ///
-/// Source: Apple, Core Graphics `CGColorSpace`. Spaces of RGB and of grey are there; those of inks, laboratories and files
-/// are not.
+/// Source: Apple, Core Graphics `CGColorSpace`. RGB and grey spaces are supported; CMYK, Lab and ICC-file spaces are not.
 public final class CGColorSpace: Sendable {
     enum Kind: Sendable, Hashable { case sRGB, linearSRGB, displayP3, gray, linearGray }
 
@@ -20,7 +19,7 @@ public final class CGColorSpace: Sendable {
     public nonisolated(unsafe) static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
     public nonisolated(unsafe) static let linearGray: CFString = "kCGColorSpaceLinearGray"
 
-    /// The space of a name, or nil if it is none of those above.
+    /// Creates the space of a name; nil if it is none of those above.
     public convenience init?(name: CFString) {
         let names: [NSString: Kind] = [
             CGColorSpace.sRGB: .sRGB, CGColorSpace.extendedSRGB: .sRGB, CGColorSpace.linearSRGB: .linearSRGB,
@@ -43,7 +42,7 @@ public final class CGColorSpace: Sendable {
 
     public var model: CGColorSpaceModel { isGray ? .monochrome : .rgb }
 
-    /// How many components a colour has besides its alpha.
+    /// The number of components of a colour besides its alpha.
     public var numberOfComponents: Int { isGray ? 1 : 3 }
 
     var isGray: Bool { kind == .gray || kind == .linearGray }

@@ -27,7 +27,7 @@ extension CGContext {
     public func addPath(_ path: CGPath) { currentPath.addPath(path.path, transform: state.transform) }
     public func addLines(between points: [CGPoint]) { currentPath.addLines(points.map { $0.applying(state.transform) }) }
 
-    /// Adds an arc; angles are radians, and `clockwise` is meant in a plane whose y points up.
+    /// Adds an arc; angles are in radians, and `clockwise` applies to a plane whose y points up.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         currentPath.addArc(
             center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
@@ -107,7 +107,7 @@ extension CGContext {
         let style = FillStyle(eoFill: rule == .evenOdd, antialiased: state.isAntialiased)
         guard !path.isEmpty else { return }
         let cover = DisplayItem.fill(path, style, .color(.black))
-        // What is cleared is taken away whatever the colour.
+        // Clearing removes the pixels, whatever the colour.
         add([state.blendMode == .clear ? cover : .fill(path, style, state.fill)], covering: [cover])
     }
 
@@ -120,7 +120,7 @@ extension CGContext {
 
     // MARK: Clipping
 
-    /// Keeps what is drawn from now on inside the current path, and begins a new one.
+    /// Restricts further drawing to the inside of the current path, and begins a new path.
     public func clip(using rule: CGPathFillRule = .winding) {
         state.clips.append((currentPath, FillStyle(eoFill: rule == .evenOdd, antialiased: state.isAntialiased)))
         beginPath()
@@ -147,7 +147,7 @@ extension CGContext {
 
     // MARK: Pictures
 
-    /// Draws a picture, its top where y is largest, as it stands in a plane whose y points up.
+    /// Draws a picture, its top at the largest y, as in a plane whose y points up.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         let rect = rect.standardized
         let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
@@ -164,7 +164,7 @@ extension CGContext {
 
     // MARK: Gradients
 
-    /// Fills what clips leave with colours along a line; beyond its ends only where options say so.
+    /// Fills the clipped area with colours along a line; areas beyond its ends are filled only if the options include them.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -186,7 +186,8 @@ extension CGContext {
         addInUserSpace([.fill(strip, FillStyle(antialiased: state.isAntialiased), .gradient(paint))])
     }
 
-    /// Fills what clips leave with colours between two circles of one centre; beyond them only where options say so.
+    /// Fills the clipped area with colours between two circles of one centre; areas beyond them are filled only if the options include
+    /// them.
     ///
     /// Circles of different centres are drawn around the end's, which is reported.
     public func drawRadialGradient(

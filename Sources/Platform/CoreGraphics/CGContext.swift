@@ -7,11 +7,11 @@ import RunScope
 
 /// A place to draw into: a picture in memory.
 ///
-/// Coordinates begin at the bottom left and grow upwards, one unit a pixel, until the transform is changed. What is drawn is
-/// kept as a list and becomes pixels when they are asked for; memory that the caller provides is written at once.
-/// Source: Apple, Core Graphics `CGContext`.
+/// Coordinates begin at the bottom left and grow upwards, one unit a pixel, until the transform is changed. Drawing is kept as a list and
+/// rendered into pixels when they are needed; memory that the caller provides is written at once. Source: Apple, Core Graphics
+/// `CGContext`.
 public final class CGContext {
-    /// What `saveGState()` keeps.
+    /// The graphics state that `saveGState()` keeps.
     struct State {
         var transform: CGAffineTransform
         var fill = Paint.color(.black)
@@ -43,15 +43,15 @@ public final class CGContext {
     var state: State
     private var saved: [State] = []
     private var layers: [OpenLayer] = []
-    /// What was drawn since the pixels were made last, in pixels from the top left.
+    /// The items drawn since the pixels were last made, in pixels from the top left.
     private var items: [DisplayItem] = []
     private var canvas: Pixmap
     /// The path being built, in pixels from the top left.
     var currentPath = Path()
 
-    /// A picture of so many pixels in a layout of 8 bits a component; nil for other layouts and for sides that no picture has.
+    /// Creates a picture with a size in pixels and a layout of 8 bits a component; nil for other layouts and for unsupported sizes.
     ///
-    /// - Parameter data: memory that is kept up to date, `bytesPerRow` bytes for each row; nil: the context has its own.
+    /// - Parameter data: memory that is kept up to date, `bytesPerRow` bytes for each row; nil if the context has its own.
     public init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -103,7 +103,7 @@ public final class CGContext {
         return CGImage(canvas)
     }
 
-    /// Makes pixels of what was drawn.
+    /// Renders the recorded items into pixels.
     public func flush() {
         draw()
         canvas.write(to: memory.assumingMemoryBound(to: UInt8.self), layout: layout, bytesPerRow: bytesPerRow)
@@ -155,7 +155,7 @@ public final class CGContext {
         set { state.interpolation = newValue }
     }
 
-    /// Sets a shadow under everything drawn from now on; `offset` is in pixels, y upwards, whatever the transform.
+    /// Sets a shadow for all further drawing; `offset` is in pixels, y upwards, regardless of the transform.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         guard let color else { return state.shadow = nil }
         // The blur's radius is two standard deviations.
@@ -170,7 +170,7 @@ public final class CGContext {
 
     // MARK: Layers
 
-    /// Begins a layer: what is drawn until it ends is composited as one, with the alpha, blend mode and shadow of now.
+    /// Begins a layer. Drawing up to its end is composited as one, with the current alpha, blend mode and shadow.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         layers.append(OpenLayer(outerItems: items, outerState: state))
         items = []
@@ -186,12 +186,12 @@ public final class CGContext {
 
     // MARK: Drawing
 
-    /// What was drawn since pixels were made last, in pixels from the top left.
+    /// The items drawn since the pixels were last made, in pixels from the top left.
     package var drawnItems: [DisplayItem] { items }
 
-    /// Adds items in pixels from the top left, as the state says: its alpha, blend mode, shadow and clips.
+    /// Adds items, in pixels from the top left, with the alpha, blend mode, shadow and clips of the state.
     ///
-    /// - Parameter shape: what the items cover, opaque, for a mode that replaces what is there; nil: the items themselves.
+    /// - Parameter shape: the area that the items cover, opaque, for a mode that replaces existing pixels; nil for the items themselves.
     package func add(_ drawn: [DisplayItem], covering shape: [DisplayItem]? = nil) {
         var drawn = drawn
         if state.blendMode == .copy {

@@ -1,21 +1,21 @@
 import Foundation
 
 extension CGSize {
-    /// Whether two sizes are equal.
+    /// Returns whether two sizes are equal.
     ///
     /// Source: Apple, CoreGraphics `CGSize.equalTo(_:)`.
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGPoint {
-    /// Whether two points are equal.
+    /// Returns whether two points are equal.
     ///
     /// Source: Apple, CoreGraphics `CGPoint.equalTo(_:)`.
     public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGRect {
-    /// Whether two rectangles are equal.
+    /// Returns whether two rectangles are equal.
     ///
     /// Source: Apple, CoreGraphics `CGRect.equalTo(_:)`.
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }

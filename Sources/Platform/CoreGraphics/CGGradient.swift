@@ -29,7 +29,7 @@ public final class CGGradient: Sendable {
     }
 }
 
-/// Whether a gradient goes on beyond its two ends.
+/// The ends beyond which a gradient continues.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

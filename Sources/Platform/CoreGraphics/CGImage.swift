@@ -5,8 +5,8 @@ import Pixels
 
 /// A picture in memory.
 ///
-/// Its pixels are kept as premultiplied sRGB of 8 bits a channel, which is also what its data provider gives.
-/// Source: Apple, Core Graphics `CGImage`.
+/// Its pixels are kept as premultiplied sRGB of 8 bits a channel, which is also the content of its data provider. Source: Apple, Core
+/// Graphics `CGImage`.
 public final class CGImage: Sendable {
     package let source: ImageSource
 
@@ -17,7 +17,7 @@ public final class CGImage: Sendable {
     /// The pixels.
     package var pixmap: Pixmap { source.pixmap }
 
-    /// A picture of bytes in a layout of 8 bits a component; nil for other layouts, and where bytes are missing.
+    /// Creates a picture from bytes in a layout of 8 bits a component; nil for other layouts, or if bytes are missing.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -68,7 +68,7 @@ public final class CGImage: Sendable {
 
     public func copy() -> CGImage? { self }
 
-    /// The part of the picture inside a rectangle of pixels, made whole by growing; nil if nothing of it is inside.
+    /// Returns the part of the picture inside a rectangle of pixels, which grows to whole pixels; nil if the picture is outside of it.
     public func cropping(to rect: CGRect) -> CGImage? {
         let box = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !box.isNull, box.width >= 1, box.height >= 1 else { return nil }

@@ -5,7 +5,7 @@ import Geometry
 ///
 /// Source: Apple, Core Graphics `CGPath`.
 public class CGPath: @unchecked Sendable {
-    /// The outline itself; only a `CGMutablePath` sets it anew.
+    /// The outline itself; only a `CGMutablePath` changes it.
     package fileprivate(set) var path: Path
 
     package init(_ path: Path) { self.path = path }
@@ -78,36 +78,36 @@ public class CGPath: @unchecked Sendable {
     }
 }
 
-/// What is filled of two paths.
+/// Boolean operations on the filled areas of two paths.
 ///
 /// Source: Apple, Core Graphics `CGPath.union(_:using:)` and its kin, iOS 16.
 extension CGPath {
-    /// What is filled in this path or in the other.
+    /// Returns the area that this path or the other one fills.
     public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.union(other.path, eoFill: rule == .evenOdd))
     }
 
-    /// What is filled in both.
+    /// Returns the area that both paths fill.
     public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.intersection(other.path, eoFill: rule == .evenOdd))
     }
 
-    /// What is filled in this path and not in the other.
+    /// Returns the area that this path fills and the other does not.
     public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.subtracting(other.path, eoFill: rule == .evenOdd))
     }
 
-    /// What is filled in one of the two alone.
+    /// Returns the area that exactly one of the two paths fills.
     public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
     }
 
-    /// The lines of this path inside of what is filled in the other.
+    /// Returns the lines of this path inside the filled area of the other.
     public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.lineIntersection(other.path, eoFill: rule == .evenOdd))
     }
 
-    /// The lines of this path outside of what is filled in the other.
+    /// Returns the lines of this path outside the filled area of the other.
     public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.lineSubtraction(other.path, eoFill: rule == .evenOdd))
     }
@@ -115,7 +115,7 @@ extension CGPath {
     /// A path that fills the same and whose outlines do not cross.
     public func normalized(using rule: CGPathFillRule = .winding) -> CGPath { CGPath(path.normalized(eoFill: rule == .evenOdd)) }
 
-    /// Whether the two paths fill a common point.
+    /// Returns whether the two paths fill a common point.
     public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
         !path.intersection(other.path, eoFill: rule == .evenOdd).isEmpty
     }
@@ -178,7 +178,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         path.addLines(points.map { $0.applying(transform) })
     }
 
-    /// Adds an arc; angles are radians, and `clockwise` is meant in a plane whose y points up.
+    /// Adds an arc; angles are in radians, and `clockwise` applies to a plane whose y points up.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -206,15 +206,15 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
 }
 
-/// Which parts of a plane lie inside a path that crosses itself.
+/// The rule for the parts of a plane inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
-/// What a step of a path does.
+/// The kinds of elements that make up a path.
 public enum CGPathElementType: Int32, Sendable {
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// One step of a path; its points are there while a block runs that was given it.
+/// One step of a path; its points are valid while the block that received it runs.
 public struct CGPathElement {
     public var type: CGPathElementType
     public var points: UnsafeMutablePointer<CGPoint>

@@ -1,13 +1,13 @@
-// Apple's Core Graphics as far as pictures are made and colours are named with it. Geometry's values have its names already;
-// pictures are drawn by the package's own rasteriser.
+// Apple's Core Graphics to the extent that it makes pictures and names colours. Geometry's values have its names already; the package's
+// own rasteriser draws pictures.
 @_exported import Foundation
 @_exported import struct Geometry.CGAffineTransform
 @_exported import enum Geometry.CGLineCap
 @_exported import enum Geometry.CGLineJoin
 @_exported import struct Geometry.CGVector
 
-// Core Foundation's types that Foundation's classes stand for wherever the two are bridged free of charge. Linux has the
-// classes alone, so a coercion such as `options as CFDictionary` reaches them by these names.
+// Core Foundation's types, as names of Foundation's classes to which they are bridged free of charge. Linux has the classes alone, so a
+// coercion such as `options as CFDictionary` reaches them by these names.
 public typealias CFString = NSString
 public typealias CFData = NSData
 public typealias CFMutableData = NSMutableData
@@ -17,7 +17,7 @@ public typealias CFDictionary = NSDictionary
 public typealias CFNumber = NSNumber
 public typealias CFDate = NSDate
 public typealias CFTimeInterval = Double
-/// What functions of the system answer; 0 where all went well.
+/// The result code of a system function; 0 for success.
 public typealias OSStatus = Int32
 /// All went well.
 public let noErr: OSStatus = 0

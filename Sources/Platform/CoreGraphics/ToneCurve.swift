@@ -16,7 +16,7 @@ package enum ToneCurve {
         return linear < 0 ? -result : result
     }
 
-    /// Gamma-encoded sRGB channels of gamma-encoded Display P3 ones, outside 0...1 where sRGB ends before.
+    /// Converts gamma-encoded Display P3 channels to gamma-encoded sRGB ones, which lie outside 0...1 for colours beyond sRGB.
     ///
     /// The matrix is Display P3's to CIE XYZ (D65) times XYZ's to sRGB, to four decimals.
     static func sRGB(

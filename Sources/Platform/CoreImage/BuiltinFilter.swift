@@ -5,7 +5,7 @@ import RunScope
 
 /// The filters by name.
 enum BuiltinFilter {
-    /// Apple's filters that are not made here: a picture goes through them as it is, and a generator makes none.
+    /// Apple's filters that are not implemented: a picture passes through them unchanged, and a generator makes none.
     private static let told: Set<String> = [
         "CIAztecCodeGenerator", "CIBloom", "CIBumpDistortion", "CIComicEffect", "CICrystallize", "CIDiscBlur",
         "CIEdges", "CIGloom", "CIHexagonalPixellate", "CIHighlightShadowAdjust", "CIMotionBlur", "CINoiseReduction",
@@ -14,7 +14,7 @@ enum BuiltinFilter {
         "CIUnsharpMask", "CIVibrance", "CIVignette", "CIVignetteEffect", "CIZoomBlur",
     ]
 
-    // Read only; its functions touch nothing but their filter.
+    // Read only; its functions access nothing but their filter.
     private nonisolated(unsafe) static let made: [String: (CIFilter) -> CIImage?] = [
         "CIQRCodeGenerator": qrCode, "CICode128BarcodeGenerator": code128,
         "CIConstantColorGenerator": { CIImage(color: $0.color("Color", .red)) },
@@ -79,7 +79,7 @@ enum BuiltinFilter {
         }
     }
 
-    /// One unit a module, 32 units high, with light around it as wide as `inputQuietSpace` says.
+    /// One unit a module, 32 units high, with a light margin of `inputQuietSpace` around it.
     private static func code128(_ filter: CIFilter) -> CIImage? {
         guard let message = filter.bytes("Message"), let code = Code128(Array(message)) else {
             RunReports.note("CICode128BarcodeGenerator gave no picture: it needs inputMessage, as Data of ASCII characters.")
@@ -168,7 +168,8 @@ enum BuiltinFilter {
             return { x, y in
                 let color = sample(x, y)
                 guard color.w > 0 else { return .zero }
-                // The weights add up to one but for rounding; more than all of the last colour would leave less than nothing of the first.
+                // The weights add up to one except for rounding; a share of more than one of the last colour would leave a negative one
+                // of the first.
                 let share = min(max(luminance(color) / color.w, 0), 1)
                 return (from * (1 - share) + to * share) * color.w
             }

@@ -12,27 +12,27 @@ public struct CIFormat: Hashable, Sendable {
     public static let ARGB8 = CIFormat(name: "ARGB8")
 }
 
-/// What is asked of a context.
+/// The key of an option of a context.
 public struct CIContextOption: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// `NSNull()` for colours as they are stored; else they are worked on in linear light.
+    /// `NSNull()` for colours as they are stored; otherwise filters work in linear light.
     public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
     public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
-    // Who does the work, and how often it is done anew, changes no picture.
+    // The processor that does the work and the caching change no picture.
     public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
     public static let cacheIntermediates = CIContextOption(rawValue: "cache_intermediates")
     public static let priorityRequestLow = CIContextOption(rawValue: "low_priority")
     public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
 }
 
-/// How a picture is written to a file's bytes.
+/// The key of an option for writing a picture to bytes.
 public struct CIImageRepresentationOption: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Makes pictures of what is described by `CIImage`.
+/// Renders the pictures that `CIImage` describes.
 ///
 /// Source: Apple, Core Image `CIContext`.
 open class CIContext: NSObject, @unchecked Sendable {
@@ -44,7 +44,7 @@ open class CIContext: NSObject, @unchecked Sendable {
         space = options?[.workingColorSpace] is NSNull ? .encoded : .linear
     }
 
-    /// The picture inside a rectangle; nil for one that is empty, without end, or larger than a picture can be.
+    /// Returns the picture inside a rectangle; nil if the rectangle is empty, infinite, or larger than the largest picture.
     public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         pixmap(of: image, in: fromRect, "createCGImage").map { CGImage($0) }
     }

@@ -9,7 +9,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     public let name: String
     private var inputs: [String: Any] = [:]
 
-    /// nil if there is no filter of the name.
+    /// Creates a filter by name; nil if the name is unknown.
     public convenience init?(name: String) { self.init(name: name, parameters: nil) }
 
     public convenience init?(name: String, parameters params: [String: Any]?) {
@@ -26,7 +26,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
 
     open var outputImage: CIImage? { BuiltinFilter.output(of: self) }
 
-    // How filters read what they were given.
+    // Access to a filter's inputs.
 
     func number(_ key: String, _ standard: Double) -> Double {
         switch inputs["input" + key] {

@@ -15,7 +15,7 @@ public protocol CIQRCodeGenerator: CIFilterProtocol {
 
 public protocol CICode128BarcodeGenerator: CIFilterProtocol {
     var message: Data { get set }
-    /// In modules.
+    /// The margin in modules.
     var quietSpace: Float { get set }
     var barcodeHeight: Float { get set }
 }

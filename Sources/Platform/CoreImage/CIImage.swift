@@ -5,16 +5,16 @@ import ImageCodecs
 import Pixels
 import RunScope
 
-/// How a picture is to be made; it is made when a context is asked for it. Places have their y upwards.
+/// The recipe for a picture, which is made when a context requests it. The y axis points upwards.
 ///
 /// Source: Apple, Core Image `CIImage`.
 open class CIImage: NSObject, @unchecked Sendable {
-    /// Where the picture is; infinite for one without an end.
+    /// The rectangle that the picture covers; infinite for a picture without an end.
     public let extent: CGRect
-    /// The picture that it was made of, where nothing was done to it.
+    /// The picture that it was made from, if it is unchanged.
     public let cgImage: CGImage?
     let sampler: (WorkingSpace) -> Sampler
-    /// Whether enlarging gives squares.
+    /// True if enlarging shows pixels as squares.
     private let isSharp: Bool
 
     init(extent: CGRect, cgImage: CGImage? = nil, isSharp: Bool = true, sampler: @escaping (WorkingSpace) -> Sampler) {
@@ -39,7 +39,7 @@ open class CIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The picture in a file's bytes; nil if they are none.
+    /// Creates a picture from a file's bytes; nil if they are not a picture.
     public convenience init?(data: Data) { self.init(data: data, options: nil) }
 
     public convenience init?(data: Data, options: [CIImageOption: Any]?) {
@@ -52,7 +52,7 @@ open class CIImage: NSObject, @unchecked Sendable {
         self.init(cgImage: CGImage(pixmap))
     }
 
-    /// The picture in a file; nil if there is none.
+    /// Creates a picture from a file; nil if it cannot be read.
     public convenience init?(contentsOf url: URL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data: data)
@@ -78,7 +78,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     }
 }
 
-/// How a picture is read.
+/// The key of an option for reading a picture.
 public struct CIImageOption: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -148,7 +148,7 @@ extension CIImage {
         cropped(to: extent).recolored { WorkingColor($0.x, $0.y, $0.z, 1) }
     }
 
-    /// Turned upright, by the number that Exif has for how it lies.
+    /// Returns the picture turned upright, by the Exif number of its orientation.
     public func oriented(forExifOrientation orientation: Int32) -> CIImage {
         let (width, height) = (extent.width, extent.height)
         let matrix: CGAffineTransform
@@ -169,7 +169,7 @@ extension CIImage {
 
     public func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
 
-    /// Filtered; as it is where there is no filter of the name, which is reported.
+    /// Returns the filtered picture; the picture itself if the filter is unknown, which is reported.
     public func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
         guard let filter = CIFilter(name: filterName, parameters: params) else {
             RunReports.note("CIImage.applyingFilter: there is no filter \(filterName).")
@@ -179,9 +179,9 @@ extension CIImage {
         return filter.outputImage ?? self
     }
 
-    // What filters are made of.
+    // The building blocks of filters.
 
-    /// Each colour on its own changed.
+    /// Returns the picture with each colour changed separately.
     func recolored(_ change: @escaping (WorkingColor) -> WorkingColor) -> CIImage {
         let source = sampler
         return CIImage(extent: extent, isSharp: isSharp) { space in
@@ -190,7 +190,7 @@ extension CIImage {
         }
     }
 
-    /// As above, with the alpha taken out of the colours and put back.
+    /// The same, with the alpha taken out of the colours and put back.
     func recoloredPlainly(_ change: @escaping (_ color: SIMD3<Double>) -> SIMD3<Double>) -> CIImage {
         recolored { color in
             guard color.w > 0 else { return .zero }
@@ -213,7 +213,7 @@ extension CIImage {
         let reach = CGFloat(weights.count / 2)
         guard reach > 0, !extent.isNull else { return self }
         if extent.isInfinite {
-            // Where the edge goes on without end, what is blurred is as wide as what is asked for.
+            // If the edge continues for ever, the blurred area is as wide as the requested one.
             let source = sampler
             return CIImage(extent: .infinite, isSharp: false) { space in Self.blurredInPlace(source(space), weights) }
         }
@@ -224,7 +224,7 @@ extension CIImage {
         }
     }
 
-    /// Blurs tile by tile as places are asked for.
+    /// Blurs tile by tile, on demand.
     private static func blurredInPlace(_ sample: @escaping Sampler, _ weights: [Double]) -> Sampler {
         let side = 128.0
         let reach = CGFloat(weights.count / 2)
@@ -241,7 +241,7 @@ extension CIImage {
     }
 }
 
-/// The weights of a Gaussian, cut where less than a hundredth of it is left.
+/// The weights of a Gaussian, cut off where less than a hundredth of it remains.
 enum GaussianWeights {
     static func of(_ sigma: Double) -> [Double] {
         guard sigma > 0, sigma.isFinite else { return [1] }

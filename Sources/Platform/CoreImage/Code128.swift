@@ -1,12 +1,12 @@
 /// A bar code of the kind Code 128: which of its modules are dark.
 ///
-/// Digits are taken in pairs where four or more stand together, all else in the set of printable characters (B), or, below the
-/// space, in that of control characters (A). Source: ISO/IEC 15417.
+/// Four or more digits in a row are encoded in pairs, all else in the set of printable characters (B) or, below the space, in that of
+/// control characters (A). Source: ISO/IEC 15417.
 package struct Code128: Equatable {
-    /// From the start character to the last bar of the stop character.
+    /// The modules from the start character to the last bar of the stop character.
     package let modules: [Bool]
 
-    /// - Returns: nil for bytes that are no ASCII characters, and for none.
+    /// - Returns: nil for bytes that are not ASCII characters, and for no bytes at all.
     package init?(_ bytes: [UInt8]) {
         guard !bytes.isEmpty, bytes.allSatisfy({ $0 < 128 }) else { return nil }
         let symbols = Self.symbols(of: bytes)

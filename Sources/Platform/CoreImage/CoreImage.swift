@@ -1,9 +1,9 @@
-// Apple's Core Image as far as widgets use it: codes, colours of pictures, blurs. Filters that are not here are told when their
-// picture is asked for.
+// Apple's Core Image to the extent that widgets use it: codes, colours of pictures, blurs. Missing filters are reported when their
+// picture is requested.
 @_exported import CoreGraphics
 @_exported import Foundation
 
-/// What stands for no colour space in a context's options.
+/// The value for "no colour space" in a context's options.
 public let kCFNull: NSNull! = NSNull()
 
 public let kCIInputImageKey = "inputImage"
@@ -46,7 +46,7 @@ public final class CIVector: NSObject, @unchecked Sendable {
     public var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
     public var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
 
-    /// 0 for what is not there.
+    /// Returns the value at an index; 0 if there is none.
     public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
 }
 

@@ -4,14 +4,14 @@ import Pixels
 /// A colour as filters work with it: red, green, blue, alpha, the alpha multiplied into the others.
 typealias WorkingColor = SIMD4<Double>
 
-/// What a picture's colours mean while filters work on them.
+/// The colour space in which filters work.
 enum WorkingSpace {
-    /// In linear light, as Core Image works unless told otherwise.
+    /// Linear light, as Core Image works by default.
     case linear
-    /// As they are stored.
+    /// The stored values.
     case encoded
 
-    /// A channel of 0 to 255 for each of those.
+    /// The linear value of each channel value from 0 to 255.
     fileprivate static let linearLevels: [Double] = (0..<256).map { ToneCurve.linear(Double($0) / 255) }
 
     /// The linear value from which on a channel is the next level.
@@ -60,13 +60,13 @@ typealias Sampler = (_ x: Double, _ y: Double) -> WorkingColor
 
 /// Pixels in working colours, for filters that look around a place.
 struct WorkingPixels {
-    /// Where they are, in whole units of the plane.
+    /// The rectangle that the pixels cover, in whole units of the plane.
     let box: CGRect
     let width: Int
     let height: Int
     var colors: [WorkingColor]
 
-    /// What a sampler gives inside a box of whole units.
+    /// Samples the pixels of a box of whole units.
     init(_ box: CGRect, _ sample: Sampler) {
         (self.box, width, height) = (box, Int(box.width), Int(box.height))
         colors = []

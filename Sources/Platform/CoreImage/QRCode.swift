@@ -1,20 +1,20 @@
 /// A QR code: which modules of a square are dark.
 ///
-/// Source: ISO/IEC 18004:2015. Data are encoded as bytes; the smallest version that holds them is taken, and of the eight masks
-/// the one with the least penalty.
+/// Source: ISO/IEC 18004:2015. Data are encoded as bytes, in the smallest version that holds them, with the mask of the eight that has
+/// the least penalty.
 package struct QRCode: Equatable {
-    /// How much of a code may be unreadable: about 7, 15, 25 and 30 in a hundred.
+    /// The share of a code that may be unreadable: about 7, 15, 25 and 30 in a hundred.
     package enum Correction: Int, CaseIterable {
         case low, medium, quartile, high
 
-        /// The two bits that stand for it in a code.
+        /// The two bits that encode the level.
         fileprivate var formatBits: Int { [1, 0, 3, 2][rawValue] }
     }
 
     /// Modules a side: 21 to 177.
     package private(set) var side: Int
     private var dark: [Bool]
-    /// What is neither data nor mask.
+    /// True for each module that belongs to a fixed pattern: it holds no data, and no mask changes it.
     private var isFixed: [Bool]
 
     package subscript(row: Int, column: Int) -> Bool { dark[row * side + column] }
@@ -48,7 +48,7 @@ package struct QRCode: Equatable {
 
 /// The words that a code carries.
 extension QRCode {
-    /// How much a code of a version and a level holds.
+    /// The capacity of a code of a version and a level.
     private struct Capacity {
         let version: Int
         let blocks: Int
@@ -198,7 +198,7 @@ enum ReedSolomon {
     }
 }
 
-/// What a code looks like.
+/// The modules of a code: its fixed patterns, its data and its mask.
 extension QRCode {
     private mutating func set(_ row: Int, _ column: Int, _ isDark: Bool) {
         guard row >= 0, column >= 0, row < side, column < side else { return }
@@ -222,7 +222,7 @@ extension QRCode {
         let places = Self.alignmentPlaces(version)
         for (i, row) in places.enumerated() {
             for (j, column) in places.enumerated() {
-                // Where finders are there are none.
+                // The places of finders have no alignment pattern.
                 if (i == 0 && j == 0) || (i == 0 && j == places.count - 1) || (i == places.count - 1 && j == 0) { continue }
                 for y in -2...2 { for x in -2...2 { set(row + y, column + x, max(abs(x), abs(y)) != 1) } }
             }
@@ -301,7 +301,8 @@ extension QRCode {
         }
     }
 
-    /// How hard a code is to read: long runs, blocks, what looks like a finder, and an uneven share of dark (7.8.3).
+    /// The penalty for codes that are hard to read: long runs, blocks, patterns like a finder, and an uneven share of dark modules
+    /// (7.8.3).
     private var penalty: Int {
         var result = 0
         for index in 0..<side {

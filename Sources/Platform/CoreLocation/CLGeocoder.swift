@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// What a place is called.
+/// The names of a place.
 ///
 /// Source: Apple, Core Location `CLPlacemark`.
 public class CLPlacemark: NSObject, @unchecked Sendable {
@@ -40,8 +40,7 @@ public class CLPlacemark: NSObject, @unchecked Sendable {
 
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Finds the names of places at Apple's service, which is not asked from here: requests are reported and fail with
-/// `CLError.network`.
+/// A geocoder of Apple's service, which a render never contacts: requests are reported and fail with `CLError.network`.
 ///
 /// Source: Apple, Core Location `CLGeocoder`.
 public final class CLGeocoder: NSObject, @unchecked Sendable {
@@ -82,7 +81,7 @@ public final class CLGeocoder: NSObject, @unchecked Sendable {
         throw CLError(.network)
     }
 
-    /// Ends what was never begun.
+    /// Does nothing, as no request was begun.
     public func cancelGeocode() {}
 
     private func report(_ call: String) {

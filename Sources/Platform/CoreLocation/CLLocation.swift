@@ -37,12 +37,12 @@ public func CLLocationCoordinate2DMake(
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// Whether there is such a place: at most 90 degrees north or south, 180 east or west.
+/// Returns whether a coordinate is valid: at most 90 degrees north or south, and 180 east or west.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// A place where something was at a time, and how well that is known.
+/// A location with its time, and their accuracy.
 ///
 /// Source: Apple, Core Location `CLLocation`.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
@@ -51,9 +51,9 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     public let altitude: CLLocationDistance
     public let horizontalAccuracy: CLLocationAccuracy
     public let verticalAccuracy: CLLocationAccuracy
-    /// Degrees clockwise from north; negative where it is not known.
+    /// Degrees clockwise from north; negative if unknown.
     public let course: CLLocationDirection
-    /// Metres a second; negative where it is not known.
+    /// Metres a second; negative if unknown.
     public let speed: CLLocationSpeed
     public let timestamp: Date
 
@@ -100,7 +100,7 @@ private enum Geodesic {
         let (latitude1, latitude2) = (reduced(first.latitude), reduced(second.latitude))
         let difference = (second.longitude - first.longitude) * .pi / 180
         var lambda = difference
-        // Nearly opposite places have no end to come to; the last round is then near enough.
+        // For nearly opposite places the rounds do not converge; the last one is then near enough.
         for _ in 0..<200 {
             let arc = Arc(latitude1, latitude2, lambda)
             guard arc.sine > 0 else { return 0 }

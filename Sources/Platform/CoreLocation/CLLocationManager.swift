@@ -1,22 +1,22 @@
 import Foundation
 import RunScope
 
-/// Whether a program may know where the device is.
+/// The permission of a program to read the device's location.
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// How well a program may know where the device is.
+/// The accuracy with which a program may read the device's location.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
-/// What the device is used for while its place is being followed.
+/// The activity of the user while the location is followed.
 public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
 
-/// Why a place is not known.
+/// An error with the reason why a location is unknown.
 ///
 /// Source: Apple, Core Location `CLError`.
 public struct CLError: Error, Hashable, Sendable {
-    /// What went wrong.
+    /// The kind of the error.
     public enum Code: Int, Sendable {
         case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure
         case regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult
@@ -31,7 +31,7 @@ public struct CLError: Error, Hashable, Sendable {
     public static let network = Code.network
 }
 
-/// Hears where the device is.
+/// A delegate that receives the device's location.
 public protocol CLLocationManagerDelegate: AnyObject {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
@@ -46,7 +46,7 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
 }
 
-/// Asks where the device is, which nobody has allowed here: requests are reported and fail with `CLError.denied`.
+/// Requests the device's location. Nobody grants the permission in a render: requests are reported and fail with `CLError.denied`.
 ///
 /// Source: Apple, Core Location `CLLocationManager`.
 open class CLLocationManager: NSObject {
@@ -61,7 +61,7 @@ open class CLLocationManager: NSObject {
 
     public var authorizationStatus: CLAuthorizationStatus { .denied }
     public var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
-    /// Whether a widget may know the place.
+    /// A Boolean value that indicates whether a widget may read the location; always false.
     public var isAuthorizedForWidgetUpdates: Bool { false }
     public var location: CLLocation? { nil }
 
@@ -75,7 +75,7 @@ open class CLLocationManager: NSObject {
     public func startUpdatingLocation() { fail("startUpdatingLocation()") }
     public func startMonitoringSignificantLocationChanges() { fail("startMonitoringSignificantLocationChanges()") }
 
-    /// Ends what was never begun.
+    /// Does nothing, as no updates were begun.
     public func stopUpdatingLocation() {}
     public func stopMonitoringSignificantLocationChanges() {}
 

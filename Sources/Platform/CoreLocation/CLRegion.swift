@@ -4,16 +4,16 @@ import Foundation
 ///
 /// Source: Apple, Core Location `CLRegion`.
 open class CLRegion: NSObject, @unchecked Sendable {
-    /// What the area is called.
+    /// The name of the region.
     public let identifier: String
-    /// Whether people are told who come into it; nothing here tells anybody.
+    /// A Boolean value that indicates whether people are notified when they enter the region. A render never notifies anyone.
     public var notifyOnEntry = true
-    /// Whether people are told who leave it.
+    /// A Boolean value that indicates whether people are notified when they leave the region.
     public var notifyOnExit = true
 
     init(identifier: String) { self.identifier = identifier }
 
-    /// Regions are the same where their identifiers are.
+    /// Regions are equal if their identifiers are.
     open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
     open override var hash: Int { identifier.hash }
 }
@@ -23,7 +23,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
 /// Source: Apple, Core Location `CLCircularRegion`.
 public final class CLCircularRegion: CLRegion, @unchecked Sendable {
     public let center: CLLocationCoordinate2D
-    /// In metres.
+    /// The radius in metres.
     public let radius: CLLocationDistance
 
     /// - Parameter radius: in metres.
@@ -32,7 +32,7 @@ public final class CLCircularRegion: CLRegion, @unchecked Sendable {
         super.init(identifier: identifier)
     }
 
-    /// Whether a place is not further from the middle than the radius.
+    /// Returns whether a coordinate is at most the radius away from the centre.
     public func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
         let middle = CLLocation(latitude: center.latitude, longitude: center.longitude)
         return middle.distance(from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius

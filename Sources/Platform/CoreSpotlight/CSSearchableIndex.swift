@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// The index of what can be found on a device. There is none here: what is put into it is reported and forgotten.
+/// The search index of a device. A render has none: items put into it are reported and dropped.
 ///
 /// Source: Apple, Core Spotlight `CSSearchableIndex`.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
@@ -38,13 +38,13 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
     open func deleteAllSearchableItems() async throws {}
 
-    /// Says that nothing is indexed.
+    /// Reports that nothing is indexed.
     package func report(_ call: String) {
         RunReports.note("CSSearchableIndex.\(call) puts nothing into an index: there is no Spotlight here.")
     }
 }
 
-/// Is asked for items again when an index was lost.
+/// A delegate that supplies items again when an index was lost.
 ///
 /// Source: Apple, Core Spotlight `CSSearchableIndexDelegate`.
 public protocol CSSearchableIndexDelegate: NSObjectProtocol {

@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// What can be found of an item.
+/// The attributes by which an item can be found.
 ///
 /// Source: Apple, Core Spotlight `CSSearchableItemAttributeSet`.
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {

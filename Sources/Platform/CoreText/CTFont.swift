@@ -2,27 +2,27 @@
 import Typesetting
 @_exported import UIKit
 
-/// A font. UIKit's is the same, as it is on a device, where the two are bridged free of charge.
+/// A font. It is the same type as UIKit's; on a device the two are bridged free of charge.
 ///
 /// Source: Apple, Core Text `CTFont`.
 public typealias CTFont = UIFont
 /// A character in UTF-16.
 public typealias UniChar = UInt16
-/// A glyph by its number. Here glyphs are counted as they are asked for: the numbers are not those in a font's file.
+/// The number of a glyph. In a render glyphs are numbered in the order of the requests: the numbers are not those in a font's file.
 public typealias CGGlyph = UInt16
 
-/// Which of the system's fonts is asked for.
+/// The kind of a system font.
 public enum CTFontUIFontType: UInt32, Sendable {
     case none = 0xFFFF_FFFF, user = 0, userFixedPitch, system, emphasizedSystem, smallSystem, smallEmphasizedSystem, miniSystem
     case miniEmphasizedSystem, views, application, label
 }
 
-/// A font of a name; the system's where the run has none of that name.
+/// Returns the font of a name; the system's if the run has no such font.
 public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont {
     UIFont(name: "\(name)", size: size > 0 ? size : 12) ?? .systemFont(ofSize: size > 0 ? size : 12)
 }
 
-/// One of the system's fonts, in whatever language.
+/// Returns one of the system's fonts, the same in every language.
 public func CTFontCreateUIFontForLanguage(_ type: CTFontUIFontType, _ size: CGFloat, _ language: CFString?) -> CTFont? {
     let own: CGFloat =
         switch type {
@@ -47,7 +47,7 @@ public func CTFontCreateCopyWithAttributes(
 
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
-/// From the baseline down, as a positive number.
+/// Returns the distance from the baseline down, as a positive number.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { abs(font.descender) }
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
@@ -83,7 +83,7 @@ public func CTFontCreatePathForGlyph(_ font: CTFont, _ glyph: CGGlyph, _ matrix:
     return CGPath(upwards.applying(matrix?.pointee ?? .identity))
 }
 
-/// How far the pen moves for glyphs, in points, one after the other.
+/// Writes the distances by which the pen moves for glyphs, in points, and returns their sum.
 ///
 /// - Returns: the sum.
 @discardableResult
@@ -117,5 +117,5 @@ public func CTFontGetBoundingRectsForGlyphs(
     return all.isNull ? .zero : all
 }
 
-/// In which direction glyphs follow each other.
+/// The direction in which glyphs follow each other.
 public enum CTFontOrientation: UInt32, Sendable { case `default`, horizontal, vertical }

@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 import UIKit
 
-/// A part of a line: where it begins, and how long it is.
+/// A part of a line: its location and its length.
 public struct CFRange: Hashable, Sendable {
     public var location: CFIndex
     public var length: CFIndex
@@ -50,7 +50,7 @@ public final class CTLine {
         var (texts, fonts, attributes, ranges): ([TextRun], [UIFont], [[NSAttributedString.Key: Any]], [CFRange]) = ([], [], [], [])
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
             var values = values
-            // What nothing is said about is in Helvetica of 12 points on a device, in the system's font here.
+            // Text without a font is in Helvetica of 12 points on a device, in the system's font here.
             let font = values[.font] as? UIFont ?? .systemFont(ofSize: 12)
             values[.font] = font
             let kerning = (values[.kern] as? Double) ?? (values[.kern] as? CGFloat).map(Double.init) ?? 0
@@ -91,7 +91,7 @@ public func CTLineGetTypographicBounds(
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.numbers.count }
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange { run.range }
 
-/// What the attributed string says of the run, its font in any case.
+/// Returns the attributes that the attributed string has for the run, always with its font.
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
     let values = NSMutableDictionary()
     for (key, value) in run.attributes { values[NSString(string: key.rawValue)] = value }
@@ -110,7 +110,7 @@ public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutab
     for (place, index) in run.indices(in: range).enumerated() { buffer[place] = run.numbers[index] }
 }
 
-/// Where the pen stands for glyphs, in points from the line's beginning on its baseline.
+/// Writes the pen positions of glyphs, in points from the line's beginning on its baseline.
 public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) {
     for (place, index) in run.indices(in: range).enumerated() { buffer[place] = CGPoint(x: run.glyphs[index].origin.x, y: 0) }
 }

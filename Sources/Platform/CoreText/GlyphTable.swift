@@ -4,16 +4,16 @@ import Synchronization
 import Typesetting
 import UIKit
 
-/// The glyphs that were asked for, each with a number in its font; 0 is the one that no character has.
+/// The requested glyphs, each with a number in its font; 0 is the glyph of missing characters.
 enum GlyphTable {
-    /// A glyph apart from where it stands.
+    /// A glyph without its position.
     struct Glyph: Sendable {
         let text: String
         let outline: SharedPath?
         let advance: CGFloat
     }
 
-    /// The glyphs of one font, and their numbers by what they show.
+    /// The glyphs of one font, and their numbers by their content.
     private struct Font: Sendable {
         var glyphs: [Glyph] = []
         var numbers: [String: [CGGlyph]] = [:]
@@ -21,7 +21,7 @@ enum GlyphTable {
 
     private static let fonts = Mutex<[FontDescription: Font]>([:])
 
-    /// The number of a glyph, which has one from now on; 0 where there are too many.
+    /// Returns the number of a glyph, assigning one if it has none; 0 if there are too many glyphs.
     static func number(of glyph: Glyph, in font: UIFont) -> CGGlyph {
         fonts.withLock { fonts in
             var table = fonts[font.fontDescription] ?? Font()

@@ -1,22 +1,21 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// What can be given to other programs, and be taken from them: by sharing, dragging and pasting.
+/// A type that can be given to other programs and received from them, by sharing, dragging and pasting.
 ///
-/// Nothing is shared, dragged or pasted where pictures are made; a representation is made when code asks for it.
-/// Source: Apple, CoreTransferable `Transferable`.
+/// A render shares, drags and pastes nothing; a representation is made when code asks for it.
 public protocol Transferable {
     associatedtype Representation: TransferRepresentation
-    /// The forms in which it is given, the best first.
+    /// The forms in which the value is given, the best first.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A form in which something is given.
+/// A form in which a value is given.
 public protocol TransferRepresentation: Sendable {
     associatedtype Item: Transferable
 }
 
-/// Puts forms in a row.
+/// Combines forms in a list.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
     public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item {
@@ -35,10 +34,10 @@ public struct SeveralRepresentations<Item: Transferable, each Content: TransferR
     let contents: (repeat each Content)
 }
 
-/// Who may see what is given.
+/// The programs that may see a representation.
 public enum TransferRepresentationVisibility: Sendable { case all, team, group, ownProcess }
 
-/// Given as JSON, or as what another encoder makes of it.
+/// A representation as JSON, or in the format of another encoder.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
     let contentType: UTType
 
@@ -84,7 +83,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     }
 }
 
-/// A file that is given away.
+/// A file that is given to another program.
 public struct SentTransferredFile: Sendable {
     public let file: URL
     public let allowAccessingOriginalFile: Bool
@@ -131,9 +130,9 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 extension TransferRepresentation {
     /// The name of a file that this becomes.
     public func suggestedFileName(_ fileName: String) -> Self { self }
-    /// Only where a condition holds.
+    /// Limits the representation to values that meet a condition.
     public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> Self { self }
-    /// Who may see it.
+    /// Sets the programs that may see the representation.
     public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
 }
 

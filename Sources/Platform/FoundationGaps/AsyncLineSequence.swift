@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// The lines of a text whose bytes come one by one, without the empty ones.
+/// The lines of a text whose bytes arrive one by one, without the empty lines.
 ///
 /// A line ends at any of Unicode's line ends. Source: Apple, Foundation `AsyncLineSequence`.
 public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
@@ -30,8 +30,8 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
             return nil
         }
 
-        /// Line feed, vertical tab, form feed, carriage return, next line, line and paragraph separator. An empty line is none, so
-        /// that the two characters of one line end may be two.
+        /// Line feed, vertical tab, form feed, carriage return, next line, line and paragraph separator. Empty lines are dropped, so that
+        /// the two characters of one line end may count as two.
         private static var lineEnds: [[UInt8]] {
             [[0x0a], [0x0b], [0x0c], [0x0d], [0xc2, 0x85], [0xe2, 0x80, 0xa8], [0xe2, 0x80, 0xa9]]
         }
@@ -46,10 +46,10 @@ extension AsyncSequence where Self: Sendable, Element == UInt8 {
 }
 
 extension URL {
-    /// The bytes of what is at the address.
+    /// The bytes of the resource at the address.
     public var resourceBytes: URLSession.AsyncBytes { URLSession.AsyncBytes { [self] in try await bytesOfResource() } }
 
-    /// The lines of what is at the address.
+    /// The lines of the resource at the address.
     public var lines: AsyncLineSequence<URLSession.AsyncBytes> { resourceBytes.lines }
 
     private func bytesOfResource() async throws -> Data {
@@ -58,7 +58,7 @@ extension URL {
 }
 
 extension URLSession {
-    /// The bytes of an answer. All have come before the first is given.
+    /// The bytes of an answer, which have all arrived before the first is returned.
     ///
     /// Source: Apple, Foundation `URLSession.AsyncBytes`.
     public struct AsyncBytes: AsyncSequence, Sendable {
@@ -80,12 +80,12 @@ extension URLSession {
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(load: load) }
     }
 
-    /// Gets the bytes at an address, and what the server says of them.
+    /// Returns the bytes at an address, and the response of the server.
     public func bytes(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncBytes, URLResponse) {
         try await bytes(for: URLRequest(url: url), delegate: delegate)
     }
 
-    /// Gets the bytes of a request's answer, and what the server says of them.
+    /// Returns the bytes of a request's answer, and the response of the server.
     public func bytes(
         for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (AsyncBytes, URLResponse) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A text with attributes within a text to be localized.
 ///
-/// Foundation on Linux encodes no attributed strings; this keeps what Markdown can say.
+/// Foundation on Linux encodes no attributed strings; this value keeps the attributes that Markdown has.
 package struct AttributedArgument: Sendable, Equatable, Codable {
     package var value: AttributedString
 

@@ -1,23 +1,23 @@
 import Foundation
 
 extension AttributedString {
-    /// How a localized text is put together.
+    /// Options for the assembly of a localized text.
     ///
     /// Source: Apple, Foundation `AttributedString.FormattingOptions`.
     public struct FormattingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Each value has its number, from 1, for its `replacementIndex`.
+        /// Numbers each value, from 1, as its `replacementIndex`.
         public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1 << 0)
     }
 
     /// A localized text, read as Markdown, whose key is its text in the development language.
     ///
     /// - Parameters:
-    ///   - table: the name of the table, without ending; `nil` for `Localizable`.
-    ///   - bundle: where the table is; `nil` for the main bundle.
+    ///   - table: the name of the table, without extension; `nil` for `Localizable`.
+    ///   - bundle: the bundle of the table; `nil` for the main bundle.
     ///   - locale: the locale to look up and to format with; `nil` for the current one.
-    ///   - comment: what translators read; unused.
+    ///   - comment: a comment for translators; unused.
     public init(
         localized keyAndValue: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil,
         bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -27,7 +27,7 @@ extension AttributedString {
             in: LocalizationContext(locale: locale ?? .current))
     }
 
-    /// A localized text, read as Markdown, with a key and a text of its own.
+    /// Creates a localized text from a key and a default text, read as Markdown.
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue, options: FormattingOptions = [],
         table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -78,7 +78,7 @@ extension String.LocalizationValue {
                     var value = AttributedString(
                         arguments[index].text(specifier: specifier, conversion: conversion, in: context))
                     if case .attributed(let argument) = arguments[index] { value = argument.value }
-                    // What the value says of itself goes before what is around it.
+                    // The value's own attributes take precedence over those around it.
                     value.mergeAttributes(attributes, mergePolicy: .keepCurrent)
                     result.append(value)
                 case .value:

@@ -1,17 +1,17 @@
 import Foundation
 
 extension AttributedString {
-    /// How Markdown is read.
+    /// Options for reading Markdown.
     ///
     /// Source: Apple, Foundation `AttributedString.MarkdownParsingOptions`.
     public struct MarkdownParsingOptions: Sendable {
-        /// Which parts of Markdown count.
+        /// The parts of Markdown that are interpreted.
         public enum InterpretedSyntax: Sendable, Hashable {
             /// All: paragraphs, headings, lists and quotes lose their marks and follow one another without a separator.
             case full
-            /// What stands within a paragraph; line ends count as spaces.
+            /// The marks within a paragraph; line ends count as spaces.
             case inlineOnly
-            /// What stands within a paragraph; spaces and line ends stay as they are.
+            /// The marks within a paragraph; spaces and line ends stay as they are.
             case inlineOnlyPreservingWhitespace
         }
 
@@ -22,9 +22,9 @@ extension AttributedString {
 
     /// The text of a Markdown source, with its emphasis, code, strikethrough and links as attributes.
     ///
-    /// Every text is valid Markdown, so this never throws; it says so to have Apple's signature.
+    /// Every text is valid Markdown, so this never throws; it is declared as throwing to match Apple's signature.
     ///
-    /// - Parameter baseURL: what relative links are relative to.
+    /// - Parameter baseURL: the base of relative links.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init()
         let blocks = options.interpretedSyntax == .full ? MarkdownBlocks.texts(of: markdown) : [markdown]

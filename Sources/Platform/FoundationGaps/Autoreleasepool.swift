@@ -1,4 +1,4 @@
-/// Runs a closure. What it makes is let go of when nobody holds it any more, so there is no pool to empty.
+/// Runs a closure. Swift frees its objects when their last reference is gone, so there is no pool to empty.
 public func autoreleasepool<E: Error, Result: ~Copyable>(
     invoking body: () throws(E) -> Result
 ) throws(E) -> Result {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Bundle {
-    /// What `Bundle(for:)` is here: the resources of a framework of the user's project lie beside the program in a folder of its
-    /// module's name; every other class is the program's.
+    /// The replacement for `Bundle(for:)`. The resources of a framework of the user's project lie beside the program, in a folder with
+    /// the name of its module; every other class belongs to the program.
     ///
     /// Source: Apple, Foundation `Bundle.init(for:)`.
     public convenience init(_for aClass: AnyClass) {

@@ -1,15 +1,15 @@
 import Foundation
 
-// Foundation's own words for these answer nil for every key that a translated Info.plist lacks, and know no catalogs and no locale of
-// a preview; user code that says them of a bundle is compiled with these (`PlatformRewriter`).
+// Foundation's own methods return nil for every key that a translated Info.plist lacks, and support neither catalogs nor the locale of a
+// preview. User code that calls them on a bundle is compiled with these instead (`PlatformRewriter`).
 
 extension Bundle {
-    /// What the bundle's Info.plist has for a key, in the preview's language where that is translated.
+    /// Returns the value for a key of the bundle's Info.plist, in the preview's language if it is translated.
     ///
     /// Source: Apple, Foundation `Bundle.object(forInfoDictionaryKey:)`: a localized value goes before the others.
     public func _object(forInfoDictionaryKey key: String) -> Any? { translatedInformation(key) ?? infoDictionary?[key] }
 
-    /// What of the bundle's Info.plist is translated into the preview's language; nil where nothing is.
+    /// The values of the bundle's Info.plist that are translated into the preview's language; nil if there are none.
     ///
     /// Source: Apple, Foundation `Bundle.localizedInfoDictionary`.
     public var _localizedInfoDictionary: [String: Any]? {
@@ -29,6 +29,6 @@ extension Bundle {
         return found.first?.translation.format
     }
 
-    /// `InfoPlist.xcstrings`, and `InfoPlist.strings` by the name that it has beside a host, where Foundation is not to find it.
+    /// `InfoPlist.xcstrings`, and `InfoPlist.strings` by its name beside a host, where Foundation must not find it.
     private static let informationTables = ["InfoPlist", "_InfoPlist"]
 }

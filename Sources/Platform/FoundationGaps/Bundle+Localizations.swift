@@ -1,10 +1,10 @@
 import Foundation
 
-// Foundation's own words for these know no catalogs and no locale of a preview, and nothing else can be called like them; user code
-// that names them of a bundle or of `Locale` is compiled with these (`PlatformRewriter`).
+// Foundation's own members support neither catalogs nor the locale of a preview, and nothing else can have their names. User code that
+// uses them on a bundle or on `Locale` is compiled with these instead (`PlatformRewriter`).
 
 extension Bundle {
-    /// The languages that the bundle has texts in: those of its catalogs, strings files and languages' folders.
+    /// The languages that the bundle has texts in: those of its catalogs, strings files and language folders.
     ///
     /// Source: Apple, Foundation `Bundle.localizations`; this one knows catalogs, which are not compiled here.
     public var _localizations: [String] { StringTables.shared.languages(of: tablePath).all }
@@ -12,22 +12,22 @@ extension Bundle {
     /// The language that the bundle is developed in: that of its Info.plist, or its catalogs' source language; English otherwise.
     public var _developmentLocalization: String? { StringTables.shared.languages(of: tablePath).development }
 
-    /// The languages of the bundle that serve the locale of the preview, the best first; its own language where none does.
+    /// The languages of the bundle that serve the locale of the preview, the best first; its own language if none does.
     public var _preferredLocalizations: [String] {
         let (all, development) = StringTables.shared.languages(of: tablePath)
         let found = Self._preferredLocalizations(from: all, forPreferences: nil)
         return found.isEmpty ? [development] : found
     }
 
-    /// Of some languages those that serve the locale of the preview, the best first.
+    /// Returns the languages that serve the preview's locale, the best first.
     public class func _preferredLocalizations(from localizationsArray: [String]) -> [String] {
         let found = _preferredLocalizations(from: localizationsArray, forPreferences: nil)
         return found.isEmpty ? Array(localizationsArray.prefix(1)) : found
     }
 
-    /// Of some languages those that serve people who prefer others, the best first.
+    /// Returns the languages that serve people with some preferred languages, the best first.
     ///
-    /// - Parameter preferences: identifiers of languages; nil for those of the preview.
+    /// - Parameter preferences: identifiers of languages; nil for the preview's.
     public class func _preferredLocalizations(from localizationsArray: [String], forPreferences preferences: [String]?) -> [String] {
         let wanted = (preferences ?? Locale._preferredLanguages).flatMap { LanguageChain.names(for: Locale(identifier: $0)) }
         var found: [String] = []

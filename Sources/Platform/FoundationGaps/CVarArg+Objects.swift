@@ -8,8 +8,8 @@ extension NSObject: @retroactive CVarArg {
     }
 }
 
-/// What `%@` writes of an object, as a string: Core Foundation here asks no other object for its words. It is kept for good, as nothing
-/// tells when the format has been written.
+/// The string that `%@` writes for an object. Core Foundation on Linux asks no other object for its description. The string is never
+/// released, as nothing signals that the format has been written.
 private func described(_ words: String) -> [Int] { [Int(bitPattern: Unmanaged.passRetained(NSString(string: words)).toOpaque())] }
 
 extension Date: @retroactive CVarArg {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The locale of the process: `Locale.current`, in which formats and formatters write that name no other.
+/// The locale of the process: `Locale.current`, which formats and formatters use by default.
 ///
-/// On Apple's systems it is the user's. Foundation on Linux has `en_001` and no way to set another (swift-foundation issue
-/// 717), so that `date.formatted(date: .abbreviated, time: .shortened)` reads "9 Sep 2025 at 9:41 AM" where a device in
-/// America says "Sep 9, 2025 at 9:41 AM". The object that `Locale.current` gives out is one for the whole process; its
-/// identifier is replaced here, after its layout was found to be the one known (swift-foundation of Swift 6.3).
+/// On Apple's systems it is the user's. Foundation on Linux has `en_001` and no way to set another (swift-foundation issue 717), so that
+/// `date.formatted(date: .abbreviated, time: .shortened)` reads "9 Sep 2025 at 9:41 AM" where a device in America has "Sep 9, 2025 at
+/// 9:41 AM". The whole process shares one object behind `Locale.current`. Its identifier is replaced here, after a check that its layout
+/// is the known one (swift-foundation of Swift 6.3).
 package enum CurrentLocale {
-    /// Makes a locale the process's; to be called before anything is formatted, because some answers are kept.
+    /// Makes a locale the process's. Call it before any formatting, because some results are cached.
     ///
     /// - Returns: whether it is now: false if this Foundation keeps its locale in another way.
     @MainActor @discardableResult
@@ -23,7 +23,7 @@ package enum CurrentLocale {
         return Locale.current.identifier == locale.identifier
     }
 
-    /// Whether a locale is `Locale.current` or `Locale.autoupdatingCurrent`, and not another of that name.
+    /// Returns true if a locale is `Locale.current` or `Locale.autoupdatingCurrent`, and not another locale with that identifier.
     static func isCurrent(_ locale: Locale) -> Bool {
         guard MemoryLayout<Locale>.size == 16 else { return locale == .current }
         let own = object(of: locale)
@@ -34,7 +34,7 @@ package enum CurrentLocale {
     private static let identifierOffsets = [16, 32]
     private static let calendarOffset = 48
 
-    /// The object behind `Locale.current`, if it is one for all who ask and is laid out as expected.
+    /// Returns the object behind `Locale.current`, if the whole process shares one with the expected layout.
     private static func sharedObject() -> AnyObject? {
         guard MemoryLayout<Locale>.size == 16, MemoryLayout<String>.size == 16 else { return nil }
         let (first, second) = (object(of: Locale.current), object(of: Locale.current))

@@ -1,4 +1,4 @@
-/// A type that has a localizable text of its own.
+/// A type that provides its own localizable text.
 ///
 /// Source: Apple, Foundation `CustomLocalizedStringResourceConvertible`.
 public protocol CustomLocalizedStringResourceConvertible {

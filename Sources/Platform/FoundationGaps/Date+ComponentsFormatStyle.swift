@@ -3,14 +3,14 @@ import Foundation
 extension Date {
     /// A style that writes the time between two dates in units: 2 hours, 1 minute.
     ///
-    /// Apple's is `Date.ComponentsFormatStyle`. Foundation on Linux has a type of that name that nobody can make and that
-    /// writes nothing, so that this one, which `components(style:fields:)` gives, has another.
-    /// Source: Apple, Foundation `Date.ComponentsFormatStyle`; the texts are ICU's, as on Apple's systems.
+    /// Apple's is `Date.ComponentsFormatStyle`. Foundation on Linux has a type of that name that cannot be instantiated and writes
+    /// nothing, so this one, which `components(style:fields:)` returns, has another name. Source: Apple, Foundation
+    /// `Date.ComponentsFormatStyle`; the texts are ICU's, as on Apple's systems.
     public struct _ComponentsFormatStyle: Foundation.FormatStyle, Codable, Hashable, Sendable {
         public typealias Style = Date.ComponentsFormatStyle.Style
         public typealias Field = Date.ComponentsFormatStyle.Field
 
-        /// How units are written.
+        /// The style in which units are written.
         public var style: Style
         /// The language and the region.
         public var locale: Locale
@@ -18,7 +18,7 @@ extension Date {
         public var calendar: Calendar
         /// The units that may be shown; all but weeks if it is nil.
         public var fields: Set<Field>?
-        /// Whether the time is written without a minus, whichever way it goes.
+        /// A Boolean value that indicates whether the time is written without a minus sign in either direction.
         public var isPositive = false
 
         public init(
@@ -41,14 +41,14 @@ extension Date {
             return text.string ?? ""
         }
 
-        /// This style in another locale.
+        /// Returns this style in another locale.
         public func locale(_ locale: Locale) -> Self {
             var style = self
             style.locale = locale
             return style
         }
 
-        /// This style with another calendar.
+        /// Returns this style with another calendar.
         public func calendar(_ calendar: Calendar) -> Self {
             var style = self
             style.calendar = calendar
@@ -66,7 +66,7 @@ extension Date {
 }
 
 extension Date.ComponentsFormatStyle {
-    /// How units are written.
+    /// The style in which units are written.
     public struct Style: Codable, Hashable, Sendable {
         private enum Kind: Int, Codable { case wide, abbreviated, condensedAbbreviated, narrow, spellOut, timeDuration }
 

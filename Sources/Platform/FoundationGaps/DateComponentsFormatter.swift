@@ -1,11 +1,11 @@
 import Foundation
 import _FoundationICU
 
-/// A formatter that creates texts of quantities of time, such as "1h 30m" or "1:30:00".
+/// A formatter that creates texts for quantities of time, such as "1h 30m" or "1:30:00".
 ///
 /// Source: Apple, Foundation `DateComponentsFormatter`; the texts are ICU's, as on Apple's systems.
 open class DateComponentsFormatter: Formatter {
-    /// How units are written.
+    /// The style in which units are written.
     public enum UnitsStyle: Int, Sendable {
         /// "1:10:00".
         case positional
@@ -21,17 +21,17 @@ open class DateComponentsFormatter: Formatter {
         case brief
     }
 
-    /// Which units of which there are none are left out.
+    /// The units with a value of zero that are left out.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// For the positional style the leading ones, for the others all.
+        /// Drops leading zeros in the positional style, and all zeros in the others.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-        /// None, and hours, minutes and seconds of the positional style have two digits.
+        /// Keeps all zeros, and writes hours, minutes and seconds of the positional style with two digits.
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
@@ -43,29 +43,29 @@ open class DateComponentsFormatter: Formatter {
     open var calendar: Calendar?
     /// The date from which seconds are counted into months and days; the start of 2001 if it is not set.
     open var referenceDate: Date?
-    /// How many units are shown at most, the last of them rounded; 0 for any number.
+    /// The maximum number of units shown, the last of them rounded; 0 for any number.
     open var maximumUnitCount = 0
-    /// Whether the last unit has a fraction where the allowed ones cannot tell the time exactly: without minutes, an hour and a
-    /// half is "1.5h".
+    /// A Boolean value that indicates whether the last unit has a fraction if the allowed units cannot express the time exactly: without
+    /// minutes, an hour and a half is "1.5h".
     open var allowsFractionalUnits = false
-    /// Whether the largest unit is told in the next smaller ones when there is but one of it: 63 seconds are "63s" instead of
-    /// "1m 3s".
+    /// A Boolean value that indicates whether the largest unit is written in the next smaller ones if there is only one of it: 63 seconds
+    /// are "63s" instead of "1m 3s".
     ///
-    /// That is Apple's example; from how many on there is no collapse, Apple does not say.
+    /// That is Apple's example. Apple does not document the number from which there is no collapse.
     open var collapsesLargestUnit = false
-    /// Whether the text says that it is not exact: "About 5 minutes".
+    /// A Boolean value that indicates whether the text is marked as inexact: "About 5 minutes".
     open var includesApproximationPhrase = false
-    /// Whether the text says that the time is still to pass: "5 minutes remaining".
+    /// A Boolean value that indicates whether the text is marked as time still to pass: "5 minutes remaining".
     open var includesTimeRemainingPhrase = false
 
-    /// Where the text stands: at the beginning of a sentence it has a capital.
+    /// The context of the text: at the beginning of a sentence it has a capital letter.
     open var formattingContext = Formatter.Context.unknown
 
     public override init() { super.init() }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The text for a number of seconds; `nil` for one that is not finite.
+    /// Returns the text for a number of seconds; `nil` if the number is not finite.
     open func string(from ti: TimeInterval) -> String? {
         guard ti.isFinite, abs(ti) < 1e12 else { return nil }
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
@@ -130,7 +130,7 @@ open class DateComponentsFormatter: Formatter {
         allowedUnits.isEmpty ? unit != .week : allowedUnits.contains(unit.calendarUnit)
     }
 
-    /// The parts that the zero formatting behavior leaves; the last one if it would leave none.
+    /// Returns the parts that the zero formatting behavior keeps; the last one if it would keep none.
     private func remaining(_ parts: [DurationPart]) -> [DurationPart] {
         var behavior = zeroFormattingBehavior
         if behavior.contains(.default) {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Gives `UserDefaults` a `set(_:forKey:)` of an optional URL that comes to an end: Foundation's on Linux calls itself for nil, and no
-/// method of an extension can stand in its place, since a call would be ambiguous between the two.
+/// Gives `UserDefaults` a `set(_:forKey:)` for an optional URL that returns. Foundation's on Linux calls itself for nil, and no method of
+/// an extension can replace it, since a call would be ambiguous between the two.
 ///
-/// The table of the class's methods holds the address of the faulty one. What stands in its place in the table of a class that overrides it
-/// is written there.
+/// The table of the class's methods holds the address of the faulty one. It is overwritten with the entry at the same position in the
+/// table of a class that overrides the method.
 ///
 /// Source: Swift's docs/ABI/TypeMetadata.rst, "Class Metadata"; Apple, Foundation `set(_:forKey:)`: nil removes the value.
 package enum DefaultsOfAddresses {
-    /// Mends the class, once; false where its table is not as it is known, so that nothing was changed.
+    /// Repairs the class, once; returns false if its table differs from the known one, so that nothing was changed.
     @discardableResult
     package static func mend() -> Bool { isMended }
 
@@ -17,17 +17,17 @@ package enum DefaultsOfAddresses {
         let own = methods(of: MendedDefaults.self)
         let plain = methods(of: PlainDefaults.self)
         guard table.count <= own.count, table.count <= plain.count else { return false }
-        // What makes an object is another function for each class; what is overridden is one for this class alone.
+        // Each class has its own initialisers; the overridden method differs in this class alone.
         let changed = table.indices.filter { plain[$0] == table[$0] && own[$0] != table[$0] }
         guard let place = changed.first, changed.count == 1 else { return false }
         table[place] = own[place]
         return true
     }()
 
-    /// The words behind the head of a class's metadata: what it inherits comes first.
+    /// Returns the words behind the head of a class's metadata: inherited entries come first.
     private static func methods(of type: AnyClass) -> UnsafeMutableBufferPointer<UInt> {
         let metadata = unsafeBitCast(type, to: UnsafeMutableRawPointer.self)
-        // Kind, superclass, flags, two words of an object's size, then the size of the metadata and of what lies before its address;
+        // Kind, superclass, flags, two words of an object's size, then the size of the metadata and of the part before its address;
         // descriptor and destroyer follow.
         let (size, before) = (metadata.load(fromByteOffset: 32, as: UInt32.self), metadata.load(fromByteOffset: 36, as: UInt32.self))
         let head = 7 * MemoryLayout<UInt>.size

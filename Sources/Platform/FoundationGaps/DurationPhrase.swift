@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is said of a quantity of time besides: that it is not exact, and that it is still to pass.
+/// The words around a duration that mark it as inexact or as still to pass.
 ///
-/// English is Apple's ("About 5 minutes remaining": developer.apple.com, `DateComponentsFormatter`); in other languages it is
-/// what their systems say of files being copied. A language that is not in the table has the English words.
+/// The English words are Apple's ("About 5 minutes remaining": developer.apple.com, `DateComponentsFormatter`); those of other languages
+/// come from their systems' messages about copied files. A language that is missing from the table uses the English words.
 package struct DurationPhrase {
     package var isApproximate: Bool
     package var isRemaining: Bool
@@ -14,7 +14,7 @@ package struct DurationPhrase {
         var both: String
     }
 
-    /// The quantity stands where `%@` does.
+    /// The quantity replaces `%@`.
     private static let words: [String: Words] = [
         "en": Words(about: "About %@", remaining: "%@ remaining", both: "About %@ remaining"),
         "de": Words(about: "Etwa %@", remaining: "Noch %@", both: "Noch etwa %@"),

@@ -2,13 +2,13 @@ import Foundation
 
 /// A quantity of time that can be counted in units.
 protocol DurationQuantity {
-    /// How many there are of each unit, the greatest first; with a fraction of the last one where nothing else is left over.
+    /// Returns the number of each unit, the greatest first, with a fraction of the last one if nothing else is left over.
     func parts(_ units: [DurationUnit], hasFraction: Bool) -> [DurationPart]
 
-    /// The same with the last one rounded to the nearest number.
+    /// Returns the same with the last unit rounded to the nearest number.
     func roundedParts(_ units: [DurationUnit]) -> [DurationPart]
 
-    /// Whether a unit's share can be counted in a smaller one's.
+    /// Returns whether a unit's share can be counted in a smaller unit.
     func canTell(_ unit: DurationUnit, in smaller: DurationUnit) -> Bool
 }
 
@@ -27,7 +27,7 @@ struct DurationSpan: DurationQuantity {
         return parts
     }
 
-    /// Half of the last unit is added, so that cutting off rounds.
+    /// Adds half of the last unit, so that cutting off rounds.
     func roundedParts(_ units: [DurationUnit]) -> [DurationPart] {
         guard let last = units.last else { return [] }
         let counted = components(units, to: end + (end < start ? -0.5 : 0.5) * last.seconds)
@@ -41,7 +41,7 @@ struct DurationSpan: DurationQuantity {
     }
 }
 
-/// Components that stand for themselves: what units that are not asked for hold goes to smaller ones that are.
+/// Components as they are: the amounts of units that are not requested move to smaller ones that are.
 extension DateComponents: DurationQuantity {
     func parts(_ units: [DurationUnit], hasFraction: Bool) -> [DurationPart] {
         var parts = units.map { DurationPart(unit: $0, count: self[$0.component] ?? 0) }
@@ -75,7 +75,7 @@ extension DateComponents: DurationQuantity {
 }
 
 extension DurationUnit {
-    /// How many of a smaller unit make one, where it is the same number at all times.
+    /// Returns the number of a smaller unit in one of this, if it is the same at all times.
     func ratio(to smaller: DurationUnit) -> Int? {
         if self == .year { return smaller == .month ? 12 : nil }
         if self == .month { return nil }

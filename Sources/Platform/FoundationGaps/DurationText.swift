@@ -5,7 +5,7 @@ import _FoundationICU
 package struct DurationText {
     package var parts: [DurationPart]
     package var style: DateComponentsFormatter.UnitsStyle
-    /// Whether the first hours, minutes or seconds of the positional style have two digits too.
+    /// True if the first hours, minutes or seconds of the positional style have two digits too.
     package var pads: Bool
     package var locale: Locale
 
@@ -52,7 +52,7 @@ package struct DurationText {
         return units.map { String(decoding: $0, as: UTF16.self) }
     }
 
-    /// The parts one by one, because ICU spells out only the last of several.
+    /// Joins the parts itself, because ICU spells out only the last of several.
     private var spelledOut: String? {
         let texts = parts.compactMap { part -> [UInt16]? in
             var status = U_ZERO_ERROR

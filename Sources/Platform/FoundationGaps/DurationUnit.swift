@@ -54,7 +54,7 @@ package enum DurationUnit: CaseIterable {
         }
     }
 
-    /// Whether the positional style writes it with two digits.
+    /// True if the positional style writes the unit with two digits.
     package var isClockUnit: Bool { self == .hour || self == .minute || self == .second }
 }
 
@@ -62,7 +62,7 @@ package enum DurationUnit: CaseIterable {
 package struct DurationPart {
     package var unit: DurationUnit
     package var count: Int
-    /// What is left of the unit, of the count's sign.
+    /// The rest of the unit as a fraction, with the sign of the count.
     package var fraction: Double
 
     package init(unit: DurationUnit, count: Int, fraction: Double = 0) {

@@ -1,9 +1,9 @@
-/// The plural of English nouns, for texts that ask for grammatical agreement.
+/// The plural of English nouns, for texts with grammatical agreement.
 ///
-/// Source: Quirk, Greenbaum, Leech, Svartvik, A Comprehensive Grammar of the English Language, 5.73 to 5.103: the regular
-/// plural by the noun's ending, and the irregular ones that everyday words have.
+/// Source: Quirk, Greenbaum, Leech, Svartvik, A Comprehensive Grammar of the English Language, 5.73 to 5.103: the regular plural by the
+/// noun's ending, and the irregular plurals of everyday words.
 enum EnglishPlural {
-    /// A phrase with its main noun in the plural: `glass of water` gives `glasses of water`.
+    /// Returns a phrase with its main noun in the plural: `glass of water` becomes `glasses of water`.
     static func phrase(_ text: String) -> String {
         let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         let end = words.firstIndex { prepositions.contains($0.lowercased()) } ?? words.count
@@ -46,7 +46,7 @@ enum EnglishPlural {
         "sheep", "fish", "deer", "series", "species", "aircraft", "salmon", "trout", "bison", "offspring", "hz", "km", "kg",
     ]
 
-    /// By ending; the longer ones first.
+    /// Irregular nouns by their ending; the longer ones first.
     private static let irregular = [
         ("person", "people"), ("child", "children"), ("woman", "women"), ("mouse", "mice"), ("goose", "geese"),
         ("tooth", "teeth"), ("foot", "feet"), ("knife", "knives"), ("wife", "wives"), ("life", "lives"), ("shelf", "shelves"),

@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 extension Error {
-    /// What an error says to people: the sentence that it has for them, else its value as Swift writes it.
+    /// The text of an error for people: its own sentence if it has one, else its value as Swift writes it.
     ///
     /// Source: Apple, Foundation `LocalizedError.errorDescription`; the sentences of `URLError` are those that iOS has in English.
     package var wordsForPeople: String {
@@ -14,7 +14,7 @@ extension Error {
 }
 
 extension URLError {
-    /// Code that makes an error by its code alone gives it no words, and Foundation on Linux has none.
+    /// Code that makes an error from a code alone gives it no description, and Foundation on Linux has none.
     fileprivate var sentence: String {
         if let words = userInfo[NSLocalizedDescriptionKey] as? String { return words }
         return "\(Self.sentences[code] ?? "A request failed.") (NSURLErrorDomain \(code.rawValue))"

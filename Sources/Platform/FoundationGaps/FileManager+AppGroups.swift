@@ -4,17 +4,17 @@ import RunScope
 extension FileManager {
     /// The folder that an app shares with its extensions.
     ///
-    /// It is a folder of the run's own that goes with it; what is to lie there is said when the run is started.
+    /// The folder belongs to the run and is removed with it; its content is set when the run is started.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         RunFolder.group(groupIdentifier)
     }
 
-    /// The folder of the app in iCloud: none, since nobody is signed in, which is reported.
+    /// Returns nil: the app has no folder in iCloud, since nobody is signed in. The call is reported.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? {
         RunReports.note("FileManager.url(forUbiquityContainerIdentifier:) was asked for: there is no iCloud here.")
         return nil
     }
 
-    /// Whom the app's iCloud belongs to: nobody.
+    /// The owner of the app's iCloud account; always nil.
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }

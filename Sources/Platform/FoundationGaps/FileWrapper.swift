@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple, Foundation `FileWrapper`, which Foundation on Linux lacks.
 open class FileWrapper: NSObject {
-    /// How a wrapper is read from a disk.
+    /// Options for reading a wrapper from a disk.
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ open class FileWrapper: NSObject {
         public static let withoutMapping = ReadingOptions(rawValue: 2)
     }
 
-    /// How a wrapper is written to a disk.
+    /// Options for writing a wrapper to a disk.
     public struct WritingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -40,7 +40,7 @@ open class FileWrapper: NSObject {
 
     /// Reads a file, or a folder with all that is in it.
     ///
-    /// Throws the error of Foundation's where something cannot be read.
+    /// Creates a wrapper by reading a file or folder; throws Foundation's error if anything cannot be read.
     public init(url: URL, options: ReadingOptions = []) throws {
         let manager = FileManager.default
         var isFolder: ObjCBool = false
@@ -67,9 +67,9 @@ open class FileWrapper: NSObject {
     open var fileWrappers: [String: FileWrapper]? { if case .folder(let children) = kind { children } else { nil } }
     open var symbolicLinkDestinationURL: URL? { if case .link(let url) = kind { url } else { nil } }
 
-    /// Puts a wrapper into this folder.
+    /// Adds a wrapper to this folder.
     ///
-    /// - Returns: the name under which it is there; a number is put before one that is taken.
+    /// - Returns: the name under which it is stored; a number precedes a name that is taken.
     @discardableResult
     open func addFileWrapper(_ child: FileWrapper) -> String {
         guard case .folder(var children) = kind else { preconditionFailure("A wrapper is put into one of a folder.") }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Optional where Wrapped == Formatter {
-    /// A value as the formatter writes it in the locale of formatting; its description if there is none or it cannot.
+    /// Returns a value as the formatter writes it in the locale of formatting; the value's description if the formatter cannot write it.
     package func written(_ value: Any) -> String {
         let context = LocalizationContext(locale: .current)
         return self?.localized(in: context).string(for: value) ?? String(describing: value)
@@ -9,8 +9,7 @@ extension Optional where Wrapped == Formatter {
 }
 
 extension Formatter {
-    /// The formatter with what it leaves to the machine taken from the surroundings: a locale that was never set, and the
-    /// machine's time zone.
+    /// Returns the formatter with the context's values in place of the machine's: its locale, if none was set, and its time zone.
     package func localized(in context: LocalizationContext) -> Formatter {
         switch self {
         case let formatter as DateFormatter:

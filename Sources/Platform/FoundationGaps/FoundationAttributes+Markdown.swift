@@ -1,8 +1,8 @@
 import Foundation
 
-/// What Foundation on Linux lacks; SwiftUI's scope holds it, because Foundation's cannot be added to.
+/// Attributes that Foundation on Linux lacks. SwiftUI's scope holds them, because Foundation's cannot be extended.
 extension AttributeScopes.FoundationAttributes {
-    /// The attribute for what Markdown says about a piece of text.
+    /// The attribute for the Markdown styles of a piece of text.
     ///
     /// Source: Apple, Foundation `AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute`.
     public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
@@ -11,5 +11,5 @@ extension AttributeScopes.FoundationAttributes {
     }
 }
 
-/// The attribute by its own name: the scope that makes a member of it stands in SwiftUI.
+/// The attribute by its own name: the scope that makes a member of it is in SwiftUI.
 typealias MarkdownIntent = AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute

@@ -18,9 +18,9 @@ struct ICUNumberFormatter {
 
     /// A number within a text.
     struct Number {
-        /// Where it is, from its sign to its last digit, in UTF-16 units.
+        /// The range of the number, from its sign to its last digit, in UTF-16 units.
         var range: Range<Int>
-        /// What it says, if it is written in Latin digits without grouping.
+        /// The value of the number, if it is written in Latin digits without grouping.
         var value: Double?
     }
 

@@ -2,7 +2,7 @@ import _FoundationICU
 
 /// Reads texts out of ICU's C functions.
 enum ICUText {
-    /// Calls a function that fills a buffer and answers how long the text is, a second time if the buffer was too small.
+    /// Calls a function that fills a buffer and returns the length of the text, a second time if the buffer was too small.
     ///
     /// - Returns: the text's UTF-16 units, or `nil` when ICU reports an error.
     static func read(

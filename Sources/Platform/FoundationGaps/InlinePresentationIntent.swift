@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Markdown says about a piece of text within a paragraph.
+/// The Markdown styles of a piece of text within a paragraph.
 ///
 /// Source: Apple, Foundation `InlinePresentationIntent`, with its raw values.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
@@ -21,6 +21,6 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
     /// HTML within a paragraph.
     public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
-    /// HTML of its own.
+    /// A block of HTML.
     public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }

@@ -1,14 +1,13 @@
 import Foundation
 
 extension Locale {
-    /// The locale in which texts are formatted when none is named; bind it around the evaluation of bodies.
+    /// The locale in which texts are formatted by default; bind it around the evaluation of bodies.
     @TaskLocal package static var formatting = Locale(identifier: "en_US")
 
-    /// This locale, or the formatting locale if this is the current locale and the current locale was never set.
+    /// Returns this locale, or the formatting locale if this is the current locale and the current locale was never set.
     ///
-    /// On Linux Foundation's current locale is `en_001`, whatever the environment says, until `CurrentLocale` makes it another;
-    /// widgets that name no locale are rendered as on a device set to the formatting locale, American English unless told
-    /// otherwise.
+    /// On Linux Foundation's current locale is `en_001`, whatever the environment, until `CurrentLocale` replaces it. Widgets that name
+    /// no locale are rendered as on a device set to the formatting locale, which is American English by default.
     package var resolvedForFormatting: Locale {
         let isUnset = identifier == Self.unset && Locale.current.identifier == Self.unset
         return isUnset || CurrentLocale.isCurrent(self) ? Self.formatting : self

@@ -10,7 +10,7 @@ package indirect enum LocalizationArgument: Sendable, Equatable, Codable {
     case styled(StyledArgument)
     case attributed(AttributedArgument)
     case resource(LocalizedStringResource)
-    /// What is filled in later, by its specifier.
+    /// A place that is filled in later, by its specifier.
     case placeholder(String)
 
     package init(_ value: any CVarArg) {
@@ -22,7 +22,7 @@ package indirect enum LocalizationArgument: Sendable, Equatable, Codable {
         }
     }
 
-    /// The value as the number that plural rules ask for; `nil` if it is none.
+    /// The value as a number for plural rules; `nil` if it is not a number.
     package var number: Double? {
         switch self {
         case .integer(let value): Double(value)
@@ -32,7 +32,7 @@ package indirect enum LocalizationArgument: Sendable, Equatable, Codable {
         }
     }
 
-    /// The value as a text of its own.
+    /// Returns the value as a complete text.
     package func text(in context: LocalizationContext) -> String {
         switch self {
         case .integer(let value): String(value)
@@ -74,8 +74,8 @@ package indirect enum LocalizationArgument: Sendable, Equatable, Codable {
     }
 }
 
-/// Whether small whole numbers are written with the digits 0 to 9 and nothing else: most are, and then no formatter is asked,
-/// which takes as long as a text takes for all the rest of its resolution.
+/// The locales that write small whole numbers with the digits 0 to 9 and nothing else. Most do, and then no formatter is needed, which
+/// takes as long as the rest of a text's resolution.
 private enum PlainDigits {
     private static let known = Mutex<[String: Bool]>([:])
 

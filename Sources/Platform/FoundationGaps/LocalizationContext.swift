@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a localized text depends on besides itself.
+/// The locale and the tables that a localized text depends on besides itself.
 package struct LocalizationContext: Sendable {
     /// The locale to look up and to format with.
     package var locale: Locale
-    /// For dates whose format leaves them open.
+    /// The time zone for dates whose format leaves it open.
     package var timeZone: TimeZone?
     package var calendar: Calendar?
-    /// Where translations are.
+    /// The tables that hold the translations.
     package var tables: StringTables
 
     package init(
@@ -19,7 +19,7 @@ package struct LocalizationContext: Sendable {
         self.tables = tables
     }
 
-    /// The format for a key: its translation, or a text of its own in the development language.
+    /// Returns the format for a key: its translation, or the default text in the development language.
     ///
     /// - Parameter bundle: the path of a bundle; `nil` for the main one.
     package func format(key: String, table: String?, bundle: String?, default text: String) -> LocalizedFormat {
@@ -31,7 +31,7 @@ package struct LocalizationContext: Sendable {
 }
 
 extension LocalizationContext {
-    /// Puts the calendar and the time zone in the place of those that a style leaves to its surroundings.
+    /// Sets the calendar and the time zone in a style that leaves them to its surroundings.
     fileprivate func complete(_ own: inout Calendar, _ ownZone: inout TimeZone) {
         if let timeZone, ownZone == .autoupdatingCurrent || ownZone == .current { ownZone = timeZone }
         complete(&own)
@@ -43,19 +43,20 @@ extension LocalizationContext {
 }
 
 extension FormatStyle {
-    /// Whether the style was given a locale: then it writes in that one, wherever it is shown.
+    /// True if the style was given a locale. Then it writes in that locale wherever it is shown.
     ///
-    /// A style that was given none has `Locale.autoupdatingCurrent`, to which it is equal when it is given that.
+    /// A style without a given locale has `Locale.autoupdatingCurrent`, and equals a style that was given that one.
     ///
     /// Source: Apple, Foundation `FormatStyle.locale(_:)`: a copy of the format with the new locale.
     private var hasOwnLocale: Bool {
         guard self != locale(.autoupdatingCurrent) else { return false }
         guard self == locale(.current) else { return true }
-        // One that is called as the process's is may still be another.
+        // A locale with the identifier of the process's may still be another.
         return Mirror(reflecting: self).children.contains { ($0.value as? Locale).map { !CurrentLocale.isCurrent($0) } ?? false }
     }
 
-    /// The style in a locale, unless it has one of its own, and, for dates that leave them open, a time zone and calendar.
+    /// Returns the style in the context's locale, unless it was given a locale. A style for dates also takes over the time zone and
+    /// calendar that it leaves open.
     package func localized(in context: LocalizationContext) -> Self {
         let style = hasOwnLocale ? self : locale(context.locale)
         if var dependent = style as? any CalendarDependentFormat {

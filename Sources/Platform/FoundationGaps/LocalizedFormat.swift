@@ -21,7 +21,7 @@ package struct LocalizedFormat {
 
     /// The pieces of the text, with the variables replaced by the forms for the values.
     ///
-    /// - Parameter numbers: the values as numbers; `nil` for one that is none.
+    /// - Parameter numbers: the values as numbers; `nil` for a value that is not a number.
     package func pieces(numbers: [Double?]) -> [Piece] {
         var next = 0
         var result: [Piece] = []
@@ -59,7 +59,7 @@ package struct LocalizedFormat {
                 let named = (position ?? variable.argument).map { $0 - 1 }
                 let index = named ?? (isWhole ? numbers.firstIndex { $0 != nil } ?? next : next)
                 let number = numbers.indices.contains(index) ? numbers[index] ?? nil : nil
-                // Without a number, whatever holds for most.
+                // Without a number, the form of most numbers applies.
                 guard let form = number.map({ variable.form(for: $0, language: language) }) ?? variable.forms[.other] else {
                     continue
                 }
@@ -73,7 +73,7 @@ package struct LocalizedFormat {
 }
 
 extension [LocalizedFormat.Piece] {
-    /// The text with the values in their places; a place for which there is no value stays empty.
+    /// Returns the text with the values in their places; a place without a value stays empty.
     package func text(arguments: [LocalizationArgument], in context: LocalizationContext) -> String {
         reduce(into: "") { text, piece in
             switch piece {

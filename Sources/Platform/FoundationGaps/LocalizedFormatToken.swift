@@ -1,12 +1,12 @@
 /// A part of a format as it is written.
 package enum LocalizedFormatToken: Equatable {
     case literal(String)
-    /// `%lld`, `%2$@`: a place for a value with its position, from 1, if it names one, and the specifier without it.
+    /// A place for a value, such as `%lld` or `%2$@`, with its position, counted from 1, if it names one, and the specifier without it.
     case value(position: Int?, specifier: String, conversion: Character)
     /// `%#@name@`, `%2$#@name@`: a place for a variable.
     case variable(position: Int?, name: String)
 
-    /// The parts of a format. `%%` is a percent sign, and so is one that begins no specifier.
+    /// Returns the parts of a format. `%%` is a percent sign, and so is a `%` that begins no specifier.
     package static func tokens(of format: String) -> [LocalizedFormatToken] {
         guard format.utf8.contains(UInt8(ascii: "%")) else { return format.isEmpty ? [] : [.literal(format)] }
         var reader = Reader(bytes: Array(format.utf8))
@@ -49,7 +49,7 @@ package enum LocalizedFormatToken: Equatable {
 
         private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
-        /// The specifier after a percent sign, and where it ends.
+        /// Returns the specifier after a percent sign, and its end.
         private func token(at start: Int) -> (LocalizedFormatToken, Int)? {
             var index = start
             let position = ordinal(&index)

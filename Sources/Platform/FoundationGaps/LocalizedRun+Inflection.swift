@@ -1,12 +1,12 @@
 /// Grammatical agreement: `^[\(count) cup](inflect: true)`.
 extension LocalizedRun {
-    /// The runs with the nouns of texts that ask for it in the number of the value beside them.
+    /// Returns the runs, with the nouns of texts that request agreement in the number of the value beside them.
     ///
     /// Nouns are known in English; other languages' texts stay as they are written.
     ///
     /// - Parameters:
-    ///   - numbers: the values as numbers; `nil` for one that is none.
-    ///   - text: the values as texts; `nil` for one with a style of its own.
+    ///   - numbers: the values as numbers; `nil` for a value that is not a number.
+    ///   - text: the values as texts; `nil` for a value with its own style.
     package static func agreeing(
         _ runs: [LocalizedRun], numbers: [Double?], language: String, text: (Int) -> String?
     ) -> [LocalizedRun] {
@@ -21,7 +21,7 @@ extension LocalizedRun {
         return result
     }
 
-    /// The places of neighbours that ask together.
+    /// Returns the ranges of neighbouring runs that request agreement together.
     private static func groups(of runs: [LocalizedRun]) -> [Range<Int>] {
         var result: [Range<Int>] = []
         for index in runs.indices where runs[index].inflects {
@@ -47,7 +47,7 @@ extension LocalizedRun {
         return nil
     }
 
-    /// The place of the piece with the noun: the last one with letters that is no number.
+    /// Returns the index of the piece with the noun: the last one with letters that is not a number.
     private func noun(numbers: [Double?], text: (Int) -> String?) -> Int? {
         pieces.indices.last { words(at: $0, numbers: numbers, text: text)?.contains(where: \.isLetter) == true }
     }

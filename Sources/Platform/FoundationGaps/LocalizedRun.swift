@@ -2,9 +2,9 @@
 package struct LocalizedRun: Equatable {
     package var pieces: [LocalizedFormat.Piece]
     package var intent: InlinePresentationIntent = []
-    /// Where it links to; values may stand in it.
+    /// The destination of its link, which may contain values.
     package var link: [LocalizedFormat.Piece]?
-    /// Whether its words agree with the number in it.
+    /// A Boolean value that indicates whether its words agree with the number in it.
     package var inflects = false
 
     /// The runs of a text whose literals are Markdown; values are never read as Markdown.
@@ -20,7 +20,7 @@ package struct LocalizedRun: Equatable {
 }
 
 extension LocalizedFormat.Piece {
-    /// Whether a character of it means something in Markdown.
+    /// True if a character of the piece has a meaning in Markdown.
     fileprivate var mayHoldMarkdown: Bool {
         guard case .literal(let text) = self else { return false }
         return text.utf8.contains { Self.marks.contains($0) }
@@ -29,14 +29,14 @@ extension LocalizedFormat.Piece {
     private static let marks = Set("*_`~[\\<&".utf8)
 }
 
-/// Stands characters of private use in for the values of a text.
+/// Replaces the values of a text by characters of private use.
 private struct PieceMarks {
     private(set) var source = ""
     private let pieces: [LocalizedFormat.Piece]
-    /// The first of as many characters as there are pieces.
+    /// The first character of a range with one for each piece.
     private let first: UInt32
 
-    /// The last plane is for private use. Its last two characters are none.
+    /// The last plane is for private use. Its last two code points are not characters.
     private static let plane: ClosedRange<UInt32> = 0x10_0000...0x10_FFFD
 
     init(_ pieces: [LocalizedFormat.Piece]) {

@@ -2,10 +2,10 @@ import Foundation
 
 /// Orders texts as people of a language expect: the comparator behind `.localizedStandard` and `.localized`.
 ///
-/// Apple's is `String.StandardComparator`, of which Foundation on Linux has `lexical` alone and nothing public to make another.
-/// Source: Apple, Foundation `String.StandardComparator`.
+/// Apple's is `String.StandardComparator`. Foundation on Linux has only its `lexical`, and no public way to make another. Source: Apple,
+/// Foundation `String.StandardComparator`.
 public struct LocalizedStringComparator: SortComparator, Hashable, Sendable {
-    /// Whether digits count as numbers, as in lists of files: "2" stands before "10".
+    /// True if digits count as numbers, as in lists of files: "2" comes before "10".
     private let isStandard: Bool
     public var order: SortOrder
 
@@ -18,9 +18,9 @@ public struct LocalizedStringComparator: SortComparator, Hashable, Sendable {
 }
 
 extension SortComparator where Self == LocalizedStringComparator {
-    /// As lists of files are sorted: by the language, digits as numbers.
+    /// The order of lists of files: by the language's rules, with digits as numbers.
     public static var localizedStandard: LocalizedStringComparator { LocalizedStringComparator(isStandard: true) }
 
-    /// By the language.
+    /// The order by the language's rules.
     public static var localized: LocalizedStringComparator { LocalizedStringComparator(isStandard: false) }
 }

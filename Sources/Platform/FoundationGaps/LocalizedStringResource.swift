@@ -1,16 +1,16 @@
 import Foundation
 
-/// A reference to a localizable text, to be looked up where it is shown.
+/// A reference to a localizable text that is resolved where it is shown.
 ///
 /// Source: Apple, Foundation `LocalizedStringResource`.
 public struct LocalizedStringResource: Sendable, Equatable, Codable, ExpressibleByStringInterpolation {
     /// The key to look up.
     public let key: String
 
-    /// The text where there is no translation.
+    /// The text if there is no translation.
     public let defaultValue: String.LocalizationValue
 
-    /// The name of the table, without ending; `nil` for `Localizable`.
+    /// The name of the table, without extension; `nil` for `Localizable`.
     public let table: String?
 
     /// The locale to look up and to format with.
@@ -18,7 +18,7 @@ public struct LocalizedStringResource: Sendable, Equatable, Codable, Expressible
 
     package let bundle: BundleDescription
 
-    /// Where the table is.
+    /// The bundle that holds the table.
     public enum BundleDescription: Sendable {
         /// The main bundle.
         case main
@@ -40,7 +40,7 @@ public struct LocalizedStringResource: Sendable, Equatable, Codable, Expressible
         self.bundle = bundle
     }
 
-    /// A resource with a key and a text of its own.
+    /// Creates a resource from a key and a default text.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -76,7 +76,7 @@ extension String.LocalizationValue {
 }
 
 extension LocalizedStringResource.BundleDescription: Equatable, Codable {
-    /// The bundle; the main one where there is none at the place named.
+    /// The bundle; the main one if there is none at the given location.
     package var bundle: Bundle {
         switch self {
         case .main: .main

@@ -1,9 +1,9 @@
 /// Reads `(destination "title")` after a closing bracket.
 enum MarkdownDestination {
-    /// How deep parentheses nest in a destination; as in cmark, the reference implementation.
+    /// The maximum depth of nested parentheses in a destination, as in cmark, the reference implementation.
     private static let deepest = 32
 
-    /// The destination and the place after the closing parenthesis, or `nil` if there is no such thing at the place.
+    /// Returns the destination and the position after the closing parenthesis; `nil` if there is no destination at the position.
     static func read(_ characters: [Character], at start: Int) -> (destination: String, end: Int)? {
         var index = start
         func character() -> Character? { characters.indices.contains(index) ? characters[index] : nil }

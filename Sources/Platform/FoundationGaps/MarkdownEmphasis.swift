@@ -2,26 +2,26 @@
 ///
 /// Source: CommonMark 0.31, "process emphasis".
 struct MarkdownEmphasis {
-    /// Marks of the same kind, for which a search finds nothing where it found nothing before.
+    /// A kind of marks: a search for one finds no partner if an earlier search for the same kind found none.
     private struct Kind: Hashable {
         var mark: Character
         var canOpen: Bool
         var remainder: Int
-        /// Strikethrough needs as many marks on both sides.
+        /// Strikethrough needs the same number of marks on both sides.
         var count: Int
     }
 
     /// The marks that may still open, as places in the items, in order.
     private var openers: [Int] = []
-    /// Before which place there is no partner for a kind of closing marks.
+    /// The position before which there is no partner for a kind of closing marks.
     private var bottoms: [Kind: Int] = [:]
-    /// By how much the number of open emphases of each intent changes at each place.
+    /// The change in the number of open emphases of each intent at each position.
     private var changes: [SIMD4<Int>]
     private let start: Int
 
     private static let intents: [InlinePresentationIntent] = [.emphasized, .stronglyEmphasized, .strikethrough]
 
-    /// Resolves all marks from a place on; those that find no partner stay as text.
+    /// Resolves all marks from a position on; marks without a partner stay as text.
     static func resolve(_ items: inout [MarkdownItem], from start: Int) {
         var emphasis = MarkdownEmphasis(start: start, count: items.count - start)
         for index in start..<items.count {
@@ -37,7 +37,7 @@ struct MarkdownEmphasis {
         changes = Array(repeating: .zero, count: count + 1)
     }
 
-    /// Closes as many of the open marks as the marks at a place can.
+    /// Closes as many of the open marks as the marks at an index can.
     private mutating func close(_ items: inout [MarkdownItem], at index: Int) {
         while let closer = items[index].delimiter, closer.canClose, closer.count > 0 {
             guard let place = partner(of: closer, in: items), let opener = items[openers[place]].delimiter else {
@@ -50,7 +50,7 @@ struct MarkdownEmphasis {
             changes[index - start][intent] -= 1
             take(used, from: &items[openers[place]])
             take(used, from: &items[index])
-            // Marks between the two are text for good.
+            // Marks between the two stay as text.
             openers.removeSubrange((place + 1)...)
             if items[openers[place]].delimiter?.count == 0 { openers.removeLast() }
         }

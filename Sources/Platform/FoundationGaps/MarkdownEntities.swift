@@ -1,9 +1,9 @@
 /// The characters that HTML names.
 ///
-/// Source: HTML 4.01, section 24 ("Character entity references"), and `&apos;` of XML. CommonMark has those of HTML 5,
-/// two thousand more, which nobody writes in a strings table.
+/// Source: HTML 4.01, section 24 ("Character entity references"), and `&apos;` of XML. CommonMark has those of HTML 5, two thousand more,
+/// which do not occur in strings tables.
 enum MarkdownEntities {
-    /// The text of a reference between `&` and `;`, such as `amp`, `#38` or `#x26`; `nil` if it is none.
+    /// Returns the text of a reference between `&` and `;`, such as `amp`, `#38` or `#x26`; `nil` if it is not a reference.
     static func text(of reference: String) -> String? {
         guard reference.hasPrefix("#") else { return named[reference].map(String.init) }
         let digits = reference.dropFirst()
@@ -12,7 +12,7 @@ enum MarkdownEntities {
         guard (1...7).contains(number.utf8.count), number.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
             let value = UInt32(number, radix: isHexadecimal ? 16 : 10)
         else { return nil }
-        // CommonMark: what is no character shows as the replacement character.
+        // CommonMark: an invalid code point shows as the replacement character.
         return String(value == 0 ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}")
     }
 
@@ -33,7 +33,7 @@ enum MarkdownEntities {
         return result
     }()
 
-    /// Names of characters that follow one another; `-` where one has none.
+    /// Names of consecutive characters; `-` for a character without one.
     private static let blocks: [(UInt32, String)] = [
         (
             0xA0,

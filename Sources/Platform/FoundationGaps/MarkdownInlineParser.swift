@@ -88,7 +88,7 @@ package struct MarkdownInlineParser {
         position += 1 + name.count + 1 - text.count
     }
 
-    /// Code lasts until as many backticks follow as it began with.
+    /// Reads code, which ends with the same number of backticks as it began with.
     private mutating func code() {
         let count = length(of: "`", at: position)
         var end = position + count
@@ -116,7 +116,7 @@ package struct MarkdownInlineParser {
         return end - start
     }
 
-    /// A run of marks that may open or close emphasis, by what stands on both of its sides.
+    /// Reads a run of marks that may open or close emphasis, depending on the characters on both sides.
     private mutating func delimiters() {
         let mark = characters[position]
         let count = length(of: mark, at: position)
@@ -150,7 +150,7 @@ package struct MarkdownInlineParser {
         position += mark.count
     }
 
-    /// A closing bracket makes a link of what stands since the opening one, if a destination follows.
+    /// Turns the content since the opening bracket into a link if a destination follows.
     private mutating func close() {
         guard let opening = brackets.popLast() else { return plain("]") }
         if items[opening].run.text == "^[" { return closeAttributes(from: opening) }

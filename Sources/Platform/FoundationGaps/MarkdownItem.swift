@@ -24,11 +24,11 @@ struct MarkdownItem {
 /// A run of `*`, `_` or `~`.
 struct MarkdownDelimiter: Equatable {
     var mark: Character
-    /// How many are left.
+    /// The number of marks left.
     var count: Int
     var canOpen: Bool
     var canClose: Bool
-    /// How many there were.
+    /// The original number of marks.
     let length: Int
 
     init(mark: Character, count: Int, canOpen: Bool, canClose: Bool) {
@@ -39,7 +39,7 @@ struct MarkdownDelimiter: Equatable {
         length = count
     }
 
-    /// Whether emphasis may reach from this run to a later one; the sums of three are CommonMark's rules 9 and 10.
+    /// Returns whether emphasis may reach from this run to a later one; the sums of three are CommonMark's rules 9 and 10.
     func canPair(with closer: MarkdownDelimiter) -> Bool {
         guard canOpen, count > 0, mark == closer.mark else { return false }
         if mark == "~" { return count == closer.count }

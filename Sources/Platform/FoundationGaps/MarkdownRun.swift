@@ -2,9 +2,9 @@
 package struct MarkdownRun: Sendable, Equatable {
     package var text: String
     package var intent: InlinePresentationIntent = []
-    /// Where it links to, as it is written.
+    /// The destination of its link, as written in the source.
     package var link: String?
-    /// Whether its words agree with the number in it.
+    /// A Boolean value that indicates whether its words agree with the number in it.
     package var inflects = false
 
     func hasAttributes(of other: MarkdownRun) -> Bool {

@@ -5,8 +5,8 @@ enum MarkdownTextAttributes {
     /// Attributes are shorter than this many characters: a text full of openings is read in linear time.
     private static let longest = 256
 
-    /// The attributes by name, values as they are written, and the place after the closing parenthesis; `nil` if there is
-    /// no such thing at the place.
+    /// Returns the attributes by name, with their values as written, and the position after the closing parenthesis; `nil` if there are
+    /// no attributes at the position.
     static func read(_ characters: [Character], at start: Int) -> (attributes: [String: String], end: Int)? {
         guard characters.indices.contains(start), characters[start] == "(" else { return nil }
         var index = start + 1

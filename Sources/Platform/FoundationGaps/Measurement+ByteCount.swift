@@ -14,7 +14,7 @@ extension Measurement where UnitType == UnitInformationStorage {
             bytes.format(Int64(exactly: value.converted(to: .bytes).value.rounded()) ?? .max)
         }
 
-        /// This style in another locale.
+        /// Returns this style in another locale.
         public func locale(_ locale: Locale) -> Self { Self(bytes.locale(locale)) }
     }
 }

@@ -5,7 +5,7 @@ extension Measurement where UnitType: Dimension {
     ///
     /// Source: Apple, Foundation `Measurement.FormatStyle`.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
-        /// How much of the unit's name is shown.
+        /// The length of the unit's name.
         public var width: UnitWidth
 
         /// The purpose that decides the unit; `nil` keeps the unit of the measurement.
@@ -14,10 +14,10 @@ extension Measurement where UnitType: Dimension {
         /// The language and the region.
         public var locale: Locale
 
-        /// How the number is written; `nil` for the usage's own way.
+        /// The format of the number; `nil` for the usage's default.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
-        /// Whether a temperature is shown without its scale, as in `72°`.
+        /// True if a temperature is shown without its scale, as in `72°`.
         private var isScaleHidden = false
 
         /// A style for measurements.
@@ -40,14 +40,14 @@ extension Measurement where UnitType: Dimension {
             ).string
         }
 
-        /// This style in another locale.
+        /// Returns this style in another locale.
         public func locale(_ locale: Locale) -> Self {
             var style = self
             style.locale = locale
             return style
         }
 
-        /// How much of a unit's name is shown.
+        /// The length of a unit's name.
         public struct UnitWidth: Codable, Hashable, Sendable {
             fileprivate let skeleton: String
 
@@ -63,14 +63,14 @@ extension Measurement where UnitType: Dimension {
     /// A text in the current locale, in the unit its region uses for measurements in general, abbreviated.
     public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
 
-    /// A text, or what else the style makes of a measurement.
+    /// Returns the output of the style for the measurement, such as a text.
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement {
         style.format(self)
     }
 }
 
 extension Measurement.FormatStyle where UnitType == UnitTemperature {
-    /// Whether a temperature is shown without its scale, as in `72°`.
+    /// A Boolean value that indicates whether a temperature is shown without its scale, as in `72°`.
     public var hidesScaleName: Bool {
         get { isScaleHidden }
         set { isScaleHidden = newValue }

@@ -24,22 +24,22 @@ extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
     /// A distance in the surroundings of a person.
     public static var person: Self { Self(identifier: "person") }
-    /// How tall somebody is.
+    /// The height of a person.
     public static var personHeight: Self { Self(identifier: "person-height") }
     /// A distance by road.
     public static var road: Self { Self(identifier: "road") }
     /// The focal length of an optical device.
     public static var focalLength: Self { Self(identifier: "focal-length") }
-    /// How much rain falls.
+    /// The amount of rain.
     public static var rainfall: Self { Self(identifier: "rainfall") }
-    /// How much snow falls.
+    /// The amount of snow.
     public static var snowfall: Self { Self(identifier: "snowfall") }
-    /// How far one can see.
+    /// The distance to which one can see.
     public static var visibility: Self { Self(identifier: "visiblty") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-    /// How heavy somebody is.
+    /// The weight of a person.
     public static var personWeight: Self { Self(identifier: "person") }
 }
 
@@ -49,7 +49,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
-    /// How fast the wind blows.
+    /// The speed of wind.
     public static var wind: Self { Self(identifier: "wind") }
 }
 

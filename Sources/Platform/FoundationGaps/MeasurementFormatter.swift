@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple, Foundation `MeasurementFormatter`.
 open class MeasurementFormatter: Formatter {
-    /// Which unit is shown.
+    /// Options for the choice of the unit.
     public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,10 +17,10 @@ open class MeasurementFormatter: Formatter {
     }
 
     open var unitOptions: UnitOptions = []
-    /// How units are written: `.long`, `.medium` or `.short`.
+    /// The style in which units are written: `.long`, `.medium` or `.short`.
     open var unitStyle = Formatter.UnitStyle.medium
     open var locale: Locale! = Locale.current
-    /// How numbers are written; decimals with the locale's separators unless it is set.
+    /// The formatter for numbers; the default writes decimals with the locale's separators.
     open var numberFormatter: NumberFormatter! = {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal

@@ -4,7 +4,7 @@ import Foundation
 struct MeasurementText {
     var value: Double
     var unit: Dimension
-    /// The part of the ICU skeleton that says how much of the unit's name is shown.
+    /// The part of the ICU skeleton that sets the length of the unit's name.
     var width: String
     /// CLDR's name of the usage; `nil` keeps the unit.
     var usage: String?
@@ -32,8 +32,8 @@ struct MeasurementText {
         return styled("unit/\(identifier) \(width)", value, number: value, write) ?? plain
     }
 
-    /// The first of some units in which the usage tells the value; of feet and inches, or stones and pounds, the larger one. Nil if
-    /// none is.
+    /// Returns the first of some units in which the usage expresses the value; of feet and inches, or stones and pounds, the larger one.
+    /// Nil if none matches.
     func preferredUnit<Kind: Dimension>(among candidates: [Kind]) -> Kind? {
         guard let usage, let identifier = MeasurementUnitIdentifiers.identifier(of: unit),
             let number = exact(identifier, usage: usage)?.numbers.last?.value
@@ -44,7 +44,7 @@ struct MeasurementText {
             candidate.converter.value(fromBaseUnitValue: unit.converter.baseUnitValue(fromValue: value))
         }
         if let unit = candidates.first(where: { isNear(converted(to: $0)) }) { return unit }
-        // Of two units the number that is told is the smaller one's: a foot has 12, a stone 14 of it.
+        // Of two units, the reported number is the smaller one's: a foot has 12, a stone 14 of it.
         return candidates.first { candidate in
             let value = converted(to: candidate)
             return [12.0, 14].contains { isNear((value - value.rounded(.down)) * $0) }
@@ -60,7 +60,7 @@ struct MeasurementText {
         formatter("unit/\(identifier) \(width) usage/\(usage) .############ latin group-off").result(for: value)
     }
 
-    /// Whether the usage's unit is so large that little is left of a mass given in milligrams or less.
+    /// Returns true if the usage's unit is so large that little is left of a mass given in milligrams or less.
     ///
     /// CLDR's units for masses in the United States end at the ounce, in which 412 mg would read 0.015 oz. Widgets that
     /// count milligrams show milligrams, so such a mass keeps its unit unless it makes a tenth of the usage's unit.

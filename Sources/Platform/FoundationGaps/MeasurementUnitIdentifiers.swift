@@ -5,7 +5,7 @@ import Foundation
 /// Source: CLDR, unit identifiers (unicode.org/reports/tr35/tr35-general.html#Unit_Identifiers); the symbols are those of
 /// Foundation's `Dimension` subclasses. Units that CLDR does not know (slugs, nibbles) are missing.
 enum MeasurementUnitIdentifiers {
-    /// The identifier of a unit, such as `milligram`; `nil` for one that CLDR does not know.
+    /// Returns the identifier of a unit, such as `milligram`; `nil` for a unit that CLDR lacks.
     static func identifier(of unit: Dimension) -> String? {
         if unit == UnitFuelEfficiency.milesPerImperialGallon { return "mile-per-gallon-imperial" }
         return table(for: unit)?[unit.symbol]

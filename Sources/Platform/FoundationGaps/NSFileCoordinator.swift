@@ -1,10 +1,10 @@
 import Foundation
 
-/// Lets programs take turns with files. A run is the only user of its files, so its turn is always now.
+/// An object by which programs take turns with files. A run is the only user of its files, so its turn is always now.
 ///
 /// Source: Apple, Foundation `NSFileCoordinator`.
 open class NSFileCoordinator: NSObject {
-    /// How a file is going to be read.
+    /// Options for reading a file.
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ open class NSFileCoordinator: NSObject {
         public static let forUploading = ReadingOptions(rawValue: 8)
     }
 
-    /// How a file is going to be changed.
+    /// Options for changing a file.
     public struct WritingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -29,7 +29,7 @@ open class NSFileCoordinator: NSObject {
 
     public override init() {}
 
-    /// Coordinates for somebody who watches files; nobody is told of changes here.
+    /// Creates a coordinator for an object that watches files; a render notifies no such object of changes.
     public init(filePresenter filePresenterOrNil: (any NSFilePresenter)?) {}
 
     public func coordinate(
@@ -54,7 +54,7 @@ open class NSFileCoordinator: NSObject {
         perform(outError) { readerWriter(readingURL, writingURL) }
     }
 
-    /// Turns away who asks from now on.
+    /// Refuses all further requests.
     public func cancel() { isCancelled = true }
 
     private func perform(_ error: UnsafeMutablePointer<NSError?>?, _ body: () -> Void) {
@@ -66,7 +66,7 @@ open class NSFileCoordinator: NSObject {
     }
 }
 
-/// Who watches a file or folder.
+/// An object that watches a file or folder.
 public protocol NSFilePresenter: AnyObject {
     var presentedItemURL: URL? { get }
     var presentedItemOperationQueue: OperationQueue { get }

@@ -1,10 +1,9 @@
 import Foundation
 
-// Foundation on Linux has a function of this name, which looks in the main bundle's own folder and in the process's
-// language alone. One with fewer parameters goes before one with defaults, so that these are chosen wherever `bundle`
-// and `value` are not both given.
+// Foundation on Linux has a function of this name, which looks only in the main bundle's own folder and in the process's language. An
+// overload with fewer parameters is preferred over one with defaults, so these are chosen unless both `bundle` and `value` are given.
 
-/// The translation of a key in a bundle's tables; where there is none, a text of its own or the key.
+/// Returns the translation of a key in a bundle's tables; without a translation, the default text or the key.
 ///
 /// Source: Apple, Foundation `NSLocalizedString(_:tableName:bundle:value:comment:)`.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
@@ -35,8 +34,8 @@ public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle,
     translation(of: key, table: tableName, bundle: bundle, value: "")
 }
 
-/// The format as it is: `String.localizedStringWithFormat` and `String(format:)` put values in. A text with plural forms
-/// is given in the one that holds for most numbers, and kept for them to choose another one.
+/// Returns the format itself: `String.localizedStringWithFormat` and `String(format:)` insert the values. A text with plural forms is
+/// returned in the form for most numbers, and remembered so that these can choose another one.
 private func translation(of key: String, table: String?, bundle: Bundle, value: String) -> String {
     let context = LocalizationContext(locale: .current)
     guard let found = context.tables.translation(of: key, table: table, bundle: bundle.tablePath, locale: context.locale)

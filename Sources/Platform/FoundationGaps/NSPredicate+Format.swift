@@ -3,14 +3,13 @@ import Foundation
 extension NSPredicate {
     /// A predicate written in words, which is evaluated in memory.
     ///
-    /// Names are read of dictionaries and of the stored properties of objects and values. What is not a predicate stops the
-    /// program, as on Apple's systems.
+    /// Names are looked up in dictionaries and in the stored properties of objects and values. An invalid predicate stops the program, as
+    /// on Apple's systems.
     ///
     /// - Parameters:
-    ///   - format: comparisons (`=`, `!=`, `<`, `<=`, `>`, `>=`, `IN`, `BETWEEN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`,
-    ///     `LIKE`, `MATCHES`, with `[c]` and `[d]`; `ANY`, `ALL` and `NONE` before them), put together by `AND`, `OR`, `NOT`
-    ///     and parentheses.
-    ///   - arguments: what `%@`, `%K` and the likes of `%d` stand for, in their order.
+    ///   - format: comparisons (`=`, `!=`, `<`, `<=`, `>`, `>=`, `IN`, `BETWEEN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`,
+    ///     `MATCHES`, with `[c]` and `[d]`; `ANY`, `ALL` and `NONE` before them), joined by `AND`, `OR`, `NOT` and parentheses.
+    ///   - arguments: the values for `%@`, `%K` and specifiers such as `%d`, in their order.
     ///
     /// Source: Apple, "Predicate Format String Syntax" and Foundation `NSPredicate.init(format:_:)`.
     public convenience init(format: String, _ arguments: Any?...) { self.init(format: format, values: arguments) }
@@ -30,7 +29,7 @@ extension NSPredicate {
     }
 }
 
-/// Why a predicate cannot be read.
+/// The reason why a predicate cannot be read.
 struct PredicateFormatError: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }
@@ -106,7 +105,7 @@ struct PredicateFormat {
 
     private var next: Token? { position < tokens.count ? tokens[position] : nil }
 
-    /// Goes on if a word, in any case, or a sign comes next.
+    /// Moves on if a word, in any case, or a sign comes next.
     private mutating func take(_ words: String...) -> Bool {
         switch next {
         case .word(let word)? where words.contains(word.uppercased()): break

@@ -35,7 +35,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
 
     public var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
 
-    /// Whether everything set so far is in the store; it is kept in memory, so it always is.
+    /// Returns whether everything set so far is in the store. The store is in memory, so the result is always true.
     @discardableResult
     public func synchronize() -> Bool { true }
 }

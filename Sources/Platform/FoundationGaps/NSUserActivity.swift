@@ -16,7 +16,7 @@ open class NSUserActivity: NSObject {
     open var isEligibleForHandoff = true
     open var isEligibleForPublicIndexing = false
     open var persistentIdentifier: String?
-    /// What tells content from other content, so that a scene can say whether it shows it.
+    /// The identifier of the content, by which a scene decides whether it shows that content.
     open var targetContentIdentifier: String?
     open var keywords: Set<String> = []
     open var requiredUserInfoKeys: Set<String>?
@@ -29,7 +29,7 @@ open class NSUserActivity: NSObject {
         super.init()
     }
 
-    /// Makes it what the person does at present; nothing here takes it up.
+    /// Makes it the person's current activity, which has no effect in a render.
     open func becomeCurrent() {}
     open func resignCurrent() {}
     open func invalidate() {}

@@ -35,7 +35,7 @@ extension NotificationCenter {
     }
 }
 
-/// A notification on its way to a loop: its sender lets go of it.
+/// A notification on its way to a loop, which its sender has given up.
 private struct Sent: @unchecked Sendable {
     let notification: Notification
     init(_ notification: Notification) { self.notification = notification }

@@ -1,13 +1,13 @@
 import Foundation
-import RunScope
+import VirtualTime
 
 extension NotificationCenter {
     /// Adds a block that is called for notifications, after the observers that were registered before it.
     ///
     /// - Parameters:
     ///   - name: the name of the notifications; nil for every name.
-    ///   - object: who posts them; nil for anybody. It is not kept alive.
-    ///   - queue: where the block runs; nil for where the notification is posted. Who posts waits for it.
+    ///   - object: the sender; nil for any sender. It is not kept alive.
+    ///   - queue: the queue on which the block runs; nil for the thread of the sender. The sender waits for it.
     /// - Returns: the observer, for `removeObserver(_:)`.
     ///
     /// Source: Apple, Foundation `NotificationCenter.addObserver(forName:object:queue:using:)`; this one is preferred for objects.
@@ -18,7 +18,7 @@ extension NotificationCenter {
         addOrderedObserver(forName: name, object: object, queue: queue, using: block)
     }
 
-    /// Has a method of an object called for each notification of a name, for as long as the object lives.
+    /// Calls a method of an object for each notification of a name, for as long as the object lives.
     ///
     /// Source: Apple, Foundation `NotificationCenter.addObserver(_:selector:name:object:)`.
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
@@ -30,7 +30,7 @@ extension NotificationCenter {
         SelectorObservers.shared.add(.init(center: self, observer: observer, name: name, object: object, token: token))
     }
 
-    /// Removes an object that was added, or what the form with a closure answered.
+    /// Removes an object that was added, or the token that the form with a closure returned.
     ///
     /// Source: Apple, Foundation `NotificationCenter.removeObserver(_:)`; this one is preferred for objects.
     public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
@@ -38,7 +38,7 @@ extension NotificationCenter {
         if tokens.isEmpty { removeObserver(observer as Any) } else { for token in tokens { removeObserver(token as Any) } }
     }
 
-    /// Removes an object that was added for a name and a sender; nil stands for all.
+    /// Removes an object that was added for a name and a sender; nil matches all.
     ///
     /// Source: Apple, Foundation `NotificationCenter.removeObserver(_:name:object:)`; this one is preferred for objects.
     public func removeObserver<Observer: AnyObject>(_ observer: Observer, name: Notification.Name?, object: Any?) {
@@ -54,7 +54,7 @@ extension NotificationCenter {
     }
 }
 
-/// Who was added to which centre with a selector.
+/// The observers that were added with a selector, and their centres.
 private final class SelectorObservers: @unchecked Sendable {
     struct Entry {
         weak var center: NotificationCenter?
@@ -75,14 +75,14 @@ private final class SelectorObservers: @unchecked Sendable {
 
     func add(_ entry: Entry) {
         lock.withLock {
-            // Who has gone is told nothing any more.
+            // Observers that no longer exist are not notified.
             for gone in entries where gone.observer == nil { gone.center?.removeObserver(gone.token as Any) }
             entries.removeAll { $0.observer == nil }
             entries.append(entry)
         }
     }
 
-    /// - Returns: the tokens of those that were removed.
+    /// - Returns: the tokens of the removed entries.
     func remove(where isMeant: (Entry) -> Bool) -> [any NSObjectProtocol] {
         lock.withLock {
             let removed = entries.filter(isMeant)

@@ -2,22 +2,22 @@ import Foundation
 import FoundationNetworking
 import RunScope
 
-/// Answers every request as a device without a network does, at once.
+/// Fails every request at once, as a device without a network does.
 ///
-/// Foundation asks it for the requests of `URLSession.shared`, and for those of `Data(contentsOf:)` nobody but libcurl: these fail
-/// at the proxy that the front names.
+/// Foundation uses it for the requests of `URLSession.shared`. Those of `Data(contentsOf:)` go to libcurl alone, and fail at the proxy
+/// that the front names.
 ///
 /// Source: Apple, Foundation `URLError.notConnectedToInternet`; its words are those of iOS in English.
 package final class OfflineProtocol: URLProtocol {
-    /// Names what is set where requests fail.
+    /// The environment variable that is set if requests fail.
     package static let variable = "ZOETROPE_OFFLINE"
 
-    /// Takes over where the environment says so.
+    /// Registers the protocol if the environment variable is set.
     package static func enter() {
         if isOn { _ = URLProtocol.registerClass(OfflineProtocol.self) }
     }
 
-    /// Whether the environment says so.
+    /// A Boolean value that indicates whether the environment variable is set.
     package static var isOn: Bool { getenv(variable) != nil }
 
     private static let schemes: Set<String> = ["http", "https", "ftp", "ws", "wss"]
@@ -39,12 +39,12 @@ package final class OfflineProtocol: URLProtocol {
 
     package override func stopLoading() {}
 
-    /// What a request ends with.
+    /// Returns the error that a request ends with.
     package static func failure(of request: URLRequest) -> URLError {
         var words: [String: Any] = [NSLocalizedDescriptionKey: "The Internet connection appears to be offline."]
         if let url = request.url {
             words[NSURLErrorFailingURLErrorKey] = url
-            // The value of a constant that is deprecated, and that older code still asks for.
+            // The value of a deprecated constant that older code still reads.
             words["NSErrorFailingURLStringKey"] = url.absoluteString
         }
         return URLError(.notConnectedToInternet, userInfo: words)

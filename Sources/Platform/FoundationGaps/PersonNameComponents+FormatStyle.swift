@@ -6,7 +6,7 @@ extension PersonNameComponents {
     /// Source: Apple, Foundation `PersonNameComponents.FormatStyle` and its examples. The family name is first in names
     /// written in Chinese, Japanese or Korean, and in texts for Hungary and Vietnam; Han names have no space.
     public struct FormatStyle: Foundation.FormatStyle, Codable, Hashable, Sendable {
-        /// How much of the name is written.
+        /// The parts of the name that are written.
         public enum Style: Int, Codable, Sendable {
             /// The nickname, or the given name.
             case short
@@ -25,7 +25,7 @@ extension PersonNameComponents {
             (self.style, self.locale) = (style, locale)
         }
 
-        /// The name as the style writes it; empty if nothing of it is known.
+        /// Returns the name in the style's form; empty if none of its parts is known.
         public func format(_ value: PersonNameComponents) -> String {
             let order = NameOrder(of: value, in: locale.resolvedForFormatting)
             let (given, family) = (value.givenName.known, value.familyName.known)
@@ -44,7 +44,7 @@ extension PersonNameComponents {
             }
         }
 
-        /// This style in another locale.
+        /// Returns this style in another locale.
         public func locale(_ locale: Locale) -> Self {
             var style = self
             style.locale = locale
@@ -66,9 +66,9 @@ extension FormatStyle where Self == PersonNameComponents.FormatStyle {
     public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
 }
 
-/// In which order, and with what between, the parts of a name are written.
+/// The order of a name's parts, and the separator between them.
 private struct NameOrder {
-    /// Whether the name is written in Han, kana or Hangul.
+    /// True if the name is written in Han, kana or Hangul.
     let isEastAsian: Bool
     let isFamilyFirst: Bool
     private let separator: String
@@ -94,6 +94,6 @@ private struct NameOrder {
 }
 
 extension String? {
-    /// The text, if there is one that is not empty.
+    /// The text, if it is neither nil nor empty.
     fileprivate var known: String? { self?.isEmpty == false ? self : nil }
 }

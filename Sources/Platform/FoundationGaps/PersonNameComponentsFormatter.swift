@@ -1,22 +1,22 @@
 import Foundation
 
-/// A formatter that writes people's names; Foundation on Linux declares one that nobody can make.
+/// A formatter that writes people's names. Foundation on Linux declares one that cannot be instantiated.
 ///
 /// Source: Apple, Foundation `PersonNameComponentsFormatter`. The texts are those of `PersonNameComponents.FormatStyle`.
 open class PersonNameComponentsFormatter: Formatter {
-    /// How much of a name is written; `default` is `medium`.
+    /// The parts of a name that are written; `default` is `medium`.
     public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
 
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// As the name is spoken, where that is known.
+        /// The name as it is spoken, if known.
         public static let phonetic = Options(rawValue: 1 << 1)
     }
 
     open var style = Style.default
     open var isPhonetic = false
-    /// The locale in which names are written; nil: that of the surroundings.
+    /// The locale in which names are written; nil for the default one.
     open var locale: Locale?
 
     /// A person's name as the style writes it.
@@ -28,7 +28,7 @@ open class PersonNameComponentsFormatter: Formatter {
 
     open override func string(for obj: Any?) -> String? { (obj as? PersonNameComponents).map(string(from:)) }
 
-    /// The parts of a name that is written as Western names are: the last word is the family's; nil where there is no word.
+    /// Returns the parts of a name written in the Western order: the last word is the family name; nil if there is no word.
     open func personNameComponents(from string: String) -> PersonNameComponents? {
         let words = string.split(whereSeparator: \.isWhitespace).map(String.init)
         guard let first = words.first else { return nil }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// An object that keeps its values by names, whatever properties it has.
+/// An object that stores its values by name, whichever properties it has.
 package protocol KeyedValues: AnyObject {
     func value(named name: String) -> Any?
 }
 
-/// What a predicate asks of an object.
+/// A condition that a predicate checks for an object.
 ///
 /// `@unchecked Sendable`: it never changes once it is read; its arguments are the caller's.
 indirect enum PredicateCondition: @unchecked Sendable {
@@ -75,7 +75,7 @@ enum PredicateValue {
         }
     }
 
-    /// What a value has under a name; of a list what its elements have, or how many there are.
+    /// The value under a name. For a list, it is the list of its elements' values, or their number for `@count`.
     subscript(name: String) -> PredicateValue {
         switch self {
         case .nothing: return .nothing
@@ -123,7 +123,7 @@ enum PredicateValue {
         }
     }
 
-    /// Whether it comes before another value; nil where they have no order.
+    /// Returns whether it comes before another value; nil if the two have no order.
     func precedes(_ other: PredicateValue, _ options: String.CompareOptions) -> Bool? {
         switch (self, other) {
         case (.number(let one), .number(let two)): one < two
@@ -140,7 +140,7 @@ struct PredicateComparison {
         case contains, begins, ends, like, matches, isIn, between
     }
 
-    /// Of a list on the left: how many of its elements have to fit.
+    /// The number of elements of a list on the left that have to match.
     enum Quantity { case one, any, all, none }
 
     let left: PredicateOperand
@@ -178,7 +178,7 @@ struct PredicateComparison {
         }
     }
 
-    /// Whether a list has an element, or a text a part.
+    /// Returns whether a list contains an element, or a text contains a part.
     private func isIn(_ whole: PredicateValue, _ part: PredicateValue) -> Bool {
         if case .text(let text) = whole, case .text(let part) = part { return text.folded(options).contains(part.folded(options)) }
         guard case .list(let elements) = whole else { return false }
@@ -198,7 +198,7 @@ struct PredicateComparison {
         }
     }
 
-    /// Whether an expression fits the whole of a text.
+    /// Returns whether an expression matches the whole of a text.
     private static func matches(_ text: String, _ pattern: String, _ options: NSRegularExpression.Options) -> Bool {
         guard let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))$", options: options) else { return false }
         return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
@@ -206,7 +206,7 @@ struct PredicateComparison {
 }
 
 extension String {
-    /// The text without what does not count: in one case, without accents.
+    /// Returns the text without the ignored differences: in one case, without accents.
     fileprivate func folded(_ options: String.CompareOptions) -> String {
         options.isEmpty ? self : folding(options: options, locale: nil)
     }

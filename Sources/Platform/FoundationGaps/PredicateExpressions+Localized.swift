@@ -1,7 +1,7 @@
 import Foundation
 
 extension PredicateExpressions {
-    /// Whether a text contains another as a user would say: without regard to case and accents.
+    /// An expression that checks whether a text contains another as a user would judge, without regard to case and accents.
     ///
     /// Source: Apple, Foundation `PredicateExpressions.StringLocalizedStandardContains`.
     public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
@@ -18,7 +18,7 @@ extension PredicateExpressions {
         }
     }
 
-    /// How two texts follow each other as a user would sort them.
+    /// An expression that compares two texts as a user would sort them.
     ///
     /// Source: Apple, Foundation `PredicateExpressions.StringLocalizedCompare`.
     public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a device's process knows of its device: one that is cool, charged and an iPhone.
+/// The state of the device that a process reads: an iPhone that is cool and charged.
 ///
 /// Source: Apple, Foundation `ProcessInfo`.
 extension ProcessInfo {
-    /// How hot the device is.
+    /// The temperature of the device.
     public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
 
     public var thermalState: ThermalState { .nominal }

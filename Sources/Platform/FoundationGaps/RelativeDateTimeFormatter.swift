@@ -5,7 +5,7 @@ import _FoundationICU
 ///
 /// Source: Apple, Foundation `RelativeDateTimeFormatter`; the texts are ICU's, as on Apple's systems.
 open class RelativeDateTimeFormatter: Formatter {
-    /// Whether days and units next to now have names of their own.
+    /// The way in which days and units next to now are written: with numbers or with names of their own.
     public enum DateTimeStyle: Int, Sendable {
         /// "1 day ago".
         case numeric
@@ -13,7 +13,7 @@ open class RelativeDateTimeFormatter: Formatter {
         case named
     }
 
-    /// How units are written.
+    /// The style in which units are written.
     public enum UnitsStyle: Int, Sendable {
         /// "2 months ago".
         case full

@@ -1,11 +1,12 @@
 import Foundation
 import RunScope
+import VirtualTime
 
-/// The name of a method, with the method: what is named with `#selector` can be performed. A method of more than two arguments, and
-/// one that throws or suspends, is not; that is told when it is asked for.
+/// The name of a method together with the method, so that a `#selector` can be performed. A method with more than two arguments cannot be
+/// performed, nor can one that throws or suspends; the attempt is reported.
 ///
-/// There is no Objective-C here that would find a method by its name. The command puts the method itself beside the name in
-/// `#selector`; a selector that is made of a name alone performs nothing.
+/// Linux has no Objective-C runtime that would find a method by its name. The command puts the method itself beside the name in
+/// `#selector`; a selector made of a name alone performs nothing.
 ///
 /// Source: Apple, Objective-C runtime `Selector`.
 public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
@@ -13,7 +14,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     /// Calls the method of a target, with as many arguments as it takes; nil where it is not the target's, or takes others.
     private let method: (@MainActor (_ target: Any, _ arguments: [Any?]) -> Performed?)?
 
-    /// What a method has answered.
+    /// The result of a call of a method.
     private struct Performed {
         let answer: Any
     }
@@ -27,7 +28,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
 
     /// The selector of a method without arguments.
     ///
-    /// - Parameter method: the method of an object. One of the main actor's has an initialiser of its own, since its type is another.
+    /// - Parameter method: the method of an object. A method of the main actor has another type, and so another initialiser.
     public init<Target, Answer>(_ name: String, _ type: Target.Type, _ method: @escaping @MainActor (Target) -> () -> Answer) {
         self.init(name) { target, _ in (target as? Target).map { Performed(answer: method($0)()) } }
     }
@@ -38,7 +39,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
         self.init(name) { target, _ in (target as? Target).map { Performed(answer: method($0)()) } }
     }
 
-    /// The selector of a method that takes what sends it: a timer, a notification, a control.
+    /// Creates the selector of a method that takes its sender: a timer, a notification, a control.
     public init<Target, Argument, Answer>(
         _ name: String, _ type: Target.Type, _ method: @escaping @MainActor (Target) -> (Argument) -> Answer
     ) {
@@ -74,7 +75,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
         }
     }
 
-    /// The selector of anything else that has a name: nothing is performed.
+    /// Creates the selector of anything else with a name, which performs nothing.
     @_disfavoredOverload
     public init<Target>(_ name: String, _ type: Target.Type, _ other: @escaping @MainActor (Target) -> Any) {
         self.init(name, method: nil)
@@ -94,7 +95,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
 
     /// Calls the method of a target.
     ///
-    /// - Returns: what it answers; nil where there is nothing to call, which is told.
+    /// - Returns: the method's result; nil if there is nothing to call, which is reported.
     @MainActor @discardableResult
     package func perform(on target: Any, _ arguments: [Any?]) -> Any? {
         guard let performed = method?(target, arguments) else {
@@ -105,9 +106,9 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
         return performed.answer
     }
 
-    /// The same from any thread: methods that have a selector are the views', and run where those do.
+    /// Performs the method from any thread: methods with a selector belong to views, and run on the views' thread.
     ///
-    /// - Returns: what it answers; nil where there is nothing to call.
+    /// - Returns: the method's result; nil if there is nothing to call.
     package func performOnMain(_ target: Any, _ arguments: [Any?]) -> Any? {
         nonisolated(unsafe) let (target, arguments) = (target, arguments)
         nonisolated(unsafe) var answer: Any?
@@ -125,7 +126,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
 /// Source: Apple, Foundation `NSStringFromSelector(_:)`.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 
-/// The selector of a name; it performs nothing, since a name alone finds no method here.
+/// Returns the selector of a name, which performs nothing, since a name alone finds no method on Linux.
 ///
 /// Source: Apple, Foundation `NSSelectorFromString(_:)`.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }

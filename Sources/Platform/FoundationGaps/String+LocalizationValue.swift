@@ -23,7 +23,7 @@ extension String {
             if arguments.isEmpty { key = stringInterpolation.literal.replacing("%", with: "%%") }
         }
 
-        /// What kind of value fills a place later.
+        /// The kind of value that fills a place later.
         ///
         /// Source: Apple, Foundation `String.LocalizationValue.Placeholder`.
         public enum Placeholder: Sendable {
@@ -77,13 +77,13 @@ extension String {
                 append(LocalizationArgument(value._arg), specifier: specifier)
             }
 
-            /// A value written by a format style, in the locale in which the text is localized.
+            /// Appends a value written by a format style, in the locale in which the text is localized.
             public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
             where F.FormatInput: Equatable, F.FormatOutput == String {
                 append(.styled(StyledArgument(value, format)), specifier: "%@")
             }
 
-            /// A text that is localized by itself.
+            /// Appends a text with a localization of its own.
             public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
                 append(.resource(resource), specifier: "%@")
             }
@@ -95,7 +95,7 @@ extension String {
 
             /// A value as a formatter writes it.
             ///
-            /// Apple's takes what bridges to Objective-C; on Linux no value does, so any may be written.
+            /// Apple's method takes subjects that bridge to Objective-C; on Linux no value does, so any is accepted.
             public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
                 append(.text(formatter.written(subject)), specifier: "%@")
             }

@@ -4,10 +4,10 @@ extension String {
     /// A localized text whose key is its text in the development language.
     ///
     /// - Parameters:
-    ///   - table: the name of the table, without ending; `nil` for `Localizable`.
-    ///   - bundle: where the table is; `nil` for the main bundle.
+    ///   - table: the name of the table, without extension; `nil` for `Localizable`.
+    ///   - bundle: the bundle of the table; `nil` for the main bundle.
     ///   - locale: the locale to look up and to format with.
-    ///   - comment: what translators read; unused.
+    ///   - comment: a comment for translators; unused.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
@@ -16,7 +16,7 @@ extension String {
             key: keyAndValue.lookUpKey, table: table, bundle: bundle?.tablePath, in: LocalizationContext(locale: locale))
     }
 
-    /// A localized text with a key and a text of its own.
+    /// Creates a localized text from a key and a default text.
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -28,11 +28,11 @@ extension String {
     /// The text of a resource.
     public init(localized resource: LocalizedStringResource) { self = resource.resolved(in: resource.locale) }
 
-    /// What fills the places of a text that were left open.
+    /// The values that fill the open places of a text.
     ///
     /// Source: Apple, Foundation `String.LocalizationOptions`.
     public struct LocalizationOptions {
-        /// The values, in the order of the places; nil for none.
+        /// The values, in the order of the places; nil if there are none.
         public var replacements: [any CVarArg]?
         public init() {}
     }

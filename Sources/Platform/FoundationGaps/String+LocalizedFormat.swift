@@ -1,7 +1,7 @@
 import Foundation
 
-// Foundation on Linux knows no plural forms here. What takes an integer goes before what takes any values, and plural
-// forms need an integer, so that these are chosen where there may be some; all else is Foundation's.
+// Foundation on Linux supports no plural forms here. Overloads that take an integer are preferred over those that take any values, and
+// plural forms need an integer, so these are chosen if there may be plural forms; Foundation's handle the rest.
 
 extension String {
     /// A format with values, in the formatting locale; one of `NSLocalizedString` in the plural forms for them.
@@ -45,7 +45,7 @@ extension String {
             return String(format: format, locale: locale, arguments: values)
         }
         let arguments = values.map { LocalizationArgument($0) }
-        // In no locale numbers are not grouped.
+        // No locale means no grouping of numbers.
         let context = LocalizationContext(locale: locale ?? Locale(identifier: "en_US_POSIX"))
         return LocalizedFormat(finding.translation, language: finding.language)
             .pieces(numbers: arguments.map(\.number)).text(arguments: arguments, in: context)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value and the format style that writes it, kept until the locale is known.
 ///
-/// Format styles and what they format are values; Foundation just does not promise it in their types.
+/// Format styles and their inputs are values; Foundation only does not declare it in their types.
 package struct StyledArgument: @unchecked Sendable, Equatable, Codable {
     /// The text in the style's own locale; two values with the same such text count as equal.
     private let plain: String

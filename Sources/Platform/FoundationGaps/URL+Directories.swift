@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folders of a program by their names. Each is there when it is asked for, as on a device.
+/// The folders of a program by their names. Each is created on access, as on a device.
 ///
 /// Source: Apple, Foundation `URL`.
 extension URL {

@@ -1,14 +1,14 @@
 import Foundation
 
 extension URL.FormatStyle {
-    /// When a part of a URL is shown.
+    /// The condition on which a part of a URL is shown.
     enum Condition: Codable, Hashable, Sendable {
         case always
         case never
         case when(Component, matches: Set<String>)
         case unless(Component, matches: Set<String>)
 
-        /// Of the web: HTTP, secured or not.
+        /// A condition that hides a part for the schemes of the web: HTTP, with or without encryption.
         static let unlessWeb = Condition.unless(.scheme, matches: ["http", "https"])
 
         func isMet(by parts: URLParts) -> Bool {
@@ -21,7 +21,7 @@ extension URL.FormatStyle {
         }
     }
 
-    /// Whether a part of a URL is shown.
+    /// The rule by which a part of a URL is shown or hidden.
     ///
     /// Source: Apple, Foundation `URL.FormatStyle.ComponentDisplayOption`.
     public struct ComponentDisplayOption: Codable, Hashable, Sendable {
@@ -29,21 +29,21 @@ extension URL.FormatStyle {
 
         public static var always: Self { Self(condition: .always) }
         public static var never: Self { Self(condition: .never) }
-        /// Not shown where the scheme is `http` or `https`.
+        /// Hides the part if the scheme is `http` or `https`.
         public static var omitIfHTTPFamily: Self { Self(condition: .unlessWeb) }
 
-        /// Shown where a part is one of some texts.
+        /// Shows the part if a component matches one of some texts.
         public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
             Self(condition: .when(component, matches: requirements))
         }
 
-        /// Not shown where a part is one of some texts.
+        /// Hides the part if a component matches one of some texts.
         public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
             Self(condition: .unless(component, matches: requirements))
         }
     }
 
-    /// Whether the host of a URL is shown, and how much of it.
+    /// The rule by which the host of a URL is shown or hidden, and how much of it is shown.
     ///
     /// Source: Apple, Foundation `URL.FormatStyle.HostDisplayOption`.
     public struct HostDisplayOption: Codable, Hashable, Sendable {
@@ -56,23 +56,22 @@ extension URL.FormatStyle {
 
         public static var always: Self { Self(.always) }
         public static var never: Self { Self(.never) }
-        /// Not shown where the scheme is `http` or `https`.
+        /// Hides the host if the scheme is `http` or `https`.
         public static var omitIfHTTPFamily: Self { Self(.unlessWeb) }
 
-        /// Shown where a part is one of some texts.
+        /// Shows the host if a component matches one of some texts.
         public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
             Self(.when(component, matches: requirements))
         }
 
-        /// Not shown where a part is one of some texts.
+        /// Hides the host if a component matches one of some texts.
         public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
             Self(.unless(component, matches: requirements))
         }
 
-        /// Shown without its first part where that is one of some, such as `www` and `m`.
+        /// Shows the host without its first part if that is one of some, such as `www` and `m`.
         ///
-        /// - Parameter omitMultiLevelSubdomains: whether nothing is shown, either, of what stands before the last three
-        ///   parts.
+        /// - Parameter omitMultiLevelSubdomains: whether all parts before the last three are hidden, too.
         public static func omitSpecificSubdomains(
             _ subdomainsToOmit: Set<String> = Set(), includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false
         ) -> Self {
@@ -81,7 +80,7 @@ extension URL.FormatStyle {
             return option
         }
 
-        /// The same where a part is one of some texts.
+        /// Does the same if a component matches one of some texts.
         public static func omitSpecificSubdomains(
             _ subdomainsToOmit: Set<String> = Set(), includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false,
             when component: Component, matches requirements: Set<String>
@@ -91,7 +90,7 @@ extension URL.FormatStyle {
             return option
         }
 
-        /// What is shown of the host; nil for none of it.
+        /// Returns the shown part of the host; nil if none of it is shown.
         func shown(of parts: URLParts) -> String? {
             guard condition.isMet(by: parts), let host = parts[.host] else { return nil }
             guard omission.isMet(by: parts) else { return host }

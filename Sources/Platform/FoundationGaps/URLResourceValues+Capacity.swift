@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much room a volume has, which a picture must not depend on: that of a phone of 128 GB of which half is free.
+/// The capacity of a volume. A picture must not depend on the machine's, so it is that of a phone of 128 GB of which half is free.
 ///
 /// Source: Apple, Foundation `URLResourceValues`.
 extension URLResourceKey {
@@ -11,8 +11,8 @@ extension URLResourceKey {
 }
 
 extension URLResourceValues {
-    /// In bytes.
+    /// The capacity in bytes.
     public var volumeAvailableCapacityForImportantUsage: Int64? { 64_000_000_000 }
-    /// In bytes.
+    /// The capacity in bytes.
     public var volumeAvailableCapacityForOpportunisticUsage: Int64? { 64_000_000_000 }
 }

@@ -2,10 +2,10 @@ import Foundation
 import FoundationNetworking
 
 extension URLSession {
-    /// A session whose requests fail as those of `shared` do where there is no network: Foundation asks only the protocols that a
-    /// session's configuration names. Protocols of the code's own come first, as those of tests do.
+    /// Creates a session whose requests fail as those of `shared` do without a network: Foundation uses only the protocols in a session's
+    /// configuration. Protocols of the code come first, as those of tests do.
     ///
-    /// Not Apple's: `URLSession(configuration:)` becomes this where code is compiled here.
+    /// Not Apple's: the compilation of user code replaces `URLSession(configuration:)` with this.
     public convenience init(
         _configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)? = nil, delegateQueue: OperationQueue? = nil
     ) {

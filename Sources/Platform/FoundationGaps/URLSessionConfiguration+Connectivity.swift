@@ -1,43 +1,43 @@
 import Foundation
 import FoundationNetworking
 
-/// When a session may use which network. A picture is made with one network or none: a request that finds none fails at once, and
-/// what was said here is kept for those who ask.
+/// The rules by which a session may use a network. A render has one network or none: a request without a network fails at once, and these
+/// values are kept for code that reads them.
 ///
 /// Source: Apple, Foundation `URLSessionConfiguration`.
 extension URLSessionConfiguration {
-    /// Whether the session should wait for a network.
+    /// A Boolean value that indicates whether the session should wait for a network.
     public var waitsForConnectivity: Bool {
         get { SaidOfNetworks.of(self).waits }
         set { SaidOfNetworks.change(self) { $0.waits = newValue } }
     }
 
-    /// Whether the session may use a network that somebody wants to be spared.
+    /// A Boolean value that indicates whether the session may use a network in Low Data Mode.
     public var allowsConstrainedNetworkAccess: Bool {
         get { SaidOfNetworks.of(self).constrained }
         set { SaidOfNetworks.change(self) { $0.constrained = newValue } }
     }
 
-    /// Whether the session may use a network that costs money.
+    /// A Boolean value that indicates whether the session may use a network that costs money.
     public var allowsExpensiveNetworkAccess: Bool {
         get { SaidOfNetworks.of(self).expensive }
         set { SaidOfNetworks.change(self) { $0.expensive = newValue } }
     }
 
-    /// Whether the system should launch the app when a transfer in the background has ended.
+    /// A Boolean value that indicates whether the system should launch the app when a background transfer has ended.
     public var sessionSendsLaunchEvents: Bool {
         get { SaidOfNetworks.of(self).launches }
         set { SaidOfNetworks.change(self) { $0.launches = newValue } }
     }
 
-    /// The App Group whose folder holds what a transfer in the background brings. Linux has the property without a setter.
+    /// The App Group whose folder holds the results of a background transfer. Linux has the property without a setter.
     @_disfavoredOverload
     public var sharedContainerIdentifier: String? {
         get { SaidOfNetworks.of(self).group }
         set { SaidOfNetworks.change(self) { $0.group = newValue } }
     }
 
-    /// A configuration of transfers that go on without the app. Nothing outlives the making of a picture: they are as others.
+    /// A configuration of transfers that continue without the app. Nothing outlives a render, so it equals the default one.
     public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
 }
 
@@ -48,7 +48,7 @@ extension URLCache {
     }
 }
 
-/// What was said of each configuration, as long as there is the configuration.
+/// The settings of each configuration, kept for as long as the configuration exists.
 private struct SaidOfNetworks: Sendable {
     var waits = false
     var constrained = true

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Keeps what takes changes back, and what makes them again.
+/// Keeps the actions that undo changes, and those that redo them.
 ///
-/// What is registered between two turns of an app's loop is one step on a device; here a step is what `beginUndoGrouping()` and
-/// `endUndoGrouping()` enclose, and each registration outside of them one of its own.
+/// On a device, the registrations between two turns of an app's loop form one step. In a render a step is the content of
+/// `beginUndoGrouping()` and `endUndoGrouping()`, and each registration outside of them is a step by itself.
 ///
 /// Source: Apple, Foundation `UndoManager`, which Foundation on Linux lacks.
 open class UndoManager: NSObject {
@@ -41,7 +41,7 @@ open class UndoManager: NSObject {
 
     public override init() {}
 
-    /// Registers what takes a change back; while undoing, what makes it again.
+    /// Registers the action that undoes a change; while undoing, the one that redoes it.
     open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
         guard isUndoRegistrationEnabled else { return }
         let change = Change(target: target) { [weak target] in if let target { handler(target) } }
@@ -97,7 +97,7 @@ open class UndoManager: NSObject {
     open func disableUndoRegistration() { disabled += 1 }
     open func enableUndoRegistration() { disabled = max(disabled - 1, 0) }
 
-    /// What a group does in turn is one step the other way.
+    /// Performs a group; the changes that it registers in turn become one step in the other direction.
     private func carryOut(_ group: Group, _ way: Course) {
         course = way
         beginUndoGrouping()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UnitSpeed {
-    /// The unit in which people in a locale's region tell speeds.
+    /// Creates the unit in which people in a locale's region express speeds.
     ///
     /// Source: Apple, Foundation `UnitSpeed.init(forLocale:usage:)`; which unit it is, CLDR says.
     public convenience init(forLocale: Locale, usage: MeasurementFormatUnitUsage<UnitSpeed> = .general) {
@@ -12,8 +12,8 @@ extension UnitSpeed {
 }
 
 extension UnitLength {
-    /// The unit in which people in a locale's region tell lengths: of a way a kilometre's, of rain and snow a centimetre's, of a
-    /// lens a millimetre's, else a metre's.
+    /// Creates the unit in which people in a locale's region express lengths: of a distance that of a kilometre, of rain and snow that of
+    /// a centimetre, of a lens that of a millimetre, otherwise that of a metre.
     ///
     /// Source: Apple, Foundation `UnitLength.init(forLocale:usage:)`; which unit it is, CLDR says.
     public convenience init(forLocale: Locale, usage: MeasurementFormatUnitUsage<UnitLength> = .general) {
@@ -31,7 +31,7 @@ extension UnitLength {
 }
 
 extension UnitMass {
-    /// The unit in which people in a locale's region tell the mass of something that a hand lifts.
+    /// Creates the unit in which people in a locale's region express the mass of something that a hand lifts.
     ///
     /// Source: Apple, Foundation `UnitMass.init(forLocale:usage:)`; which unit it is, CLDR says.
     public convenience init(forLocale: Locale, usage: MeasurementFormatUnitUsage<UnitMass> = .general) {
@@ -41,7 +41,7 @@ extension UnitMass {
 }
 
 extension MeasurementFormatUnitUsage {
-    /// The unit that the usage tells a value in; the given one where it is none of the candidates.
+    /// Returns the unit in which the usage expresses a value; the given one if it is not among the candidates.
     fileprivate func unit(of value: Double, _ unit: UnitType, among candidates: [UnitType], in locale: Locale) -> UnitType {
         let text = MeasurementText(
             value: value, unit: unit, width: "unit-width-short", usage: identifier, locale: locale, numberStyle: nil, hidesScale: false)

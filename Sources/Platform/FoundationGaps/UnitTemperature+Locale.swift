@@ -1,7 +1,7 @@
 import Foundation
 
 extension UnitTemperature {
-    /// The unit in which people in a locale's region tell temperatures.
+    /// Creates the unit in which people in a locale's region express temperatures.
     ///
     /// Source: Apple, Foundation `UnitTemperature.init(forLocale:usage:)`; which unit it is, CLDR says.
     public convenience init(forLocale: Locale, usage: MeasurementFormatUnitUsage<UnitTemperature> = .general) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UserDefaults {
-    /// The value of a key, as key-value coding has it; nil if there is none.
+    /// Returns the value of a key, as in key-value coding; nil if there is none.
     public func value(forKey key: String) -> Any? { object(forKey: key) }
 
     /// Sets the value of a key, as key-value coding has it.

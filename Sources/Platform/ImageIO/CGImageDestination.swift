@@ -52,7 +52,7 @@ public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGIm
     idst.quality = (quality as? NSNumber)?.doubleValue ?? (quality as? Double) ?? idst.quality
 }
 
-/// Writes the file; answers whether that could be done.
+/// Writes the file; returns whether it succeeded.
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
     guard let pixmap = idst.image?.pixmap else { return false }
     let encoded =

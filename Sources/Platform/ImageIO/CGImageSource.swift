@@ -21,7 +21,7 @@ public final class CGImageSource: Sendable {
         }
     }
 
-    /// The pictures, decoded; empty, and reported, where the file cannot be read.
+    /// Decodes the pictures; returns none, and reports it, if the file cannot be read.
     func pictures() -> [Pixmap] {
         let bytes = Array(data)
         do {
@@ -68,7 +68,7 @@ public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ op
     provider.data.map { CGImageSource(data: Data(referencing: $0)) }
 }
 
-/// How many pictures there are.
+/// Returns the number of pictures.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int {
     isrc.format == .gif ? isrc.pictures().count : isrc.format == nil ? 0 : 1
 }

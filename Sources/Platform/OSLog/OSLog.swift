@@ -1,2 +1,2 @@
-// Apple's OSLog module: the same words as `os`, under the name that reads logs, too. Reading them back is not here.
+// Apple's OSLog module: the declarations of `os`, under the name that also reads logs. Reading logs is unsupported.
 @_exported import os

@@ -26,7 +26,7 @@ open class CAAnimation: NSObject {
     }
 }
 
-/// Hears when an animation begins and ends.
+/// A delegate that is called when an animation begins and ends.
 public protocol CAAnimationDelegate: AnyObject {
     func animationDidStart(_ anim: CAAnimation)
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
@@ -78,7 +78,7 @@ open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
 
-/// What a layer shows before and after an animation.
+/// The appearance of a layer before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -117,7 +117,7 @@ public final class CAMediaTimingFunction: NSObject {
     }
 }
 
-/// Changes of layers that belong together. Layers change at once here, so there is nothing to gather.
+/// A group of changes to layers. In a render layers change at once, so there is nothing to group.
 public final class CATransaction: NSObject {
     public static func begin() {}
     public static func flush() {}

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationGaps
 import RunScope
+import VirtualTime
 
 /// A timer that calls a method for each frame of the display; in the views' virtual time 60 times a second.
 ///
@@ -14,25 +15,25 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     private var host: (any VirtualTimerHost)?
     private var stop: (() -> Void)?
 
-    /// When the frame that is shown began, in seconds of ``CACurrentMediaTime()``.
+    /// The time at which the current frame began, in seconds of ``CACurrentMediaTime()``.
     open private(set) var timestamp: CFTimeInterval = 0
     /// Seconds between two frames of the display.
     open var duration: CFTimeInterval { 1 / Self.displayRate }
-    /// When the next frame begins.
+    /// The time at which the next frame begins.
     open var targetTimestamp: CFTimeInterval { timestamp + interval }
 
-    /// Whether the method is not called for now.
+    /// A Boolean value that indicates whether the calls of the method are suspended.
     open var isPaused = false { didSet { if isPaused != oldValue { run() } } }
-    /// How often the method is called, in frames a second; 0 for as often as there are frames.
+    /// The rate at which the method is called, in frames a second; 0 for every frame.
     open var preferredFramesPerSecond = 0 { didSet { if preferredFramesPerSecond != oldValue { run() } } }
-    /// How often the method is called.
+    /// The range of the rate at which the method is called.
     open var preferredFrameRateRange = CAFrameRateRange.default { didSet { if preferredFrameRateRange != oldValue { run() } } }
 
     public init(target: Any, selector: Selector) {
         (self.target, self.selector) = (target, selector)
     }
 
-    /// Begins to call the method, in the time of the views whose code runs now; where none does, no frame is shown.
+    /// Begins to call the method, in the time of the views whose code now runs; outside of them no frame is shown.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         host = VirtualTimers.current
         if host == nil {
@@ -46,7 +47,7 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
         run()
     }
 
-    /// Ends the calls for good, and lets go of the target.
+    /// Ends the calls permanently, and releases the target.
     open func invalidate() {
         (host, target) = (nil, nil)
         run()
@@ -55,7 +56,7 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     private var interval: CFTimeInterval {
         let preferred = preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum
         let rate = preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : preferred > 0 ? Double(preferred) : Self.displayRate
-        // Frames are shown whole: of each so many one is.
+        // Frames are shown whole: one of each group of consecutive frames.
         return max((Self.displayRate / rate).rounded(), 1) / Self.displayRate
     }
 
@@ -84,6 +85,6 @@ public struct CAFrameRateRange: Hashable, Sendable {
         (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
     }
 
-    /// Whatever the system chooses.
+    /// The rate that the system chooses.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }

@@ -30,7 +30,7 @@ open class CAEmitterLayer: CALayer {
     open var seed: UInt32 = 0
 }
 
-/// What a particle is like.
+/// The properties of a kind of particle.
 open class CAEmitterCell: NSObject {
     open var name: String?
     open var contents: Any?
@@ -70,7 +70,7 @@ open class CAEmitterCell: NSObject {
     public override init() {}
 }
 
-/// How many particles begin in a second, from when to when: what was thrown before a change stays on its way.
+/// The numbers of particles that begin in a second, and the periods of these rates. Particles from before a change stay on their way.
 package struct EmissionRates: Sendable {
     /// Each rate with the media time from which it holds, in order.
     package private(set) var changes: [(time: Double, rate: Float)]
@@ -81,7 +81,7 @@ package struct EmissionRates: Sendable {
     /// The media time at which the thing was made.
     package let begin = CACurrentMediaTime()
 
-    /// A rate that is said when the thing is made, within a thousandth of a second, was never another.
+    /// Sets a rate. A rate set within a thousandth of a second of the creation counts from the beginning.
     mutating func set(_ rate: Float) {
         let now = CACurrentMediaTime()
         guard now - begin > 0.001 else { return changes = [(-.infinity, rate)] }
@@ -94,7 +94,7 @@ package struct EmissionRates: Sendable {
     package func rate(at time: Double) -> Float { changes.last { $0.time <= time }?.rate ?? latest }
 }
 
-/// Where particles begin.
+/// The shape of the area where particles begin.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -106,7 +106,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// In which part of the shape particles begin.
+/// The part of the shape in which particles begin.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -116,7 +116,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// How particles lie over each other.
+/// The order in which particles overlap.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -7,7 +7,7 @@ import Foundation
 open class CAGradientLayer: CALayer {
     /// `CGColor` values.
     open var colors: [Any]?
-    /// Where each colour stands, from 0 to 1; nil spreads them evenly.
+    /// The position of each colour, from 0 to 1; nil spreads them evenly.
     open var locations: [NSNumber]?
     open var startPoint = CGPoint(x: 0.5, y: 0)
     open var endPoint = CGPoint(x: 0.5, y: 1)

@@ -7,7 +7,7 @@ extension CAAnimation: CAAction {
     }
 }
 
-/// Says that nothing happens: what code writes to keep a layer from moving by itself.
+/// An action that does nothing, which code uses to keep a layer from animating by itself.
 extension NSNull: CAAction {
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
@@ -46,10 +46,10 @@ extension CALayer {
     public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
     public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
 
-    /// Whether a point of the layer's own coordinates is in it.
+    /// Returns whether a point in the layer's own coordinates lies within its bounds.
     public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-    /// The frontmost layer at a point of the coordinates around this one; nil where there is none.
+    /// Returns the frontmost layer at a point in the coordinates of the containing layer; nil if there is none.
     public func hitTest(_ p: CGPoint) -> CALayer? {
         let point = CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
         guard !isHidden, contains(point) else { return nil }

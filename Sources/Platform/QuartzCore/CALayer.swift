@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import RunScope
 
-/// What a view shows, behind its own drawing: colours, a border, a shadow, and layers inside.
+/// The content of a view behind its own drawing: colours, a border, a shadow, and layers inside.
 ///
 /// Source: Apple, Core Animation `CALayer`. Layers here are values that are drawn when a picture is made.
 open class CALayer: NSObject {
     open var bounds = CGRect.zero
-    /// Where the anchor point stands, in the coordinates of the layer around.
+    /// The position of the anchor point, in the coordinates of the containing layer.
     open var position = CGPoint.zero
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var zPosition: CGFloat = 0
@@ -35,12 +35,12 @@ open class CALayer: NSObject {
     open var speed: Float = 1
     open var timeOffset: Double = 0
     open var beginTime: Double = 0
-    /// What is done to the layer around its anchor point; of one that leaves the plane, what it does in the plane is drawn.
+    /// The transform of the layer around its anchor point. If it leaves the plane, its effect within the plane is drawn.
     open var transform = CATransform3DIdentity
-    /// What is done to the layers inside, about the middle of this one.
+    /// The transform of the layers inside, about the middle of this one.
     open var sublayerTransform = CATransform3DIdentity
     open var anchorPointZ: CGFloat = 0
-    /// Which corners the radius rounds.
+    /// The corners that the radius rounds.
     open var maskedCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     open var mask: CALayer?
     open var isDoubleSided = true {
@@ -77,7 +77,7 @@ open class CALayer: NSObject {
         didSet { RunReports.noteUndrawn("CALayer.autoreverses", if: autoreverses) }
     }
     open var fillMode = CAMediaTimingFillMode.removed
-    /// Filters are kept; layers are drawn without them, which is told.
+    /// The filters of the layer. They are kept; layers are drawn without them, which is reported.
     open var filters: [Any]? {
         didSet { RunReports.noteUndrawn("CALayer.filters", if: filters?.isEmpty == false) }
     }
@@ -155,10 +155,10 @@ open class CALayer: NSObject {
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
     open func preferredFrameSize() -> CGSize { bounds.size }
 
-    /// Draws what the layer shows by itself; this class has its delegate draw it.
+    /// Draws the layer's own content; this class lets its delegate draw it.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-    /// Nothing of a layer is under way where pictures are made: the layer itself.
+    /// Returns the layer itself: nothing of a layer is in motion during a render.
     open func presentation() -> Self? { self }
     open func model() -> Self { self }
 
@@ -170,7 +170,7 @@ open class CALayer: NSObject {
 
     private var animations: [String: CAAnimation] = [:]
 
-    /// Keeps an animation: pictures show layers as they are when nothing moves, and say so.
+    /// Keeps an animation. Pictures show layers at rest, and a report notes the animation.
     open func add(_ animation: CAAnimation, forKey key: String?) {
         animations[key ?? "animation\(animations.count)"] = animation
         CAAnimation.report(animation)
@@ -182,14 +182,14 @@ open class CALayer: NSObject {
     open func removeAllAnimations() { animations = [:] }
 }
 
-/// What happens when a property of a layer changes. Layers change at once here.
+/// An action that runs when a property of a layer changes. In a render, layers change at once.
 ///
 /// Source: Apple, Core Animation `CAAction`.
 public protocol CAAction: AnyObject {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// Draws a layer and places those inside.
+/// A delegate that draws a layer and places its sublayers.
 ///
 /// Source: Apple, Core Animation `CALayerDelegate`.
 public protocol CALayerDelegate: AnyObject {
@@ -220,7 +220,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// The edges of a layer that are smoothed where they do not fall on pixels; all are here.
+/// The edges of a layer that are smoothed where they do not fall on pixels; a render smooths them all.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -230,7 +230,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
     public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
 
-/// How a layer's picture is made larger or smaller; all are drawn alike.
+/// The filter for enlarging or reducing a layer's picture; a render draws all of them alike.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -247,7 +247,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How a layer's picture fills it.
+/// The way in which a layer's picture fills it.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import RunScope
 
-/// A layer that shows what is in it several times, each a step further than the one before.
+/// A layer that repeats its content, each copy a step further than the one before.
 ///
-/// The copies stand still: the delays between their animations have nothing to delay.
+/// The copies stand still: the delays between their animations have no effect.
 ///
 /// Source: Apple, Core Animation `CAReplicatorLayer`.
 open class CAReplicatorLayer: CALayer {
@@ -12,7 +12,7 @@ open class CAReplicatorLayer: CALayer {
     open var preservesDepth = false
     /// Seconds.
     open var instanceDelay: Double = 0
-    /// What leads from a copy to the next, about the middle of the layer.
+    /// The transform from a copy to the next, about the middle of the layer.
     open var instanceTransform = CATransform3DIdentity
     open var instanceColor: CGColor?
     open var instanceRedOffset: Float = 0 {
@@ -27,7 +27,7 @@ open class CAReplicatorLayer: CALayer {
     open var instanceAlphaOffset: Float = 0
 }
 
-/// A layer whose layers inside share one space: nothing of its own is drawn.
+/// A layer whose sublayers share one space; the layer itself draws nothing.
 ///
 /// Source: Apple, Core Animation `CATransformLayer`.
 open class CATransformLayer: CALayer {}

@@ -11,7 +11,7 @@ open class CATextLayer: CALayer {
     open var font: Any?
     /// Points.
     open var fontSize: CGFloat = 36
-    /// White unless said.
+    /// The colour of the text; white by default.
     open var foregroundColor: CGColor?
     open var isWrapped = false
     open var alignmentMode = CATextLayerAlignmentMode.natural
@@ -19,7 +19,7 @@ open class CATextLayer: CALayer {
     open var allowsFontSubpixelQuantization = false
 }
 
-/// How the lines of a text layer stand.
+/// The alignment of the lines of a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -30,7 +30,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// What becomes of a line that does not fit.
+/// The treatment of a line that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

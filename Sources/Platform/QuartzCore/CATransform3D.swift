@@ -52,10 +52,10 @@ public struct CATransform3D: Sendable {
 public let CATransform3DIdentity = CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 
-/// Whether a map leaves every point where it is.
+/// Returns whether a map leaves every point where it is.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { CATransform3DEqualToTransform(t, CATransform3DIdentity) }
 
-/// Whether two maps have the same numbers.
+/// Returns whether two maps have the same numbers.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a.rows == b.rows }
 
 /// The map by `tx`, `ty` and `tz`.
@@ -72,14 +72,14 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     return t
 }
 
-/// The turn by an angle, in radians, around an axis of any length; an axis without length turns nothing.
+/// Returns the rotation by an angle, in radians, around an axis of any length; the identity for an axis of length zero.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite, angle.isFinite else { return CATransform3DIdentity }
     let (x, y, z) = (x / length, y / length, z / length)
     let (c, s) = (CGFloat(Transcendental.cosine(Double(angle))), CGFloat(Transcendental.sine(Double(angle))))
     let rest = 1 - c
-    // Rodrigues' rotation; a row is where a unit vector goes.
+    // Rodrigues' rotation; each row is the image of a unit vector.
     return CATransform3D(rows: [
         [x * x * rest + c, x * y * rest + z * s, x * z * rest - y * s, 0],
         [x * y * rest - z * s, y * y * rest + c, y * z * rest + x * s, 0],
@@ -114,9 +114,9 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
         })
 }
 
-/// The map turned round, or the map itself where it cannot be.
+/// Returns the inverse of a map, or the map itself if it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-    // Gauss and Jordan: what makes the map the identity makes the identity its inverse.
+    // Gauss–Jordan elimination: the steps that turn the map into the identity turn the identity into its inverse.
     var left = t.rows
     var right = CATransform3DIdentity.rows
     for column in 0..<4 {
@@ -144,12 +144,12 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
     return t
 }
 
-/// Whether a map is one of the plane.
+/// Returns whether a map stays within the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
 }
 
-/// What a map does in the plane; of one that leaves it, nothing is defined.
+/// Returns the effect of a map within the plane; undefined for a map that leaves it.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -2,9 +2,9 @@ import BundledFonts
 import RunScope
 import Typesetting
 
-/// The fonts of a program that nobody has chosen fonts for.
+/// The fonts of a program that sets no font library.
 package enum BundledFontLibrary {
-    /// Read when it is first needed; nil, which is reported, where the files are missing.
+    /// The library, read on first use; nil, which is reported, if the files are missing.
     package static let shared: FontLibrary? = {
         do {
             return try FontLibrary.bundled()

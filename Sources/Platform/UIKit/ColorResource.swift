@@ -2,8 +2,8 @@ import Foundation
 
 /// A colour of an asset catalog, by a name that the compiler checks.
 ///
-/// Xcode writes one for every colour set: `extension ColorResource { static let brand = … }`.
-/// Source: Apple, DeveloperToolsSupport `ColorResource`.
+/// Xcode generates one for every colour set: `extension ColorResource { static let brand = … }`. Source: Apple, DeveloperToolsSupport
+/// `ColorResource`.
 public struct ColorResource: Hashable, Sendable {
     package let name: String
     package let folder: String
@@ -13,8 +13,8 @@ public struct ColorResource: Hashable, Sendable {
 
 /// A picture of an asset catalog, by a name that the compiler checks.
 ///
-/// Xcode writes one for every image set: `extension ImageResource { static let logo = … }`.
-/// Source: Apple, DeveloperToolsSupport `ImageResource`.
+/// Xcode generates one for every image set: `extension ImageResource { static let logo = … }`. Source: Apple, DeveloperToolsSupport
+/// `ImageResource`.
 public struct ImageResource: Hashable, Sendable {
     package let name: String
     package let folder: String
@@ -26,7 +26,7 @@ extension UIColor {
     /// The colour of a resource; magenta if it has gone since it was written.
     public convenience init(resource: ColorResource) { self.init(assetNamed: resource.name, folder: resource.folder) }
 
-    /// A colour of an asset catalog that is looked up where it is drawn.
+    /// Creates a colour of an asset catalog that is resolved where it is drawn.
     package convenience init(assetNamed name: String, folder: String?) { self.init(source: .asset(name, folder: folder)) }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import Typesetting
 
-/// How a run of a string is drawn: its colour, and the lines under and through it.
+/// The drawing of a run of a string: its colour, and the lines under and through it.
 struct DrawnRun {
     let color: UIColor
     private let underline: UIColor?
@@ -24,8 +24,8 @@ struct DrawnRun {
         metrics = library.metrics(of: (attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)).fontDescription)
     }
 
-    /// The lines of a stretch of it, on whole pixels: where the font asks for an underline, and through the middle of the small letters.
-    /// Double and dotted ones are single here.
+    /// Returns the lines of a part of the run, on whole pixels: an underline at the font's position, and a line through the middle of the
+    /// small letters. Double and dotted lines are drawn as single ones.
     ///
     /// - Parameter start: its left end on the baseline.
     func lines(from start: CGPoint, width: CGFloat, pixelLength pixel: CGFloat) -> [DisplayItem] {

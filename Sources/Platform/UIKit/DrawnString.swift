@@ -7,19 +7,19 @@ import Typesetting
 /// A string laid out to be drawn into a graphics context.
 struct DrawnString {
     private let layout: TextLayout
-    /// How each run is drawn.
+    /// The drawing of each run.
     private let runs: [DrawnRun]
     private let shift: CGFloat
     private let pixelLength: CGFloat
 
-    /// Nil where there are no fonts.
+    /// Creates a drawn string; nil if there are no fonts.
     ///
     /// - Parameter room: the rectangle it is to fit; nil: as wide as it is.
     init?(_ text: String, _ attributes: [NSAttributedString.Key: Any], in room: CGSize? = nil) {
         self.init([(text, attributes)], in: room, avoidsOrphans: false)
     }
 
-    /// A text each of whose runs is as its attributes say, or else as those for the rest do.
+    /// Creates a text whose runs have their own attributes, or else the default ones.
     ///
     /// - Parameter avoidsOrphans: whether its last line is kept from being one short word, as a label's is.
     init?(
@@ -47,13 +47,13 @@ struct DrawnString {
         style.alignment = side < 0 ? .leading : side > 0 ? .trailing : .center
         let paragraph = Paragraph(runs: runs.map { Self.run($0.text, $0.attributes) }, style: style, library: library)
         let layout = paragraph.layout(width: room?.width, height: room?.height)
-        // The lines stand beside each other as they should; the block as a whole stands in the room.
+        // The lines are aligned with each other; the block as a whole is aligned in the room.
         shift = room.map { ($0.width - layout.size.width) * CGFloat(side + 1) / 2 } ?? 0
         self.layout = layout
     }
 
     private static func run(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> TextRun {
-        // What nothing is said about is drawn in Helvetica of 12 points on a device, in the system's font here.
+        // Text without a font is drawn in Helvetica of 12 points on a device, in the system's font here.
         let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
         func length(_ key: NSAttributedString.Key) -> CGFloat { NSAttributedString.length(attributes[key]) ?? 0 }
         return TextRun(

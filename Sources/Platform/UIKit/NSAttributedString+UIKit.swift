@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RunScope
 
-// What UIKit adds to the attributes of strings.
+// Attributes of strings that UIKit adds.
 extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key("NSFont")
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
@@ -24,7 +24,7 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString {
-    /// A length that an attribute says, in points, whichever kind of number it is.
+    /// Returns the value of an attribute as a length in points, for every kind of number.
     package static func length(_ value: Any?) -> CGFloat? {
         switch value {
         case let value as CGFloat: value
@@ -53,15 +53,15 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// How lines of text stand.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
-/// Where lines end and what becomes of what does not fit.
+/// The places where lines end, and the treatment of text that does not fit.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// How a paragraph is set.
+/// The style of a paragraph.
 ///
 /// Source: Apple, UIKit `NSParagraphStyle`.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
@@ -83,7 +83,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     public static let `default` = NSParagraphStyle()
 }
 
-/// How a paragraph is set, to be changed.
+/// The style of a paragraph, which can be changed.
 public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     public override var alignment: NSTextAlignment {
         get { super.alignment }
@@ -171,7 +171,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
 }
 
 extension NSString {
-    /// The size of the text on one line, or several where it has several.
+    /// Returns the size of the text on one line, or on several if it has line ends.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         DrawnString(String(describing: self), attrs ?? [:])?.size ?? .zero
     }
@@ -181,14 +181,14 @@ extension NSString {
         DrawnString(String(describing: self), attrs ?? [:])?.draw(at: point)
     }
 
-    /// Draws the text into a rectangle of the current context, as many lines as it holds.
+    /// Draws the text into a rectangle of the current context, with as many lines as fit.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         DrawnString(String(describing: self), attrs ?? [:], in: rect.size)?.draw(at: rect.origin)
     }
 }
 
 extension String {
-    /// The size of the text on one line, or several where it has several.
+    /// Returns the size of the text on one line, or on several if it has line ends.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         (self as NSString).size(withAttributes: attrs)
     }
@@ -198,13 +198,13 @@ extension String {
         (self as NSString).draw(at: point, withAttributes: attrs)
     }
 
-    /// Draws the text into a rectangle of the current context, as many lines as it holds.
+    /// Draws the text into a rectangle of the current context, with as many lines as fit.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         (self as NSString).draw(in: rect, withAttributes: attrs)
     }
 }
 
-/// How a text is measured and drawn.
+/// Options for measuring and drawing a text.
 ///
 /// Source: Apple, UIKit `NSStringDrawingOptions`. Lines are always laid out from the top, as `usesLineFragmentOrigin` says.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
@@ -216,7 +216,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What a text was drawn with; it tells nothing here.
+/// The settings that a text was drawn with; a render never fills them in.
 ///
 /// Source: Apple, UIKit `NSStringDrawingContext`.
 public final class NSStringDrawingContext: NSObject {
@@ -268,7 +268,7 @@ extension NSAttributedString {
 extension NSAttributedString {
     private static let undrawn: [Key] = [.backgroundColor, .strokeColor, .strokeWidth, .shadow, .obliqueness, .ligature]
 
-    /// Tells which attributes of a run nothing is drawn of.
+    /// Reports the attributes of a run that are not drawn.
     package static func tellUndrawn(_ attributes: [Key: Any]) {
         for key in undrawn where attributes[key] != nil { RunReports.noteUndrawn("The attribute \(key.rawValue) of a text") }
     }

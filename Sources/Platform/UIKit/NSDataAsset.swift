@@ -9,13 +9,13 @@ public typealias NSDataAssetName = String
 open class NSDataAsset: NSObject {
     public let name: NSDataAssetName
     public let data: Data
-    /// The uniform type identifier that the set says, `public.data` where it says none.
+    /// The uniform type identifier of the set, or `public.data` by default.
     public let typeIdentifier: String
 
-    /// The set of a name in the main bundle's catalogs; nil if there is none, or its file is not there.
+    /// Creates the set of a name in the main bundle's catalogs; nil if the set or its file is missing.
     public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
 
-    /// The set of a name in a bundle's catalogs; nil if there is none, or its file is not there.
+    /// Creates the set of a name in a bundle's catalogs; nil if the set or its file is missing.
     public init?(name: NSDataAssetName, bundle: Bundle) {
         let folder = bundle == .main ? nil : bundle.bundlePath
         guard let found = UIKitSurroundings.current.assets?.platformData(named: name, folder: folder) else { return nil }

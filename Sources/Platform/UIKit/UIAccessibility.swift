@@ -1,12 +1,13 @@
+import Appearance
 import CoreGraphics
 import Foundation
 import RunScope
 
-/// What helps people who cannot see or hear well; of it only less motion can be asked for where pictures are made.
+/// The settings that help people who cannot see or hear well. In a render, only reduced motion can be switched on.
 ///
 /// Source: Apple, UIKit `UIAccessibility`.
 public enum UIAccessibility {
-    /// What assistive technologies are told.
+    /// A notification for assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -16,23 +17,21 @@ public enum UIAccessibility {
     }
 
     public static var isVoiceOverRunning: Bool { false }
-    public static var isReduceMotionEnabled: Bool { reducesMotion }
-    /// Whether a view tree whose code runs has been told to reduce motion.
-    @TaskLocal package static var reducesMotion = false
+    public static var isReduceMotionEnabled: Bool { MotionPreference.isReduced }
     public static var isReduceTransparencyEnabled: Bool { false }
     public static var isBoldTextEnabled: Bool { false }
     public static var isDarkerSystemColorsEnabled: Bool { false }
     public static var isInvertColorsEnabled: Bool { false }
     public static var isSwitchControlRunning: Bool { false }
 
-    /// Tells nobody, since nobody listens: it is reported.
+    /// Reports the notification, as a render has no listeners.
     public static func post(notification: Notification, argument: Any?) {
         let what = argument.map { "\($0)" } ?? "nil"
         RunReports.note("UIAccessibility.post(argument: \(what)) was asked for: no assistive technology listens here.")
     }
 }
 
-/// What a view is to somebody who cannot see it.
+/// The role of a view for people who cannot see it.
 ///
 /// Source: Apple, UIKit `UIAccessibilityTraits`.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {

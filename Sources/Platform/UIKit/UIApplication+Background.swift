@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names a task for which an app asks for time in the background.
+/// The identifier of a task for which an app requests time in the background.
 ///
 /// Source: Apple, UIKit `UIBackgroundTaskIdentifier`.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// Whether an app is allowed to refresh its content in the background.
+/// The permission of an app to refresh its content in the background.
 ///
 /// Source: Apple, UIKit `UIBackgroundRefreshStatus`.
 public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }

@@ -1,12 +1,12 @@
 import Foundation
 import RunScope
 
-/// The app, as far as there is one where pictures are made: what it is asked to do outside of itself is reported.
+/// The app, to the extent that a render has one: its requests to the outside are reported.
 ///
 /// Source: Apple, UIKit `UIApplication`.
 @MainActor @preconcurrency
 public final class UIApplication: NSObject {
-    /// What an app is told about an address it opens.
+    /// The key of an option with which an app opens an address.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -14,11 +14,11 @@ public final class UIApplication: NSObject {
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// Whether the app is being used.
+    /// The state of use of the app.
     public enum State: Int, Sendable { case active, inactive, background }
 
     public static let shared = UIApplication()
-    /// The object that hears of the app's life: the one of `@UIApplicationDelegateAdaptor`, where the app has one.
+    /// The delegate of the app's life cycle: that of `@UIApplicationDelegateAdaptor`, if the app has one.
     public weak var delegate: (any UIApplicationDelegate)?
     public nonisolated static let openSettingsURLString = "app-settings:"
     public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
@@ -49,13 +49,13 @@ public final class UIApplication: NSObject {
     }
     public func unregisterForRemoteNotifications() {}
     public var isRegisteredForRemoteNotifications: Bool { false }
-    /// The type size that the user has chosen: that of the circumstances in which is drawn.
+    /// The type size that the user has chosen: that of the current traits.
     public var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.current.preferredContentSizeCategory }
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIKitSurroundings.current.isRightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// Opens nothing here: it is reported, and the handler is told that it failed.
+    /// Opens nothing in a render: the call is reported, and the handler receives false.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -64,14 +64,14 @@ public final class UIApplication: NSObject {
         completion?(false)
     }
 
-    /// Opens nothing here: it is reported, and the answer is that it failed.
+    /// Opens nothing in a render: the call is reported, and the result is false.
     @discardableResult
     public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         open(url, options: options, completionHandler: nil)
         return false
     }
 
-    /// Whether the device would know what to do with an address: here those of the web and of the system's own apps.
+    /// Returns whether the device has an app for an address: the schemes of the web and of the system's own apps.
     public func canOpenURL(_ url: URL) -> Bool {
         ["http", "https", "mailto", "tel", "sms", "app-settings"].contains(url.scheme?.lowercased() ?? "")
     }
@@ -80,7 +80,7 @@ public final class UIApplication: NSObject {
 /// The direction in which an app is laid out.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// Whether a view is laid out in the direction of the language.
+/// The layout direction of a view: that of the language, or a fixed one.
 ///
 /// Source: Apple, UIKit `UISemanticContentAttribute`.
 public enum UISemanticContentAttribute: Int, Sendable { case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft }

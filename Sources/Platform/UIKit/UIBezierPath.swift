@@ -90,7 +90,7 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds an arc; angles are radians, growing clockwise on screen, and `clockwise` is as it is seen there.
+    /// Adds an arc; angles are in radians, growing clockwise on screen, and `clockwise` is as seen there.
     public func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {

@@ -59,7 +59,7 @@ extension UIColor {
         return true
     }
 
-    /// The grey that the colour is; answers whether it is one.
+    /// Writes the colour's grey value; returns whether it is a grey.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let rgba = currentRGBA

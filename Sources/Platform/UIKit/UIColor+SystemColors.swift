@@ -1,3 +1,4 @@
+import Appearance
 import Foundation
 
 // Colours that adapt, as iOS 26 shows them (the table of `SystemColor`).

@@ -1,3 +1,4 @@
+import Appearance
 import CoreGraphics
 import Drawing
 import Foundation
@@ -7,7 +8,7 @@ import RunScope
 ///
 /// Source: Apple, UIKit `UIColor`.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    /// Where the colour comes from.
+    /// The definition of the colour.
     enum Source {
         case constant(RGBA)
         /// A grey keeps its two components.
@@ -53,13 +54,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
             ? .gray(parts[0], alpha: parts[1]) : .constant(cgColor.rgba)
     }
 
-    /// A colour that is asked for anew wherever it is shown.
+    /// Creates a colour that is resolved again wherever it is shown.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { source = .dynamic(dynamicProvider) }
 
-    /// A colour of the program's asset catalogs, or nil if there is none of that name.
+    /// Creates a colour of the program's asset catalogs; nil if there is none of that name.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// A colour of a bundle's asset catalogs, or nil if there is none of that name.
+    /// Creates a colour of a bundle's asset catalogs; nil if there is none of that name.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let folder = bundle?.bundlePath
         guard let assets = UIKitSurroundings.current.assets,
@@ -72,8 +73,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         }
     }
 
-    /// A colour whose name the source is sure of, which has `UIColor(named:)!`: on a device the program would end where it is
-    /// missing, here magenta stands in its place. That it is missing is reported.
+    /// Creates a colour for source that unwraps it, as in `UIColor(named:)!`. On a device the program would stop if the colour is
+    /// missing; here magenta replaces it, and its absence is reported.
     public convenience init?(
         _name name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil
     ) {
@@ -176,7 +177,7 @@ extension UIColor {
 
     var currentRGBA: RGBA { rgba(isDark: UITraitCollection.current.userInterfaceStyle == .dark) }
 
-    /// The name of the asset, for a view tree that looks it up by itself.
+    /// The name of the asset, for a view tree that resolves it by itself.
     package var assetName: (name: String, folder: String?)? {
         if case .asset(let name, let folder) = source { (name, folder) } else { nil }
     }
@@ -198,15 +199,6 @@ extension UIColor {
 extension UITraitCollection {
     func with(isDark: Bool) -> UITraitCollection {
         UITraitCollection(traitsFrom: [self, UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)])
-    }
-}
-
-extension SystemColor {
-    func rgba(isDark: Bool) -> RGBA {
-        let both = appearances
-        let channels = isDark ? both.dark : both.light
-        let alpha = Double(isDark ? both.darkAlpha : both.lightAlpha) / 255
-        return RGBA(UInt8(channels >> 16 & 255), UInt8(channels >> 8 & 255), UInt8(channels & 255), alpha: alpha)
     }
 }
 
@@ -237,5 +229,5 @@ enum HueForm {
 /// Source: the literals of colours that Xcode writes.
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// What a `#colorLiteral` is where nothing else says so.
+/// The type of a `#colorLiteral` without another type from its context.
 public typealias _ColorLiteralType = UIColor

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The device that pictures are made for: an iPhone about which nothing else is known.
+/// The device that pictures are made for: an iPhone without further details.
 ///
 /// Source: Apple, UIKit `UIDevice`. All values are fixed, so that pictures do not depend on the machine.
 @MainActor @preconcurrency
 public final class UIDevice: NSObject {
-    /// What the battery does.
+    /// The state of the battery.
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
-    /// What tells that the device was turned, its battery has changed or something is near; nobody sends it here.
+    /// The notifications that the device was turned, that its battery has changed or that something is near; a render never sends them.
     public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
     public nonisolated static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
     public nonisolated static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
@@ -30,12 +30,12 @@ public final class UIDevice: NSObject {
     public var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)) }
 
     public var isBatteryMonitoringEnabled = false
-    /// A full battery where it is monitored; -1 where it is not, as on a device.
+    /// A full battery while it is monitored; otherwise -1, as on a device.
     public var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
     public var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 import RunScope
 
-/// Plays what the hand feels, which a picture does not show: it is reported.
+/// Plays haptic feedback, which a picture does not show: it is reported.
 ///
 /// Source: Apple, UIKit `UIFeedbackGenerator`.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
     public override init() {}
 
-    /// Wakes the engine; there is none, so there is nothing to do.
+    /// Prepares the engine; a render has none, so this does nothing.
     public func prepare() {}
 
     func report(_ what: String) {
@@ -19,7 +19,7 @@ open class UIFeedbackGenerator: NSObject {
 
 /// Plays a tap.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How heavy the tap is.
+    /// The strength of the tap.
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
     private let style: FeedbackStyle
@@ -31,9 +31,9 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public func impactOccurred(intensity: CGFloat) { impactOccurred() }
 }
 
-/// Plays what says that something went well or wrong.
+/// Plays feedback for success, a warning or a failure.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// What is said.
+    /// The result that is signalled.
     public enum FeedbackType: Int, Sendable { case success, warning, error }
 
     public func notificationOccurred(_ notificationType: FeedbackType) {
@@ -41,7 +41,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     }
 }
 
-/// Plays what says that a choice changed.
+/// Plays feedback for a changed choice.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     public func selectionChanged() { report("UISelectionFeedbackGenerator") }
 }

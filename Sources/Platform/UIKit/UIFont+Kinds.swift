@@ -1,3 +1,4 @@
+import Appearance
 import Foundation
 import Typesetting
 
@@ -19,7 +20,7 @@ extension UIFont {
         public static let heavy = Weight(0.56)
         public static let black = Weight(0.62)
 
-        /// From 100 to 900 of the `wght` axis.
+        /// The weights from 100 to 900 of the `wght` axis.
         private static let ordered: [Weight] = [
             .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
         ]
@@ -51,7 +52,7 @@ extension UIFont {
         public static let expanded = Width(rawValue: 0.2)
     }
 
-    /// What a text is, by which the system chooses its font.
+    /// The role of a text, by which the system chooses its font.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -103,7 +104,7 @@ public final class UIFontMetrics: NSObject, @unchecked Sendable {
 
     public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// A length at a type size: as much larger as a line of the style is, rounded to pixels.
+    /// Returns a length at a type size, scaled like a line of the style and rounded to pixels.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? .current
         let row = DynamicTypeTable.row(style.tableStyle, ordinal: traits.preferredContentSizeCategory.ordinal)
@@ -119,7 +120,7 @@ public final class UIFontMetrics: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a font is, apart from where it is used.
+/// The attributes of a font, apart from where it is used.
 ///
 /// Source: Apple, UIKit `UIFontDescriptor`.
 public final class UIFontDescriptor: NSObject, @unchecked Sendable {

@@ -1,3 +1,4 @@
+import Appearance
 import CoreGraphics
 import Foundation
 import Typesetting
@@ -6,7 +7,7 @@ import Typesetting
 ///
 /// Source: Apple, UIKit `UIFont`.
 open class UIFont: NSObject, @unchecked Sendable {
-    /// What the font asks the typesetter for.
+    /// The description of the font for the typesetter.
     package let fontDescription: FontDescription
     /// The style it was made for.
     let style: TextStyle?
@@ -15,7 +16,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         (fontDescription, self.style) = (description, style)
     }
 
-    /// A font of a family, full or PostScript name; nil if the run has none of that name.
+    /// Creates a font by its family, full or PostScript name; nil if the run has none of that name.
     public init?(name fontName: String, size fontSize: CGFloat) {
         guard UIKitSurroundings.current.fonts?.hasFont(named: fontName) == true else { return nil }
         fontDescription = FontDescription(family: .named(fontName), sizeInPoints: Self.usable(fontSize))
@@ -30,10 +31,10 @@ open class UIFont: NSObject, @unchecked Sendable {
         style = nil
     }
 
-    /// The families of the run's fonts, by name. The system's own have none here.
+    /// The families of the run's fonts, by name. The system's own fonts have none here.
     public class var familyNames: [String] { UIKitSurroundings.current.fonts?.familyNames ?? [] }
 
-    /// The names of a family's faces, which ``init(name:size:)`` takes; none for a family that the run does not have.
+    /// Returns the names of a family's faces, which ``init(name:size:)`` takes; none if the run lacks the family.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         UIKitSurroundings.current.fonts?.fontNames(ofFamily: familyName) ?? []
     }
@@ -73,7 +74,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The system's font of a text style at the type size of some circumstances, large unless they say otherwise.
+    /// Returns the system's font of a text style at the type size of some traits; the size is large if they set none.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

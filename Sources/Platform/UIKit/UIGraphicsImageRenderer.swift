@@ -20,7 +20,7 @@ public final class UIGraphicsImageRenderer: NSObject {
         format.bounds = bounds
     }
 
-    /// The picture that a closure draws; of no size where the bounds have none.
+    /// Returns the picture that a closure draws; an empty one if the bounds are empty.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let scale = format.scale > 0 ? format.scale : UIKitSurroundings.current.displayScale
         guard let context = CGContext.image(size: bounds.size, scale: scale, isOpaque: format.opaque) else { return UIImage() }
@@ -42,11 +42,11 @@ public final class UIGraphicsImageRenderer: NSObject {
     }
 }
 
-/// In which form pictures are drawn.
+/// The format of drawn pictures.
 public final class UIGraphicsImageRendererFormat: NSObject {
     /// Pixels per point; 0 is the screen's.
     public var scale: CGFloat
-    /// Whether the picture begins black instead of transparent.
+    /// A Boolean value that indicates whether the picture begins black instead of transparent.
     public var opaque = false
     /// The picture's rectangle, in points; empty until a renderer has been made with the format.
     public internal(set) var bounds = CGRect.zero
@@ -57,7 +57,7 @@ public final class UIGraphicsImageRendererFormat: NSObject {
     public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What a renderer's closure draws with.
+/// The drawing context of a renderer's closure.
 public final class UIGraphicsImageRendererContext: NSObject {
     public let cgContext: CGContext
     public let format: UIGraphicsImageRendererFormat
@@ -67,7 +67,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
         (cgContext, self.format, self.bounds) = (context, format, bounds)
     }
 
-    /// The picture so far.
+    /// The picture drawn so far.
     public var currentImage: UIImage {
         let scale = bounds.width > 0 ? CGFloat(cgContext.width) / bounds.width : 1
         return cgContext.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage()
@@ -92,7 +92,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
 }
 
 extension CGContext {
-    /// A context for a picture of a size in points; nil where it has no pixels or too many.
+    /// Creates a context for a picture of a size in points; nil if it has no pixels or too many.
     static func image(size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGContext? {
         let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
         guard width >= 1, height >= 1, width <= 32_767, height <= 32_767 else { return nil }

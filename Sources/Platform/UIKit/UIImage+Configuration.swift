@@ -2,11 +2,11 @@ import Foundation
 import Typesetting
 
 extension UIImage {
-    /// In which form a picture is taken.
+    /// The configuration of a picture.
     ///
     /// Source: Apple, UIKit `UIImage.Configuration`.
     open class Configuration: NSObject, @unchecked Sendable {
-        /// The em size of the font beside which a symbol stands; nil: a body text's.
+        /// The em size of the font beside which a symbol is set; nil for that of body text.
         var pointSize: CGFloat?
         var weight: SymbolWeight?
         var scale: SymbolScale?
@@ -17,7 +17,7 @@ extension UIImage {
 
         var isPlain: Bool { pointSize == nil && weight == nil && scale == nil && textStyle == nil && colors.isEmpty }
 
-        /// This configuration with what another says.
+        /// Returns this configuration with the values of another added.
         func merged(with other: Configuration) -> SymbolConfiguration {
             let result = SymbolConfiguration()
             result.pointSize = other.pointSize ?? pointSize
@@ -28,7 +28,7 @@ extension UIImage {
             return result
         }
 
-        /// The symbol of a name in this configuration; nil if there is none, or no fonts.
+        /// Returns the symbol of a name in this configuration; nil if there is none, or there are no fonts.
         func layout(of name: String) -> SymbolLayout? {
             let surroundings = UIKitSurroundings.current
             let style = textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
@@ -45,11 +45,11 @@ extension UIImage {
         }
     }
 
-    /// In which size, weight and colours a symbol is taken.
+    /// The size, weight and colours of a symbol.
     ///
     /// Source: Apple, UIKit `UIImage.SymbolConfiguration`.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// This configuration with what another says.
+        /// Returns this configuration with the values of another added.
         public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
             merged(with: otherConfiguration ?? SymbolConfiguration())
         }

@@ -10,7 +10,7 @@ extension UIImage {
     public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
 }
 
-/// Puts a picture among the device's photos: there are none, which is reported.
+/// Adds a picture to the device's photos. A render has none, which is reported.
 ///
 /// Source: Apple, UIKit `UIImageWriteToSavedPhotosAlbum`.
 public func UIImageWriteToSavedPhotosAlbum(

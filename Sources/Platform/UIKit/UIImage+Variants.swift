@@ -15,13 +15,13 @@ extension UIImage {
         return PlatformImage(source: source, scale: scale, isTemplate: isTemplate)
     }
 
-    /// The asset that this is without any change, so that it may follow appearance and scale where it is shown.
+    /// The asset, if the picture is one without any change, so that it may follow appearance and scale where it is shown.
     package var plainAsset: (name: String, folder: String?)? {
         guard case .asset(let name, let folder, _) = content, tint == nil, imageOrientation == .up else { return nil }
         return (name, folder)
     }
 
-    /// The symbol that this is without tint or size of its own.
+    /// The name of the symbol, if the image is one without a tint or size of its own.
     package var plainSymbol: String? {
         guard case .symbol(let name, let configuration) = content, tint == nil, configuration.isPlain, imageOrientation == .up else {
             return nil
@@ -70,7 +70,7 @@ extension UIImage {
         changed(capInsets: capInsets, resizing: resizingMode)
     }
 
-    /// The picture at another size in pixels, or nil if that is none.
+    /// Returns the picture at another size in pixels; nil if the size is invalid.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard size.width >= 1, size.height >= 1 else { return nil }
         let format = UIGraphicsImageRendererFormat()
@@ -117,7 +117,7 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// Draws the picture again and again from the corner of a rectangle, as much as it holds.
+    /// Tiles the picture from the corner of a rectangle, as far as it reaches.
     public func drawAsPattern(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let picture = shown else { return }
         let paint = Paint.pattern(picture.source, origin: rect.origin, size: size)
@@ -153,7 +153,7 @@ extension UIImage {
 }
 
 extension UIImage {
-    /// The form in which a picture like this one is drawn.
+    /// The format for drawing a picture like this one.
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale

@@ -7,22 +7,22 @@ import Pixels
 import RunScope
 import Typesetting
 
-/// A picture, with its pixels per point and how it is shown.
+/// A picture, with its pixels per point and the settings for showing it.
 ///
 /// Source: Apple, UIKit `UIImage`.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// How stored pixels are turned to be seen upright.
+    /// The rotation that shows stored pixels upright.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    /// Whether the picture shows its own colours.
+    /// The use of the picture's own colours.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
-    /// How the middle of a resizable picture fills its place.
+    /// The way in which the middle of a resizable picture fills its place.
     public enum ResizingMode: Int, Sendable { case tile, stretch }
 
-    /// What the picture is made of.
+    /// The content of the picture.
     enum Content {
         case bitmap(CGImage?)
         /// A picture of an asset catalog, as it is in the light appearance.
@@ -37,7 +37,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let capInsets: UIEdgeInsets
     public let resizingMode: ResizingMode
     let tint: UIColor?
-    /// What the picture was made of, if that was a description of one.
+    /// The Core Image description that the picture was made from, if any.
     public private(set) var ciImage: CIImage?
 
     init(
@@ -48,14 +48,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         (self.tint, self.capInsets, self.resizingMode) = (tint, capInsets, resizingMode)
     }
 
-    /// The picture of an `#imageLiteral`: a grey one where there is none of that name, as the literal cannot be nil.
+    /// Creates the picture of an `#imageLiteral`; a grey one if there is none of that name, as the literal cannot be nil.
     public required convenience init(imageLiteralResourceName name: String) {
         let found = UIImage(named: name) ?? UIImage.standIn
         self.init(
             found.content, scale: found.scale, orientation: found.imageOrientation, mode: found.renderingMode, tint: found.tint)
     }
 
-    /// What stands for a picture that is missing: a grey square of 100 points, as a missing `Image` is.
+    /// The replacement for a missing picture: a grey square of 100 points, as for a missing `Image`.
     static var standIn: UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { context in
             UIColor.systemGray4.setFill()
@@ -63,8 +63,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// A picture whose name the source is sure of, which has `UIImage(named:)!`: on a device the program would end where it is
-    /// missing, here a grey one stands in its place. That it is missing is reported.
+    /// Creates a picture for source that unwraps it, as in `UIImage(named:)!`. On a device the program would stop if the picture is
+    /// missing; here a grey one replaces it, and its absence is reported.
     public convenience init?(
         _name name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil
     ) {
@@ -85,7 +85,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(.bitmap(cgImage), scale: scale, orientation: orientation)
     }
 
-    /// The picture that a description gives. One without an end has none.
+    /// Creates the picture of a description. An infinite one has no pixels.
     public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
 
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
@@ -93,7 +93,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.ciImage = ciImage
     }
 
-    /// The picture in a PNG, JPEG or GIF file's bytes; nil if they are none of these or damaged, which is reported.
+    /// Creates the picture of a PNG, JPEG or GIF file's bytes; nil if they are of another kind or damaged, which is reported.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     public convenience init?(data: Data, scale: CGFloat) {
@@ -101,7 +101,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(.bitmap(CGImage(pixmap)), scale: scale)
     }
 
-    /// The picture in a file; nil if there is none. A name that ends in `@2x` or `@3x` says its pixels per point.
+    /// Creates a picture from a file; nil if it cannot be read. A name that ends in `@2x` or `@3x` sets its pixels per point.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path),
             let pixmap = ImageBytes.pixmap(data, from: "UIImage(contentsOfFile: \"\(path)\")")
@@ -110,14 +110,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(.bitmap(CGImage(pixmap)), scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
     }
 
-    /// A picture of the program's asset catalogs or files, or nil if there is none of that name.
+    /// Creates a picture of the program's asset catalogs or files; nil if there is none of that name.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: nil)
     }
 
-    /// A picture of a bundle's asset catalogs or files, or nil if there is none of that name.
+    /// Creates a picture of a bundle's asset catalogs or files; nil if there is none of that name.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let surroundings = UIKitSurroundings.current
         let style = traitCollection?.userInterfaceStyle ?? .unspecified
@@ -126,7 +126,7 @@ open class UIImage: NSObject, @unchecked Sendable {
             let found = surroundings.assets?.platformPicture(
                 named: name, folder: folder, scale: surroundings.displayScale, isDark: style == .dark)
         else {
-            // One that cannot be read is told with its file.
+            // A picture that cannot be read is reported with its file.
             if surroundings.assets?.explains(name) != true {
                 RunReports.note("UIImage(named: \"\(name)\") gave nil: there is no picture of that name among the sources.")
             }
@@ -134,12 +134,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
         let image = CGImage(found.source)
         let mode: RenderingMode = found.isTemplate ? .alwaysTemplate : .automatic
-        // One that was asked for without an appearance follows the one it is shown in.
+        // A picture requested without an appearance follows the one that it is shown in.
         self.init(
             style == .unspecified ? .asset(name, folder: folder, image) : .bitmap(image), scale: found.scale, mode: mode)
     }
 
-    /// A symbol of the system's set, or nil if there is none of that name.
+    /// Creates a symbol of the system's set; nil if there is none of that name.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
@@ -189,7 +189,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage.Orientation {
-    /// What is seen mirrored from left to right: quarter turns go the other way round.
+    /// The orientation mirrored from left to right: quarter turns go the other way round.
     var flipped: Self {
         switch self {
         case .up: .upMirrored
@@ -209,9 +209,9 @@ extension UIImage.Orientation {
     var exif: Int { [1, 3, 8, 6, 2, 4, 5, 7][rawValue] }
 }
 
-/// Reads pictures of any format this package knows by what they begin with.
+/// Reads pictures of every supported format, which it recognises by their first bytes.
 package enum ImageBytes {
-    /// The pixels, or nil, having reported why: a program that goes on without its picture should not do so unseen.
+    /// Returns the pixels, or nil after reporting the reason: a program that continues without its picture should not do so silently.
     package static func pixmap(_ data: Data, from caller: String) -> Pixmap? {
         let bytes = Array(data)
         do {
@@ -230,5 +230,5 @@ package enum ImageBytes {
 /// Source: the literals of pictures that Xcode writes.
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// What an `#imageLiteral` is where nothing else says so.
+/// The type of an `#imageLiteral` without another type from its context.
 public typealias _ImageLiteralType = UIImage

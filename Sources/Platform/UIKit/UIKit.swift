@@ -1,5 +1,5 @@
-// Apple's UIKit as far as widgets and views name it: colours, pictures, fonts, paths and the device, as values that SwiftUI
-// shows. Views and view controllers are not here.
+// Apple's UIKit to the extent that widgets and views use it: colours, pictures, fonts, paths and the device, as values that SwiftUI
+// shows. Views and view controllers are in the folder Views.
 @_exported import CoreGraphics
 @_exported import CoreImage
 @_exported import Foundation

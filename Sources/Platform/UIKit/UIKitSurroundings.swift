@@ -3,13 +3,13 @@ import Foundation
 import Synchronization
 import Typesetting
 
-/// What UIKit's types ask the system for; the conductor says it before user code runs.
+/// The surroundings that UIKit's types query from the system. The conductor sets them before user code runs.
 ///
-/// UIKit's interface is made of globals, so this one is a global too. It is set once a run and is the same for all pictures.
+/// UIKit's interface consists of globals, so this value is a global too. It is set once a run and is the same for all pictures.
 package struct UIKitSurroundings: Sendable {
-    /// Where named pictures and colours come from; nil: there are none.
+    /// The source of named pictures and colours; nil if there is none.
     package var assets: (any PlatformAssets)?
-    /// The fonts and symbols; nil: there are none, and metrics are those of the system's font.
+    /// The fonts and symbols; nil if there are none, in which case metrics are those of the system's font.
     package var fonts: FontLibrary?
     package var isDark = false
     /// Pixels per point of the screen.
@@ -30,16 +30,16 @@ package struct UIKitSurroundings: Sendable {
 
 /// Named pictures and colours for code outside a view tree.
 package protocol PlatformAssets: Sendable {
-    /// The picture of a name, or nil; asking for one that is not there is no fault here, since the caller is told.
+    /// Returns the picture of a name, or nil. A missing picture is not reported here, since the caller gets nil.
     func platformPicture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> PlatformImage?
 
-    /// The colour of a name, or nil.
+    /// Returns the colour of a name, or nil.
     func platformColor(named name: String, folder: String?, isDark: Bool) -> RGBA?
 
-    /// Whether it was told why there is no picture of a name: it is there and cannot be drawn.
+    /// Returns true if a report has already explained why a name has no picture: the picture exists but cannot be drawn.
     func explains(_ name: String) -> Bool
 
-    /// The file of a data set, or nil.
+    /// Returns the file of a data set, or nil.
     func platformData(named name: String, folder: String?) -> PlatformData?
 }
 
@@ -47,7 +47,7 @@ package protocol PlatformAssets: Sendable {
 package struct PlatformImage: Sendable {
     package var source: ImageSource
     package var scale: CGFloat
-    /// Whether its alpha alone counts.
+    /// A Boolean value that indicates whether only its alpha is used.
     package var isTemplate: Bool
 
     package init(source: ImageSource, scale: CGFloat, isTemplate: Bool = false) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was copied, for as long as the run lasts; the machine's own clipboard is left alone.
+/// The copied content, for as long as the run lasts; the machine's own clipboard is left alone.
 ///
 /// Source: Apple, UIKit `UIPasteboard`.
 public final class UIPasteboard: NSObject, @unchecked Sendable {

@@ -22,7 +22,7 @@ public final class UIScreen: NSObject {
 
     public var traitCollection: UITraitCollection { .current }
     public var maximumFramesPerSecond: Int { 60 }
-    /// Half: what a device has when nobody has moved the slider.
+    /// The brightness of the screen: half, as on a device whose slider nobody has moved.
     public var brightness: CGFloat = 0.5
     public var isCaptured: Bool { false }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The circumstances in which something is shown.
+/// The traits with which content is shown.
 ///
 /// Source: Apple, UIKit `UITraitCollection`.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let userInterfaceIdiom: UIUserInterfaceIdiom
-    /// Pixels per point; 0 where it was not said.
+    /// The number of pixels per point; 0 if it was not set.
     public let displayScale: CGFloat
     public let preferredContentSizeCategory: UIContentSizeCategory
     public let layoutDirection: UITraitEnvironmentLayoutDirection
@@ -29,7 +29,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(sizeCategory: preferredContentSizeCategory)
     }
 
-    /// What several collections say; of two that say the same thing the later counts.
+    /// Creates a collection with the traits of several others; the last one to set a trait wins.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         func last<Value: Equatable>(_ path: KeyPath<UITraitCollection, Value>, unless none: Value) -> Value {
             traitCollections.last { $0[keyPath: path] != none }?[keyPath: path] ?? none
@@ -42,7 +42,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
             contrast: last(\.accessibilityContrast, unless: .unspecified))
     }
 
-    /// The circumstances that this thread draws in: the run's unless `performAsCurrent(_:)` says others.
+    /// The traits with which this thread draws: those of the run, or those of `performAsCurrent(_:)`.
     public static var current: UITraitCollection {
         get { Thread.current.threadDictionary[threadKey] as? UITraitCollection ?? ofRun }
         set { Thread.current.threadDictionary[threadKey] = newValue }
@@ -66,7 +66,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     }
 }
 
-/// Whether interfaces are light or dark.
+/// The appearance of an interface: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 /// The kind of device.
@@ -83,7 +83,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case leftToRight, rightToLeft
 }
 
-/// How strong contrasts are.
+/// The strength of contrasts.
 public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     case normal, high
@@ -112,12 +112,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     public var isAccessibilityCategory: Bool { ordinal > 6 }
 
-    /// From the smallest to the largest.
+    /// The sizes from the smallest to the largest.
     package static let ordered: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
         .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The row of the type tables; the standard one where nothing was said.
+    /// The row of the type tables; the standard one by default.
     package var ordinal: Int { Self.ordered.firstIndex(of: self) ?? 3 }
 }

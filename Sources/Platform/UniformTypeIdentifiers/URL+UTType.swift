@@ -1,27 +1,27 @@
 import Foundation
 
-/// Addresses whose last parts end as a type's files do.
+/// Addresses whose last components have the extension of a type.
 ///
-/// Source: Apple, Uniform Type Identifiers `URL` and `String`: the type's preferred ending is added where the name has none that
-/// stands for the type or a special kind of it.
+/// Source: Apple, Uniform Type Identifiers `URL` and `String`: the type's preferred extension is added unless the name has one of the
+/// type or of a special kind of it.
 extension URL {
-    /// This address with a part more, whose name ends as the type's files do.
+    /// Returns this address with another component, whose name has the type's extension.
     public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
         appendingPathComponent(partialName.ending(for: contentType))
     }
 
-    /// Adds a part whose name ends as the type's files do.
+    /// Appends a component whose name has the type's extension.
     public mutating func appendPathComponent(_ partialName: String, conformingTo contentType: UTType) {
         self = appendingPathComponent(partialName, conformingTo: contentType)
     }
 
-    /// This address with the type's ending, unless its last part ends so already.
+    /// Returns this address with the type's extension, unless its last component already has it.
     public func appendingPathExtension(for contentType: UTType) -> URL {
         guard !lastPathComponent.isEmpty else { return self }
         return deletingLastPathComponent().appendingPathComponent(lastPathComponent.ending(for: contentType))
     }
 
-    /// Adds the type's ending, unless the last part ends so already.
+    /// Appends the type's extension, unless the last component already has it.
     public mutating func appendPathExtension(for contentType: UTType) { self = appendingPathExtension(for: contentType) }
 }
 

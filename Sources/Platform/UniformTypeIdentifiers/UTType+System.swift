@@ -68,7 +68,7 @@ extension UTType {
     public static var usdz: UTType { UTType(known: "com.pixar.universal-scene-description-mobile") }
 }
 
-/// What is known of the system's types.
+/// The table of the system's types.
 enum UTTypeTable {
     struct Row: Sendable {
         let extensions: [String]
@@ -80,7 +80,7 @@ enum UTTypeTable {
         Row(extensions: extensions, mimeType: mimeType, parents: parents)
     }
 
-    /// The identifiers in the order in which endings and MIME types are looked for.
+    /// The identifiers in the order in which file extensions and MIME types are matched.
     static let ordered: [String] = rows.keys.sorted()
 
     static let rows: [String: Row] = [

@@ -7,19 +7,19 @@
 public struct UTType: Hashable, Sendable, Codable {
     public let identifier: String
 
-    /// A type that the system or a declaration names; nil for one that nobody declared.
+    /// Creates a type that the system or a declaration names; nil for an unknown identifier.
     public init?(_ identifier: String) {
         guard UTTypeTable.rows[identifier.lowercased()] != nil else { return nil }
         self.identifier = identifier.lowercased()
     }
 
-    /// A type that the program's Info.plist imports; what it says there is not read here.
+    /// Creates a type that the program's Info.plist imports; its declaration there is not read.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
 
-    /// A type that the program's Info.plist exports; what it says there is not read here.
+    /// Creates a type that the program's Info.plist exports; its declaration there is not read.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
 
-    /// The type of a file name's ending; nil for one that is not known.
+    /// Creates the type for a file name extension; nil for an unknown one.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         let ending = filenameExtension.lowercased()
         let found = UTTypeTable.ordered.first { UTTypeTable.rows[$0]?.extensions.contains(ending) == true }
@@ -28,7 +28,7 @@ public struct UTType: Hashable, Sendable, Codable {
         guard conforms(to: supertype) else { return nil }
     }
 
-    /// The type of a MIME type; nil for one that is not known.
+    /// Creates the type for a MIME type; nil for an unknown one.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         let wanted = mimeType.lowercased()
         guard let found = UTTypeTable.ordered.first(where: { UTTypeTable.rows[$0]?.mimeType == wanted }) else { return nil }
@@ -44,7 +44,7 @@ public struct UTType: Hashable, Sendable, Codable {
     public var isDeclared: Bool { UTTypeTable.rows[identifier] != nil }
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-    /// Whether this is the other type or a special kind of it.
+    /// Returns whether this is the other type or a special kind of it.
     public func conforms(to type: UTType) -> Bool {
         if self == type { return true }
         return (UTTypeTable.rows[identifier]?.parents ?? []).contains { UTType(known: $0).conforms(to: type) }

@@ -1,5 +1,5 @@
 extension XMLParser {
-    /// What may be wrong with a document. The numbers are Apple's.
+    /// The faults that a document may have. The numbers are Apple's.
     public enum ErrorCode: Int, Error, Sendable {
         case internalError = 1, outOfMemoryError, documentStartError, emptyDocumentError, prematureDocumentEndError
         case invalidHexCharacterRefError, invalidDecimalCharacterRefError, invalidCharacterRefError, invalidCharacterError

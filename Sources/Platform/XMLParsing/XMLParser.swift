@@ -1,25 +1,24 @@
 import Foundation
 
-/// A reader of XML that tells its delegate what it finds, in the order of the document.
+/// A reader of XML that reports the parts of a document to its delegate, in their order.
 ///
-/// Linux keeps its own in a module of another name and on a library of the system; this one needs neither, so that
-/// feeds are read alike on every machine. Documents are checked to be well formed, not to be valid; external entities
-/// are not fetched.
+/// Foundation on Linux has its parser in another module, on top of a system library. This one needs neither, so every machine reads feeds
+/// alike. Documents are checked to be well formed, not to be valid; external entities are not fetched.
 ///
 /// Source: Apple, Foundation `XMLParser`; W3C, XML 1.0 (fifth edition) and Namespaces in XML 1.0.
 open class XMLParser: NSObject {
     /// The domain of the errors in ``parserError``.
     public static let errorDomain = "NSXMLParserErrorDomain"
 
-    /// Who is told of what is found.
+    /// The delegate that receives the parts of the document.
     open weak var delegate: (any XMLParserDelegate)?
-    /// Whether elements are told by local name and namespace. At first `false`.
+    /// A Boolean value that indicates whether elements are reported by local name and namespace. The default is `false`.
     open var shouldProcessNamespaces = false
-    /// Whether namespaces are told where they begin and end to hold. At first `false`.
+    /// A Boolean value that indicates whether the beginning and end of a namespace's scope are reported. The default is `false`.
     open var shouldReportNamespacePrefixes = false
-    /// Whether external entities would be read; they never are. At first `false`.
+    /// A Boolean value that indicates whether external entities would be read; they never are. The default is `false`.
     open private(set) var shouldResolveExternalEntities = false
-    /// What was wrong with the document.
+    /// The error that ended the parsing.
     open private(set) var parserError: (any Error)?
     /// The line that is being read, from 1.
     open var lineNumber: Int { reader?.line ?? 0 }
@@ -33,16 +32,16 @@ open class XMLParser: NSObject {
     private let data: Data
     private var reader: XMLReader?
 
-    /// A parser of a document's bytes, in UTF-8, UTF-16 or, where the document says so, Latin 1 or ASCII.
+    /// Creates a parser of a document's bytes, in UTF-8, UTF-16 or, if the document declares it, Latin 1 or ASCII.
     public init(data: Data) { self.data = data }
 
-    /// A parser of the document at an address; `nil` if nothing can be read there.
+    /// Creates a parser of the document at an address; `nil` if nothing can be read there.
     public convenience init?(contentsOf url: URL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data: data)
     }
 
-    /// A parser of what a stream gives until its end.
+    /// Creates a parser of a stream's bytes up to its end.
     public convenience init(stream: InputStream) {
         var data = Data()
         var buffer = [UInt8](repeating: 0, count: 16_384)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a parser tells of a document as it reads it. Every method may be left out.
+/// The methods that receive the parts of a document as the parser reads it. Every method is optional.
 ///
 /// Source: Apple, Foundation `XMLParserDelegate`.
 public protocol XMLParserDelegate: AnyObject {
@@ -15,9 +15,9 @@ public protocol XMLParserDelegate: AnyObject {
     /// An element ends.
     func parser(
         _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?)
-    /// A namespace holds from here; told with `shouldReportNamespacePrefixes`.
+    /// The scope of a namespace begins; reported with `shouldReportNamespacePrefixes`.
     func parser(_ parser: XMLParser, didStartMappingPrefix prefix: String, toURI namespaceURI: String)
-    /// A namespace holds no longer; told with `shouldReportNamespacePrefixes`.
+    /// The scope of a namespace ends; reported with `shouldReportNamespacePrefixes`.
     func parser(_ parser: XMLParser, didEndMappingPrefix prefix: String)
     /// Text, which may come in several pieces.
     func parser(_ parser: XMLParser, foundCharacters string: String)
@@ -29,7 +29,7 @@ public protocol XMLParserDelegate: AnyObject {
     func parser(_ parser: XMLParser, foundProcessingInstructionWithTarget target: String, data: String?)
     /// An entity that the document's type declares.
     func parser(_ parser: XMLParser, foundInternalEntityDeclarationWithName name: String, value: String?)
-    /// The document is not well formed; nothing is read after this.
+    /// The document is not well formed; parsing ends.
     func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error)
 }
 
@@ -46,7 +46,7 @@ extension XMLParserDelegate {
     public func parser(_ parser: XMLParser, didStartMappingPrefix prefix: String, toURI namespaceURI: String) {}
     public func parser(_ parser: XMLParser, didEndMappingPrefix prefix: String) {}
     public func parser(_ parser: XMLParser, foundCharacters string: String) {}
-    // Apple's parser asks whether its delegate takes CDATA, and gives it as characters if not.
+    // Apple's parser checks whether its delegate takes CDATA, and reports it as characters if not.
     public func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
         self.parser(parser, foundCharacters: String(decoding: CDATABlock, as: UTF8.self))
     }

@@ -21,7 +21,7 @@ enum XMLText {
         switch declaredEncoding(in: bytes) {
         case nil, "utf-8", "utf8": return try decode(bytes[...])
         case "iso-8859-1", "latin1", "us-ascii", "ascii": return bytes.map { Unicode.Scalar($0) }
-        // What tells Windows 1252 from Latin 1 are 27 characters between 0x80 and 0x9F.
+        // Windows 1252 differs from Latin 1 in 27 characters between 0x80 and 0x9F.
         case "windows-1252":
             guard let text = String(data: data, encoding: .windowsCP1252) else { throw XMLParser.ErrorCode.invalidEncodingError }
             return Array(text.unicodeScalars)
@@ -60,7 +60,8 @@ enum XMLText {
         scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r"
     }
 
-    /// Whether a name may begin so (XML 1.0, 2.3), taken a little wider: all beyond ASCII.
+    /// Returns whether a name may begin with the character (XML 1.0, 2.3). The rule is a little wider here: it allows everything beyond
+    /// ASCII.
     static func beginsName(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "a"..."z", "A"..."Z", "_", ":": true
@@ -75,7 +76,7 @@ enum XMLText {
         }
     }
 
-    /// Whether a document may hold the character (XML 1.0, 2.2).
+    /// Returns whether a document may contain the character (XML 1.0, 2.2).
     static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value >= 0x20 ? scalar.value != 0xFFFE && scalar.value != 0xFFFF : isSpace(scalar)
     }
@@ -98,7 +99,7 @@ final class XMLReader {
     /// Elements that are open, and the namespaces each declares. A stack of our own: depth is the document's choice.
     private var open: [(name: String, namespaces: [(prefix: String, address: String)])] = []
     private var entities: [String: String] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
-    /// An entity may name entities; what they come to is bounded, or ten lines could ask for gigabytes.
+    /// An entity may name entities. Their expansion is bounded, or ten lines could require gigabytes.
     private static let longestEntity = 1_000_000
 
     init(scalars: XMLText.Scalars, parser: XMLParser) {
@@ -325,7 +326,7 @@ final class XMLReader {
             guard let namespace = element.namespaces.last(where: { $0.prefix == prefix }) else { continue }
             return (String(parts.last ?? ""), namespace.address, qualified)
         }
-        // A prefix that nothing declares is common in feeds; libxml2 notes it and reads on.
+        // An undeclared prefix is common in feeds; libxml2 notes it and continues.
         return (String(parts.last ?? ""), "", qualified)
     }
 
@@ -355,7 +356,7 @@ final class XMLReader {
         return String(value)
     }
 
-    /// What the reference at the position stands for, which is passed.
+    /// Returns the value of the reference at the position, and moves past it.
     private func reference() throws -> String {
         let (value, next) = try Self.reference(in: scalars, at: position, entities: entities)
         position = next
@@ -382,7 +383,7 @@ final class XMLReader {
         return (value, end + 1)
     }
 
-    /// An entity's value with the references in it resolved; those declared later stay as they are written.
+    /// Returns an entity's value with its references resolved; those declared later stay as written.
     private func resolved(_ value: XMLText.Scalars) throws -> String {
         var result = String.UnicodeScalarView()
         var index = 0

@@ -1,2 +1,2 @@
-// A file that imports both Testing and CoreImage is given this module by the compiler, since the toolchain's Testing says
-// so; there it lets tests attach pictures. Nothing is added here: pictures are attached as data.
+// The module that the compiler adds to a file that imports both Testing and CoreImage, because the toolchain's Testing declares it. On
+// Apple's systems it lets tests attach pictures. It is empty here: pictures are attached as data.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock, and what it guards.
+/// A lock with the state that it guards.
 ///
 /// Source: Apple, os `OSAllocatedUnfairLock`.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
@@ -63,7 +63,7 @@ public struct os_unfair_lock {
 public typealias os_unfair_lock_s = os_unfair_lock
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
-/// Guards the words of all such locks; what waits for one waits here.
+/// Guards the state of all such locks; every thread that waits for a lock waits here.
 private let words = NSCondition()
 
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {

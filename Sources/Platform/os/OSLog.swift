@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a message comes from.
+/// The source of a message.
 ///
 /// Source: Apple, os `OSLog`.
 public final class OSLog: NSObject, @unchecked Sendable {
@@ -30,7 +30,7 @@ public final class OSLog: NSObject, @unchecked Sendable {
     public static let `default` = OSLog(disabled: false)
     public static let disabled = OSLog(disabled: true)
 
-    /// Whether messages of a type are written: what is for debugging is not, as on a device by default.
+    /// Returns whether messages of a type are written. Debug and info messages are not, as on a device by default.
     public func isEnabled(type: OSLogType) -> Bool { !isDisabled && type != .debug && type != .info }
 
     func write(_ message: String, _ type: OSLogType) {

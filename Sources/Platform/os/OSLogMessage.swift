@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message whose parts say who may read them.
+/// A message whose parts have privacy options.
 ///
 /// Source: Apple, os `OSLogMessage`.
 public struct OSLogMessage: ExpressibleByStringInterpolation {
@@ -75,9 +75,9 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
 }
 
-/// Who may read a part of a message. Here everything can be read but what is said to be private or sensitive.
+/// The readers of a part of a message. In a render, everything can be read except parts that are marked as private or sensitive.
 public struct OSLogPrivacy: Sendable {
-    /// What stands in place of a private part.
+    /// The text in place of a private part.
     public enum Mask: Sendable { case hash, none }
 
     private enum Kind { case auto, isPublic, isPrivate }
@@ -92,14 +92,14 @@ public struct OSLogPrivacy: Sendable {
     public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
     public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 
-    /// Whether the part is written: unlike on a device, also texts about which nothing was said, as when debugging.
+    /// True if the part is written. Unlike on a device, texts without a privacy option are written too, as when debugging.
     var shows: Bool { kind != .isPrivate }
 
-    /// Numbers are public unless they are said to be private.
+    /// Numbers are public unless they are marked as private.
     var orPublic: OSLogPrivacy { kind == .auto ? .public : self }
 }
 
-/// How a part of a message stands in a column.
+/// The alignment of a part of a message in a column.
 public struct OSLogStringAlignment: Sendable {
     private let columns: Int
     private let isLeft: Bool
@@ -114,7 +114,7 @@ public struct OSLogStringAlignment: Sendable {
     }
 }
 
-/// How a whole number is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
     private let radix: Int
     private let prefix: String
@@ -144,7 +144,7 @@ public struct OSLogIntegerFormatting: Sendable {
     }
 }
 
-/// How a number with a fraction is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
     private let format: String
 
@@ -161,7 +161,7 @@ public struct OSLogFloatFormatting: Sendable {
     func text(_ number: Double) -> String { String(format: format, number) }
 }
 
-/// How a truth value is written.
+/// The format of a Boolean value.
 public enum OSLogBoolFormat: Sendable {
     case truth, answer
 

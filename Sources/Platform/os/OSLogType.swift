@@ -1,4 +1,4 @@
-/// How important a message is.
+/// The importance of a message.
 ///
 /// Source: Apple, os `OSLogType`.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,5 @@
-/// Marks stretches of time for instruments that measure, of which there are none here: marks are written as log messages
-/// for debugging, which are not shown by default.
+/// A source of marks for instruments that measure stretches of time. A render has none: marks are written as debug log messages, which
+/// are not shown by default.
 ///
 /// Source: Apple, os `OSSignposter`.
 public struct OSSignposter: Sendable {
@@ -50,7 +50,7 @@ public struct OSSignposter: Sendable {
     }
 }
 
-/// Tells marks of one name apart.
+/// The identifier that distinguishes marks of one name.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
     public let rawValue: UInt64
     public init(_ value: UInt64) { rawValue = value }
@@ -69,7 +69,7 @@ public final class OSSignpostIntervalState: Sendable {
     public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState(id: id) }
 }
 
-/// What a mark says.
+/// The kind of a mark.
 public enum OSSignpostType: UInt8, Sendable { case event, begin, end }
 
 public func os_signpost(

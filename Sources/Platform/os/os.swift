@@ -1,2 +1,2 @@
-// Apple's unified logging: messages go to standard error, where the run's other messages are, without a time.
+// Apple's unified logging: messages go to standard error, beside the run's other messages, without a time.
 @_exported import Foundation

@@ -15,14 +15,14 @@ public func os_log(
     log.write(LogFormat.text(message, args), type)
 }
 
-/// Writes a message whose parts say who may read them.
+/// Writes a message whose parts have privacy options.
 public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {
     log.write(message.text, type)
 }
 
 /// Formats of log messages.
 private enum LogFormat {
-    /// The message with its arguments: what braces say about privacy is honoured and taken out.
+    /// Returns the message with its arguments; privacy options in braces are applied and removed.
     static func text(_ message: StaticString, _ arguments: [any CVarArg]) -> String {
         let format = "\(message)"
         guard format.contains("%") else { return format }

@@ -1,8 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A folder of the run's own, in which user code finds the files of its app groups and leaves what it writes; it goes with
-/// the run.
+/// A folder of the run's own, in which user code finds the files of its app groups and leaves the files it writes; it goes with the run.
 package enum RunFolder {
     /// Names a folder with one folder for each app group, whose files user code is to find.
     package static let groupsVariable = "ZOETROPE_APP_GROUPS"
@@ -41,7 +40,7 @@ package enum RunFolder {
     /// The folder, if user code has asked for one or the program runs in it.
     package static var path: String? { known.withLock { $0 } }
 
-    /// Whether Foundation keeps preferences and home in the folder, too.
+    /// True if Foundation keeps preferences and home in the folder, too.
     package static var isEntered: Bool { environment(folderVariable) != nil }
 
     /// The folder of an app group, made when it is first asked for; nil where no folder can be made.

@@ -1,39 +1,40 @@
 import Synchronization
 
-/// What user code asked of the platform that cannot be done where there is no device: told at the end of each picture, each
-/// sentence once.
+/// The requests of user code to the platform that are impossible without a device: reported at the end of each picture, each sentence
+/// once.
 ///
-/// Code that runs inside a view tree has the tree's diagnostics; this list is for what runs anywhere else.
+/// Code that runs inside a view tree has the tree's diagnostics; this list is for code that runs anywhere else.
 package enum RunReports {
     private static let sentences = Mutex<[String]>([])
     @TaskLocal private static var ofTask: TaskReports?
     private static let listener = Mutex<(@Sendable (String) -> Void)?>(nil)
 
-    /// Notes that something was asked for, and what was done instead.
+    /// Notes a request, and how it was answered instead.
     package static func note(_ sentence: String) {
         if let ofTask { return ofTask.note(sentence) }
         sentences.withLock { if !$0.contains(sentence) { $0.append(sentence) } }
         listener.withLock { $0 }?(sentence)
     }
 
-    /// Notes what code has asked for and no picture shows.
+    /// Notes a request of code that no picture shows.
     package static func noteUndrawn(_ name: String, if isAsked: Bool = true) {
         if isAsked { note("\(name) is kept, and pictures are made without it.") }
     }
 
-    /// Has each sentence told at once, besides. To be called before user code runs.
+    /// Passes each sentence on at once, besides noting it. Call this before user code runs.
     package static func whenNoted(_ tell: @escaping @Sendable (String) -> Void) { listener.withLock { $0 = tell } }
 
-    /// What some work noted, on its task and on those it began: nobody else takes it, and it is not in the list of the process.
+    /// Returns the notes of some work, on its task and on those it began: no other caller takes them, and they are not in the list of the
+    /// process.
     ///
-    /// What it leaves to a queue or a thread is noted in that list as ever.
+    /// Work that it leaves to a queue or a thread is noted in that list as ever.
     package static func noted(by work: () throws -> Void) rethrows -> [String] {
         let reports = TaskReports()
         try $ofTask.withValue(reports) { try work() }
         return reports.sentences
     }
 
-    /// What some asynchronous work noted.
+    /// Returns the notes of some asynchronous work.
     package static func noted(
         isolation: isolated (any Actor)? = #isolation, by work: () async throws -> Void
     ) async rethrows -> [String] {
@@ -42,7 +43,7 @@ package enum RunReports {
         return reports.sentences
     }
 
-    /// What was noted since this was called last.
+    /// Returns the notes made since the last call.
     package static func take() -> [String] {
         sentences.withLock { sentences in
             defer { sentences = [] }
@@ -51,7 +52,7 @@ package enum RunReports {
     }
 }
 
-/// What the work of one task noted.
+/// The notes of the work of one task.
 private final class TaskReports: Sendable {
     private let list = Mutex<[String]>([])
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What user code has left in the run's folder: the files of its app groups and home, and its preferences.
+/// The data that user code has left in the run's folder: the files of its app groups and home, and its preferences.
 ///
-/// What code keeps in memory is not part of it.
+/// Data that code keeps in memory is not part of it.
 package struct RunStore {
     private let folder: String
     private let hasPreferences: Bool
@@ -12,8 +12,8 @@ package struct RunStore {
     private var copy: String { folder + "/Rest" }
     private static let folders = ["Groups", "Home"]
 
-    /// Keeps what is there now, to be brought back; nil where user code has no process of its own: in a test others may be at work
-    /// with their files, which nobody may take away from them.
+    /// Copies the present data, so that it can be restored; nil where user code has no process of its own: in a test other code may be at
+    /// work with its files, which must not be taken away.
     package static func current() -> RunStore? {
         guard RunFolder.isEntered else { return nil }
         return RunFolder.path.flatMap { RunStore(folder: $0, hasPreferences: true) }
@@ -39,9 +39,9 @@ package struct RunStore {
         } catch { return nil }
     }
 
-    /// Brings back what was there.
+    /// Restores the data.
     ///
-    /// - Throws: what the file system throws.
+    /// - Throws: the errors of the file system.
     package func restore() throws {
         let manager = FileManager.default
         for name in Self.folders where manager.fileExists(atPath: "\(copy)/\(name)") {
@@ -69,7 +69,7 @@ package struct RunStore {
         }
     }
 
-    /// The preferences of each domain that has any; Foundation writes them all when one of them is told to.
+    /// The preferences of each domain that has any; Foundation writes them all when one of them is synchronised.
     private static func preferences(in folder: String) -> [String: [String: Any]] {
         UserDefaults.standard.synchronize()
         let place = folder + "/Preferences"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folders that a walk has come to, whatever their paths, so that links lead round in no circle.
+/// The folders that a walk has visited, whatever their paths, so that links lead round in no circle.
 package struct SeenFolders {
     private struct Place: Hashable {
         let device: dev_t
@@ -9,7 +9,7 @@ package struct SeenFolders {
 
     private var places: Set<Place> = []
 
-    /// A walk below a folder: it and all that it is in count as seen.
+    /// Begins a walk below a folder: the folder and all that contain it count as seen.
     package init(_ folder: String) {
         var path = folder
         while true {
@@ -20,7 +20,7 @@ package struct SeenFolders {
         }
     }
 
-    /// Whether a folder is there and was not come to before; it counts as seen from then on.
+    /// Returns true if a folder exists and was not visited before; it counts as seen from then on.
     package mutating func isNew(_ path: String) -> Bool {
         Self.place(of: path).map { places.insert($0).inserted } ?? false
     }

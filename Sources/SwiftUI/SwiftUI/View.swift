@@ -2,6 +2,7 @@ import RunScope
 
 @_exported import Accessibility
 @_exported import AnimationEngine
+@_exported import Appearance
 @_exported import CoreTransferable
 @_exported import Foundation
 @_exported import FoundationGaps
@@ -9,7 +10,7 @@ import RunScope
 @_exported import Geometry
 @_exported import LayoutEngine
 @_exported import Observation
-@_exported import UIKit
+@_exported import VirtualTime
 @_exported import enum Drawing.BlendMode
 @_exported import protocol Combine.ObservableObject
 @_exported import struct Combine.Published
@@ -28,13 +29,13 @@ extension Never: View {
 }
 
 extension View {
-    /// When called within an invocation of `body`, prints what changed to let the view be evaluated again on a device. Which
-    /// property it was is not known here, which is reported.
+    /// When called within an invocation of `body`, prints what changed to let the view be evaluated again on a device. The changed
+    /// property is unknown here, which is reported.
     public static func _printChanges() {
         RunReports.note("\(Self.self)._printChanges() was asked for: what changed is not told here.")
     }
 
-    /// The same for the log.
+    /// Does the same as above for the log.
     public static func _logChanges() {
         RunReports.note("\(Self.self)._logChanges() was asked for: what changed is not told here.")
     }

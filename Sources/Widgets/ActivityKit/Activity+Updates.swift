@@ -1,5 +1,5 @@
 extension Activity {
-    /// Changes of where the activity stands; ends when it is dismissed.
+    /// The changes of the activity's state; the sequence ends when the activity is dismissed.
     public var activityStateUpdates: ActivityStateUpdates { ActivityStateUpdates(stream: stateBroadcast.stream()) }
 
     /// Changes of the content; ends when the activity is dismissed.
@@ -9,7 +9,7 @@ extension Activity {
     @available(*, deprecated, message: "Use contentUpdates instead.")
     public var contentStateUpdates: ContentStateUpdates { ContentStateUpdates(contents: contentUpdates) }
 
-    /// Changes of the push token: none here, so the sequence ends at once.
+    /// The changes of the push token: a render has none, so the sequence ends at once.
     public var pushTokenUpdates: PushTokenUpdates { PushTokenUpdates() }
 
     /// Activities of these attributes that are started from now on.
@@ -17,7 +17,7 @@ extension Activity {
         ActivityUpdates(stream: ActivityStore.shared.broadcast(of: Activity<Attributes>.self).stream())
     }
 
-    /// Tokens with which pushes start activities: none here, so the sequence ends at once.
+    /// The tokens with which pushes start activities: a render has none, so the sequence ends at once.
     public static var pushToStartTokenUpdates: PushTokenUpdates { PushTokenUpdates() }
 
     public struct ActivityStateUpdates: AsyncSequence, Sendable {

@@ -1,8 +1,8 @@
 /// A Live Activity that the app started.
 ///
-/// There is no system here that shows it: the store of the run keeps it, and previews show its states.
+/// A render has no system that shows it: the store of the run keeps it, and previews show its states.
 ///
-/// `@unchecked Sendable`: what changes is read and changed under the lock only.
+/// `@unchecked Sendable`: mutable state is read and changed only under the lock.
 ///
 /// Source: Apple, ActivityKit `Activity`.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, ActivityStore.AnyActivity, @unchecked Sendable {
@@ -15,13 +15,13 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Activ
     let stateBroadcast = UpdateBroadcast<ActivityState>()
     let contentBroadcast = UpdateBroadcast<ActivityContent<ContentState>>()
 
-    /// What changes while the activity lasts.
+    /// The state that changes while the activity lasts.
     private struct Life {
         var content: ActivityContent<ContentState>
-        /// When it begins to be shown; `nil` from its start.
+        /// The time from which it is shown; `nil` for its start.
         var start: Date?
         var hasEnded = false
-        /// When it goes; `nil` while it has not ended.
+        /// The time at which it is dismissed; `nil` while it has not ended.
         var dismissal: Date?
     }
 
@@ -37,13 +37,13 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Activ
         life = Life(content: content, start: start)
     }
 
-    /// What is shown now.
+    /// The content that is shown now.
     public var content: ActivityContent<ContentState> { lock.withLock { life.content } }
 
     @available(*, deprecated, message: "Use content instead.")
     public var contentState: ContentState { content.state }
 
-    /// Where the activity stands at this moment.
+    /// The state of the activity at this moment.
     public var activityState: ActivityState {
         let now = Date()
         let life = lock.withLock { self.life }
@@ -53,10 +53,10 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Activ
         return .active
     }
 
-    /// The token by which a server reaches the activity: none here.
+    /// The token by which a server reaches the activity; a render has none.
     public var pushToken: Data? { nil }
 
-    /// The token by which a server starts activities: none here.
+    /// The token by which a server starts activities; a render has none.
     public static var pushToStartToken: Data? { nil }
 
     /// The app's activities of these attributes that are still shown, oldest first.
@@ -118,7 +118,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Activ
 
     // MARK: Updating
 
-    /// Shows other content; an activity that has ended keeps what it shows.
+    /// Shows other content; an activity that has ended keeps its content.
     public func update(_ content: ActivityContent<ContentState>) async { change(to: content, alert: nil) }
 
     /// Shows other content and alerts people to it.
@@ -126,7 +126,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Activ
         change(to: content, alert: alertConfiguration)
     }
 
-    /// Shows other content unless it is older than what is shown.
+    /// Shows other content unless it is older than the current content.
     public func update(
         _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil, timestamp: Date
     ) async {

@@ -1,10 +1,10 @@
-/// Why a Live Activity could not be started.
+/// The reason why a Live Activity could not be started.
 ///
 /// Source: Apple, ActivityKit `ActivityAuthorizationError`.
 public enum ActivityAuthorizationError: Error, Hashable, Sendable {
     /// Attributes and content take more than 4 KB.
     case attributesTooLarge
-    /// Somebody turned Live Activities off.
+    /// The user turned Live Activities off.
     case denied
     case globalMaximumExceeded
     case malformedActivityIdentifier

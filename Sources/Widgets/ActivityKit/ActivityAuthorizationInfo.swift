@@ -1,15 +1,15 @@
-/// Whether the app may show Live Activities.
+/// The permission of the app to show Live Activities.
 ///
-/// A run of Zoetrope may always show them and never gets a push: both answers stay as they are.
+/// A run of Zoetrope may always show them and never gets a push: both values stay as they are.
 ///
 /// Source: Apple, ActivityKit `ActivityAuthorizationInfo`.
 public final class ActivityAuthorizationInfo: Sendable {
     public init() {}
 
-    /// Whether Live Activities may be started.
+    /// A Boolean value that indicates whether Live Activities may be started.
     public var areActivitiesEnabled: Bool { true }
 
-    /// Whether pushes may come often.
+    /// A Boolean value that indicates whether pushes may come often.
     public var frequentPushesEnabled: Bool { false }
 
     /// Changes of `areActivitiesEnabled`.
@@ -18,7 +18,7 @@ public final class ActivityAuthorizationInfo: Sendable {
     /// Changes of `frequentPushesEnabled`.
     public var frequentPushEnablementUpdates: FrequentPushEnablementUpdates { FrequentPushEnablementUpdates() }
 
-    /// A sequence that ends at once: the answer never changes.
+    /// A sequence that ends at once: the value never changes.
     public struct ActivityEnablementUpdates: AsyncSequence, Sendable {
         public typealias Element = Bool
 
@@ -29,7 +29,7 @@ public final class ActivityAuthorizationInfo: Sendable {
         public func makeAsyncIterator() -> Iterator { Iterator() }
     }
 
-    /// A sequence that ends at once: the answer never changes.
+    /// A sequence that ends at once: the value never changes.
     public struct FrequentPushEnablementUpdates: AsyncSequence, Sendable {
         public typealias Element = Bool
 

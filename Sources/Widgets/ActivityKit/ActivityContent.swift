@@ -1,10 +1,10 @@
-/// A content state, until when it is good, and how much it matters.
+/// A content state, with the time until which it is valid, and its relevance.
 ///
 /// Source: Apple, ActivityKit `ActivityContent`.
 public struct ActivityContent<State: Decodable & Encodable & Hashable> {
     public let state: State
 
-    /// When the state is out of date; `nil` for never.
+    /// The time at which the state is out of date; `nil` for never.
     public let staleDate: Date?
 
     /// Importance in relation to the app's other activities; the largest is shown in the Dynamic Island.

@@ -1,4 +1,4 @@
-/// Where a Live Activity stands in its life.
+/// The stage of a Live Activity in its life.
 ///
 /// Source: Apple, ActivityKit `ActivityState`.
 public enum ActivityState: String, Codable, Hashable, Sendable {
@@ -14,7 +14,7 @@ public enum ActivityState: String, Codable, Hashable, Sendable {
     case pending
 }
 
-/// How long a Live Activity stays when its app has gone.
+/// The time for which a Live Activity stays after its app has gone.
 ///
 /// Source: Apple, ActivityKit `ActivityStyle`.
 public enum ActivityStyle: String, Codable, Hashable, Sendable {
@@ -24,15 +24,15 @@ public enum ActivityStyle: String, Codable, Hashable, Sendable {
     case transient
 }
 
-/// How pushes reach a Live Activity.
+/// The way in which pushes reach a Live Activity.
 ///
 /// Source: Apple, ActivityKit `PushType`.
 public struct PushType: Hashable, Sendable {
     package let channel: String?
 
-    /// By a token of the activity's own.
+    /// Pushes by the activity's own token.
     public static let token = PushType(channel: nil)
 
-    /// By a channel that many activities listen to.
+    /// Pushes by a channel that many activities listen to.
     public static func channel(_ channelID: String) -> PushType { PushType(channel: channelID) }
 }

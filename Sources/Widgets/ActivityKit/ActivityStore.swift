@@ -2,20 +2,20 @@
 ///
 /// `@unchecked Sendable`: everything is read and changed under the lock only.
 package final class ActivityStore: @unchecked Sendable {
-    /// The store of whoever films an activity that people touch; `nil` for the process's.
+    /// The store of the caller that films an activity that people touch; `nil` for the process's.
     @TaskLocal package static var current: ActivityStore?
 
     package static var shared: ActivityStore { current ?? ofTheProcess }
 
     private static let ofTheProcess = ActivityStore()
 
-    /// An activity whatever its attributes.
+    /// An activity with any type of attributes.
     package protocol AnyActivity: AnyObject {
         var id: String { get }
         var activityState: ActivityState { get }
     }
 
-    /// Something that an app asked for.
+    /// A request of an app.
     package enum Request: Equatable, Sendable {
         case start(id: String, attributes: String, pushType: PushType?)
         case update(id: String, alert: String?)

@@ -1,4 +1,4 @@
-/// How long an ended Live Activity stays on the Lock Screen.
+/// The time for which an ended Live Activity stays on the Lock Screen.
 ///
 /// Source: Apple, ActivityKit `ActivityUIDismissalPolicy`.
 public struct ActivityUIDismissalPolicy: Equatable, Sendable {
@@ -20,7 +20,7 @@ public struct ActivityUIDismissalPolicy: Equatable, Sendable {
     /// Until a date, four hours off at most.
     public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(moment: .at(date)) }
 
-    /// When the activity goes that ended at `date`.
+    /// Returns the time at which an activity that ended at `date` is dismissed.
     package func dismissal(endedAt date: Date) -> Date {
         let latest = date.addingTimeInterval(4 * 60 * 60)
         switch moment {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How people are alerted to an update of a Live Activity.
+/// The alert to an update of a Live Activity.
 ///
 /// Source: Apple, ActivityKit `AlertConfiguration`.
 public struct AlertConfiguration: Sendable {

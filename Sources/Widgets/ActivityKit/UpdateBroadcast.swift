@@ -1,7 +1,7 @@
-/// Hands values to everybody who listens, and keeps what a listener has not taken yet.
+/// Hands values to all listeners, and keeps those that a listener has not taken yet.
 ///
-/// `@unchecked Sendable`: the listeners are read and changed under the lock only; values go from whoever sends to whoever
-/// listens and belong to the listener then.
+/// `@unchecked Sendable`: the listeners are read and changed only under the lock; values pass from the sender to the listener, which owns
+/// them from then on.
 final class UpdateBroadcast<Element>: @unchecked Sendable {
     /// A value on its way.
     struct Parcel: @unchecked Sendable {

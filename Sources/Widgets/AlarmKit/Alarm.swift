@@ -6,20 +6,20 @@ public struct Alarm: Identifiable, Hashable, Codable, Sendable {
 
     public let id: UUID
 
-    /// When it goes off; nil for a timer, which only counts down.
+    /// The time at which it goes off; nil for a timer, which only counts down.
     public var schedule: Schedule?
 
-    /// How long it counts down.
+    /// The duration of its countdown.
     public var countdownDuration: CountdownDuration?
 
-    /// What it does now.
+    /// The current state of the alarm.
     public var state: State
 
     init(id: UUID, schedule: Schedule?, countdownDuration: CountdownDuration?, state: State) {
         (self.id, self.schedule, self.countdownDuration, self.state) = (id, schedule, countdownDuration, state)
     }
 
-    /// What an alarm does.
+    /// The state of an alarm.
     public enum State: Hashable, Codable, Sendable {
         /// It waits for its time.
         case scheduled
@@ -29,21 +29,21 @@ public struct Alarm: Identifiable, Hashable, Codable, Sendable {
         case alerting
     }
 
-    /// How long an alarm counts down, in seconds.
+    /// The duration of an alarm's countdown, in seconds.
     public struct CountdownDuration: Hashable, Codable, Sendable {
         /// Before it rings; nil for no countdown.
         public var preAlert: TimeInterval?
-        /// After it has rung and was put off; nil for no countdown.
+        /// The countdown after it has rung and was snoozed; nil for no countdown.
         public var postAlert: TimeInterval?
 
         public init(preAlert: TimeInterval?, postAlert: TimeInterval?) { (self.preAlert, self.postAlert) = (preAlert, postAlert) }
     }
 
-    /// When an alarm goes off.
+    /// The time at which an alarm goes off.
     public enum Schedule: Hashable, Codable, Sendable {
-        /// At a date, whatever the time zone is then.
+        /// A date, regardless of the time zone at that date.
         case fixed(Date)
-        /// At a time of the day, in the time zone of that day.
+        /// A time of the day, in the time zone of that day.
         case relative(Relative)
 
         /// A time of the day.
@@ -54,9 +54,9 @@ public struct Alarm: Identifiable, Hashable, Codable, Sendable {
             public init(time: Time, repeats: Recurrence = .never) { (self.time, self.repeats) = (time, repeats) }
 
             public struct Time: Hashable, Codable, Sendable {
-                /// From 0 to 23.
+                /// The hour, from 0 to 23.
                 public var hour: Int
-                /// From 0 to 59.
+                /// The minute, from 0 to 59.
                 public var minute: Int
 
                 public init(hour: Int, minute: Int) { (self.hour, self.minute) = (hour, minute) }

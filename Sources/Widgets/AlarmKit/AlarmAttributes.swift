@@ -1,9 +1,9 @@
-/// What an app says of an alarm besides.
+/// Data that an app adds to an alarm.
 ///
 /// Source: Apple, AlarmKit `AlarmMetadata`.
 public protocol AlarmMetadata: Codable, Hashable, Sendable {}
 
-/// What an alarm's Live Activity shows.
+/// The data of an alarm's Live Activity.
 ///
 /// Source: Apple, AlarmKit `AlarmAttributes`.
 public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes, Sendable {

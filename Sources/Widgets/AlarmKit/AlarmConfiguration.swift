@@ -12,8 +12,8 @@ extension AlarmManager {
         /// An alarm with a countdown before or after it rings.
         ///
         /// - Parameters:
-        ///   - stopIntent: performed when somebody ends the alarm, which nobody does here.
-        ///   - secondaryIntent: performed by the second button, which nobody presses here.
+        ///   - stopIntent: the intent to perform when a person ends the alarm, which never happens in a render.
+        ///   - secondaryIntent: the intent of the second button, which is never pressed in a render.
         ///   - sound: not heard.
         public init(
             countdownDuration: Alarm.CountdownDuration? = nil, schedule: Alarm.Schedule? = nil, attributes: AlarmAttributes<Metadata>,

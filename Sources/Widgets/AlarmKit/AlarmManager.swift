@@ -1,6 +1,6 @@
 import RunScope
 
-/// Keeps an app's alarms for a run. None of them rings: that is told.
+/// The manager of an app's alarms for a run. No alarm rings, which is reported.
 ///
 /// A countdown has its Live Activity in the store of the run, as the system gives it one.
 ///
@@ -8,17 +8,17 @@ import RunScope
 public final class AlarmManager: @unchecked Sendable {
     public static let shared = AlarmManager()
 
-    /// Why an alarm could not be scheduled.
+    /// The reason why an alarm could not be scheduled.
     public enum AlarmError: Error, Hashable, Sendable { case maximumLimitReached }
 
-    /// Whether people let the app set alarms.
+    /// The permission of the app to set alarms.
     public enum AuthorizationState: Hashable, Codable, Sendable { case notDetermined, denied, authorized }
 
-    /// What is known of an alarm: itself, and its Live Activity.
+    /// The record of an alarm: the alarm itself and its Live Activity.
     private struct Kept {
         var alarm: Alarm
         var mode: AlarmPresentationState.Mode?
-        /// Shows a mode; with none, ends the activity.
+        /// Shows a mode; nil ends the activity.
         var show: (AlarmPresentationState.Mode?) -> Void
     }
 
@@ -31,12 +31,12 @@ public final class AlarmManager: @unchecked Sendable {
 
     // MARK: Authorization
 
-    /// In a run people always let the app set alarms.
+    /// Always authorized: in a run the app may set alarms.
     public var authorizationState: AuthorizationState { .authorized }
 
     public func requestAuthorization() async throws -> AuthorizationState { .authorized }
 
-    /// A sequence that ends at once: the answer never changes.
+    /// A sequence that ends at once: the value never changes.
     public var authorizationUpdates: some AsyncSequence<AuthorizationState, Never> { AsyncStream { $0.finish() } }
 
     // MARK: Alarms
@@ -53,7 +53,7 @@ public final class AlarmManager: @unchecked Sendable {
         return stream
     }
 
-    /// Schedules an alarm; what only counts down begins to do so.
+    /// Schedules an alarm; one without a schedule begins to count down.
     @discardableResult
     public func schedule<Metadata: AlarmMetadata>(
         id: Alarm.ID, configuration: AlarmConfiguration<Metadata>
@@ -92,14 +92,14 @@ public final class AlarmManager: @unchecked Sendable {
     /// Removes an alarm, whether it waits, counts down or rings.
     public func cancel(id: Alarm.ID) throws { remove(id) }
 
-    /// Ends an alarm that rings or counts down; one that repeats waits for its next time.
+    /// Ends an alarm that rings or counts down; a repeating alarm waits for its next time.
     public func stop(id: Alarm.ID) throws {
         let repeats = lock.withLock { kept.first { $0.alarm.id == id }?.alarm.repeats ?? false }
         guard repeats else { return remove(id) }
         turn(id, to: .scheduled, mode: nil)
     }
 
-    /// Lets an alarm count down, as its second button does.
+    /// Starts an alarm's countdown, as its second button does.
     public func countdown(id: Alarm.ID) throws {
         let length = lock.withLock { kept.first { $0.alarm.id == id }?.alarm.countdownDuration?.postAlert ?? 0 }
         turn(id, to: .countdown, mode: Self.running(total: length, elapsed: 0))
@@ -114,7 +114,7 @@ public final class AlarmManager: @unchecked Sendable {
             mode: .paused(.init(totalCountdownDuration: countdown.totalCountdownDuration, previouslyElapsedDuration: elapsed)))
     }
 
-    /// Lets a countdown that was stopped go on.
+    /// Resumes a paused countdown.
     public func resume(id: Alarm.ID) throws {
         guard case .paused(let paused)? = mode(of: id) else { return }
         turn(
@@ -152,7 +152,7 @@ public final class AlarmManager: @unchecked Sendable {
         show?(nil)
     }
 
-    /// Changes the alarms and tells everybody who listens.
+    /// Changes the alarms and notifies all listeners.
     private func change(_ body: (inout [Kept]) -> Void) {
         let (alarms, listening) = lock.withLock {
             body(&kept)
@@ -163,7 +163,7 @@ public final class AlarmManager: @unchecked Sendable {
 }
 
 extension Alarm {
-    /// Whether it goes off again and again.
+    /// True if the alarm repeats.
     fileprivate var repeats: Bool {
         if case .relative(let time)? = schedule, case .weekly(let days) = time.repeats { !days.isEmpty } else { false }
     }

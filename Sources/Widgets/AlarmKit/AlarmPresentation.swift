@@ -1,4 +1,4 @@
-/// What the system's presentation of an alarm says in each of its states.
+/// The texts and buttons of the system's presentation of an alarm in each of its states.
 ///
 /// Source: Apple, AlarmKit `AlarmPresentation`.
 public struct AlarmPresentation: Codable, Sendable {
@@ -12,7 +12,7 @@ public struct AlarmPresentation: Codable, Sendable {
 
     /// While it rings.
     public struct Alert: Codable, Sendable {
-        /// What the second button does.
+        /// The effect of the second button.
         public enum SecondaryButtonBehavior: Codable, Hashable, Sendable {
             /// It counts down once more.
             case countdown
@@ -36,7 +36,7 @@ public struct AlarmPresentation: Codable, Sendable {
                 secondaryButton: secondaryButton, secondaryButtonBehavior: secondaryButtonBehavior)
         }
 
-        /// An alert with a stop button of its own, which iOS 26.1 replaced with the system's.
+        /// Creates an alert with its own stop button, which iOS 26.1 replaced with the system's.
         public init(
             title: LocalizedStringResource, stopButton: AlarmButton, secondaryButton: AlarmButton? = nil,
             secondaryButtonBehavior: SecondaryButtonBehavior? = nil
@@ -56,7 +56,7 @@ public struct AlarmPresentation: Codable, Sendable {
         }
     }
 
-    /// While its countdown stands still.
+    /// The presentation while its countdown is paused.
     public struct Paused: Codable, Sendable {
         public var title: LocalizedStringResource
         public var resumeButton: AlarmButton

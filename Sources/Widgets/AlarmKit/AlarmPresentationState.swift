@@ -1,4 +1,4 @@
-/// What changes of an alarm's Live Activity: the state of its alarm.
+/// The content state of an alarm's Live Activity: the state of its alarm.
 ///
 /// Source: Apple, AlarmKit `AlarmPresentationState`.
 public struct AlarmPresentationState: Codable, Hashable, Sendable {
@@ -7,7 +7,7 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
 
     public init(alarmID: Alarm.ID, mode: Mode) { (self.alarmID, self.mode) = (alarmID, mode) }
 
-    /// What the alarm does. The first of them is that of a placeholder: it is for its countdown that an alarm has a view of its own.
+    /// The state of the alarm. A placeholder has the first of them, since the countdown is why an alarm has a view of its own.
     public enum Mode: Codable, Hashable, Sendable {
         case countdown(Countdown)
         case paused(Paused)
@@ -15,13 +15,13 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
 
         /// It counts down.
         public struct Countdown: Codable, Hashable, Sendable {
-            /// From beginning to end, in seconds.
+            /// The duration from beginning to end, in seconds.
             public var totalCountdownDuration: TimeInterval
-            /// What had gone by when it was resumed last, in seconds; 0 if it was never paused.
+            /// The time that had passed when it was last resumed, in seconds; 0 if it was never paused.
             public var previouslyElapsedDuration: TimeInterval
-            /// When it began, or was resumed last.
+            /// The time at which it began, or was last resumed.
             public var startDate: Date
-            /// When it rings.
+            /// The time at which it rings.
             public var fireDate: Date
 
             public init(
@@ -32,11 +32,11 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
             }
         }
 
-        /// Its countdown stands still.
+        /// The state of a paused countdown.
         public struct Paused: Codable, Hashable, Sendable {
-            /// From beginning to end, in seconds.
+            /// The duration from beginning to end, in seconds.
             public var totalCountdownDuration: TimeInterval
-            /// What has gone by, in seconds.
+            /// The time that has passed, in seconds.
             public var previouslyElapsedDuration: TimeInterval
 
             public init(totalCountdownDuration: TimeInterval, previouslyElapsedDuration: TimeInterval) {

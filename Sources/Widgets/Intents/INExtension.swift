@@ -1,22 +1,22 @@
-/// What finds the object that handles an intent.
+/// An object that finds the handler of an intent.
 ///
 /// Source: Apple, Intents `INIntentHandlerProviding`.
 public protocol INIntentHandlerProviding: NSObjectProtocol {
-    /// The handler of an intent; `nil` for none.
+    /// Returns the handler of an intent; `nil` if there is none.
     func handler(for intent: INIntent) -> Any?
 }
 
-/// The principal object of an Intents extension; its class says which handlers there are.
+/// The principal object of an Intents extension; its class determines the available handlers.
 ///
 /// Source: Apple, Intents `INExtension`.
 open class INExtension: NSObject, INIntentHandlerProviding {
     public override init() { super.init() }
 
-    /// By default the extension itself.
+    /// Returns the extension itself, by default.
     open func handler(for intent: INIntent) -> Any? { self }
 }
 
-/// An intent that was performed, and what came of it.
+/// An intent that was performed, and its result.
 ///
 /// Source: Apple, Intents `INInteraction`.
 open class INInteraction: NSObject {
@@ -32,7 +32,7 @@ open class INInteraction: NSObject {
         super.init()
     }
 
-    /// Tells the system of the interaction; `donations` keeps it for whoever plays the system's part.
+    /// Donates the interaction to the system; `donations` keeps it for the caller that plays the system's part.
     open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
         Self.lock.withLock { Self.stored.append(self) }
         completion?(nil)
@@ -43,7 +43,7 @@ open class INInteraction: NSObject {
     private static let lock = NSLock()
     private nonisolated(unsafe) static var stored: [INInteraction] = []
 
-    /// What was donated in this run, oldest first.
+    /// The interactions donated in this run, oldest first.
     package static var donations: [INInteraction] { lock.withLock { stored } }
 }
 
@@ -97,7 +97,7 @@ open class INDateRelevanceProvider: INRelevanceProvider {
     }
 }
 
-/// Where an app tells of shortcuts that matter.
+/// The store that receives an app's relevant shortcuts.
 ///
 /// Source: Apple, Intents `INRelevantShortcutStore`.
 open class INRelevantShortcutStore: NSObject {
@@ -106,7 +106,7 @@ open class INRelevantShortcutStore: NSObject {
     private let lock = NSLock()
     private var stored: [INRelevantShortcut] = []
 
-    /// Replaces what was told before.
+    /// Replaces the stored shortcuts.
     open func setRelevantShortcuts(
         _ shortcuts: [INRelevantShortcut], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
@@ -114,6 +114,6 @@ open class INRelevantShortcutStore: NSObject {
         completionHandler?(nil)
     }
 
-    /// What was told last.
+    /// The shortcuts that were stored last.
     package var shortcuts: [INRelevantShortcut] { lock.withLock { stored } }
 }

@@ -6,7 +6,7 @@
 ///
 /// Source: Apple, Intents `INIntent`.
 open class INIntent: NSObject {
-    /// What Siri Shortcuts says for the intent.
+    /// The phrase that Siri Shortcuts suggests for the intent.
     open var suggestedInvocationPhrase: String?
 
     /// The description of the intent for people.
@@ -20,14 +20,14 @@ open class INIntent: NSObject {
 
     public required override init() { super.init() }
 
-    /// The intent of a widget that nobody configured, with the defaults of its definition.
+    /// Returns the intent of a widget that nobody configured, with the defaults of its definition.
     ///
-    /// Not Apple's: there the system fills them in. Classes made from a definition say which they are.
+    /// Not Apple's: on a device the system sets the defaults. Classes made from a definition declare them.
     open class func _configured() -> Self { Self() }
 
-    /// What people choose of the intent, in the order of its definition.
+    /// The parameters of the intent that people choose, in the order of its definition.
     ///
-    /// Not Apple's: there the definition says so. Classes made from one list theirs.
+    /// Not Apple's: on a device the definition lists them. Classes made from a definition list theirs.
     open class var _parameters: [_INIntentParameter] { [] }
 
     /// Sets the picture of a parameter.
@@ -36,6 +36,6 @@ open class INIntent: NSObject {
     /// The picture of a parameter.
     public func image(forParameterNamed parameterName: String) -> INImage? { images[parameterName] }
 
-    /// The picture of the first parameter that has one, in the order of their names.
+    /// Returns the picture of the first parameter that has one, in the order of their names.
     public func keyImage() -> INImage? { images.min { $0.key < $1.key }?.value }
 }

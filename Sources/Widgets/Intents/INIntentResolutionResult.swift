@@ -1,8 +1,8 @@
-/// What a handler makes of a parameter.
+/// The answer of a handler about a parameter.
 ///
 /// Source: Apple, Intents `INIntentResolutionResult`.
 open class INIntentResolutionResult: NSObject {
-    /// What there is to do about the parameter.
+    /// The next step for the parameter.
     package enum Outcome {
         case success(Any)
         case confirmation(Any?)
@@ -22,7 +22,7 @@ open class INIntentResolutionResult: NSObject {
         return result
     }
 
-    /// The parameter has no value, and one has to be asked for.
+    /// The parameter has no value, and needs one.
     open class func needsValue() -> Self { made(.needsValue) }
 
     /// The parameter may be left out.
@@ -32,7 +32,7 @@ open class INIntentResolutionResult: NSObject {
     open class func unsupported() -> Self { made(.unsupported) }
 }
 
-/// What a handler makes of a text.
+/// The answer of a handler about a text.
 ///
 /// Source: Apple, Intents `INStringResolutionResult`.
 open class INStringResolutionResult: INIntentResolutionResult {
@@ -41,7 +41,7 @@ open class INStringResolutionResult: INIntentResolutionResult {
     open class func disambiguation(with strings: [String]) -> Self { made(.disambiguation(strings)) }
 }
 
-/// What a handler makes of a truth value.
+/// The answer of a handler about a Boolean value.
 ///
 /// Source: Apple, Intents `INBooleanResolutionResult`.
 open class INBooleanResolutionResult: INIntentResolutionResult {
@@ -49,7 +49,7 @@ open class INBooleanResolutionResult: INIntentResolutionResult {
     open class func confirmationRequired(with value: NSNumber?) -> Self { made(.confirmation(value)) }
 }
 
-/// What a handler makes of a whole number.
+/// The answer of a handler about an integer.
 ///
 /// Source: Apple, Intents `INIntegerResolutionResult`.
 open class INIntegerResolutionResult: INIntentResolutionResult {
@@ -57,7 +57,7 @@ open class INIntegerResolutionResult: INIntentResolutionResult {
     open class func confirmationRequired(with value: NSNumber?) -> Self { made(.confirmation(value)) }
 }
 
-/// What a handler makes of a number.
+/// The answer of a handler about a number.
 ///
 /// Source: Apple, Intents `INDoubleResolutionResult`.
 open class INDoubleResolutionResult: INIntentResolutionResult {
@@ -65,7 +65,7 @@ open class INDoubleResolutionResult: INIntentResolutionResult {
     open class func confirmationRequired(with value: NSNumber?) -> Self { made(.confirmation(value)) }
 }
 
-/// What a handler makes of a date's parts.
+/// The answer of a handler about date components.
 ///
 /// Source: Apple, Intents `INDateComponentsResolutionResult`.
 open class INDateComponentsResolutionResult: INIntentResolutionResult {
@@ -80,7 +80,7 @@ open class INDateComponentsResolutionResult: INIntentResolutionResult {
     }
 }
 
-/// What a handler makes of an address.
+/// The answer of a handler about an address.
 ///
 /// Source: Apple, Intents `INURLResolutionResult`.
 open class INURLResolutionResult: INIntentResolutionResult {
@@ -89,7 +89,7 @@ open class INURLResolutionResult: INIntentResolutionResult {
     open class func disambiguation(with urls: [URL]) -> Self { made(.disambiguation(urls)) }
 }
 
-/// What a handler makes of one of the app's things.
+/// The answer of a handler about one of the app's objects.
 ///
 /// Source: Apple, Intents `INObjectResolutionResult`.
 open class INObjectResolutionResult: INIntentResolutionResult {
@@ -98,7 +98,7 @@ open class INObjectResolutionResult: INIntentResolutionResult {
     open class func disambiguation(with objects: [INObject]) -> Self { made(.disambiguation(objects)) }
 }
 
-/// What a handler makes of a choice of a fixed set.
+/// The answer of a handler about a choice from a fixed set.
 ///
 /// Source: Apple, Intents `INEnumResolutionResult`.
 open class INEnumResolutionResult: INIntentResolutionResult {

@@ -1,10 +1,10 @@
 @_exported import class FoundationGaps.NSUserActivity
 
-/// What came of an intent.
+/// The result of an intent.
 ///
 /// Source: Apple, Intents `INIntentResponse`.
 open class INIntentResponse: NSObject {
-    /// What the app gets when it is opened to go on.
+    /// The activity that the app receives when it is opened to continue.
     open var userActivity: NSUserActivity?
 
     public required override init() { super.init() }

@@ -13,7 +13,7 @@ open class INMediaItem: NSObject {
     }
 }
 
-/// What kind of thing can be played.
+/// The kind of a media item.
 ///
 /// Source: Apple, Intents `INMediaItemType`.
 public enum INMediaItemType: Int, Sendable {
@@ -21,7 +21,7 @@ public enum INMediaItemType: Int, Sendable {
     case tvShow, tvShowEpisode, musicVideo, podcastStation, radioStation, station, music, algorithmicRadioStation, news
 }
 
-/// What somebody asks to be played, in words.
+/// The words of a request to play something.
 ///
 /// Source: Apple, Intents `INMediaSearch`.
 open class INMediaSearch: NSObject {
@@ -47,12 +47,12 @@ open class INMediaSearch: NSObject {
     }
 }
 
-/// In which order somebody asks for what is played.
+/// The order in which requested media are played.
 ///
 /// Source: Apple, Intents `INMediaSortOrder`.
 public enum INMediaSortOrder: Int, Sendable { case unknown, newest, oldest, best, worst, popular, unpopular, trending, recommended }
 
-/// What somebody means who names nothing.
+/// The media that a request refers to without a name.
 ///
 /// Source: Apple, Intents `INMediaReference`.
 public enum INMediaReference: Int, Sendable { case unknown, currentlyPlaying, my }
@@ -69,19 +69,19 @@ open class INDateComponentsRange: NSObject {
     }
 }
 
-/// What the system is told of the person who uses the app. There is no Siri here that it could help.
+/// Information for the system about the person who uses the app. A render has no Siri that it could help.
 ///
 /// Source: Apple, Intents `INUserContext`.
 open class INUserContext: NSObject {
-    /// Makes it the one that the system goes by.
+    /// Makes it the context that the system uses.
     open func becomeCurrent() {}
 }
 
-/// What the system is told of the person who plays something.
+/// Information for the system about the person who plays media.
 ///
 /// Source: Apple, Intents `INMediaUserContext`.
 open class INMediaUserContext: INUserContext {
-    /// Whether the person pays for what is played.
+    /// The state of the person's subscription.
     public enum SubscriptionStatus: Int, Sendable { case unknown, notSubscribed, subscribed }
 
     open var numberOfLibraryItems: Int?

@@ -2,16 +2,16 @@
 ///
 /// Source: Apple, Intents `INObject`.
 open class INObject: NSObject {
-    /// The name by which the app finds it again; `nil` if it has none.
+    /// The identifier by which the app finds it again; `nil` if it has none.
     public let identifier: String?
 
-    /// What people call it.
+    /// The name that people know the object by.
     public let displayString: String
 
-    /// How it is spoken; `nil` as it is written.
+    /// The pronunciation; `nil` if it is pronounced as written.
     public let pronunciationHint: String?
 
-    /// What stands below the name in a list.
+    /// The text below the name in a list.
     open var subtitleString: String?
 
     /// The picture beside the name in a list.
@@ -90,7 +90,7 @@ open class INSpeakableString: NSObject {
 ///
 /// Source: Apple, Intents `INImage`.
 open class INImage: NSObject {
-    /// Where the picture comes from.
+    /// The source of the picture.
     package enum Source: Equatable, Sendable {
         case asset(String)
         case symbol(String)

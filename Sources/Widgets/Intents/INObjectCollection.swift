@@ -4,7 +4,7 @@
 public final class INObjectCollection<ObjectType: NSObjectProtocol>: NSObject {
     public let sections: [INObjectSection<ObjectType>]
 
-    /// Whether long lists get an index of letters.
+    /// A Boolean value that indicates whether long lists get an alphabetical index.
     public var usesIndexedCollation = false
 
     /// Every choice, section after section.
@@ -20,7 +20,7 @@ public final class INObjectCollection<ObjectType: NSObjectProtocol>: NSObject {
     }
 }
 
-/// Choices that stand together under a heading.
+/// Choices that are grouped under a heading.
 ///
 /// Source: Apple, Intents `INObjectSection`.
 public final class INObjectSection<ObjectType: NSObjectProtocol>: NSObject {

@@ -1,4 +1,4 @@
-/// A request to play something. Nobody makes it here: there is no Siri.
+/// A request to play media. A render never makes one, as it has no Siri.
 ///
 /// Source: Apple, Intents `INPlayMediaIntent`.
 open class INPlayMediaIntent: INIntent {
@@ -25,17 +25,17 @@ open class INPlayMediaIntent: INIntent {
     }
 }
 
-/// What of a list is played again.
+/// The part of a list that is repeated.
 ///
 /// Source: Apple, Intents `INPlaybackRepeatMode`.
 public enum INPlaybackRepeatMode: Int, Sendable { case unknown, none, all, one }
 
-/// When something is played.
+/// The time at which media are played.
 ///
 /// Source: Apple, Intents `INPlaybackQueueLocation`.
 public enum INPlaybackQueueLocation: Int, Sendable { case unknown, now, next, later }
 
-/// What came of a request to play something.
+/// The result of a request to play something.
 ///
 /// Source: Apple, Intents `INPlayMediaIntentResponseCode`.
 public enum INPlayMediaIntentResponseCode: Int, Sendable {
@@ -43,7 +43,7 @@ public enum INPlayMediaIntentResponseCode: Int, Sendable {
     case failureNoUnplayedContent, failureRestrictedContent, failureMaxStreamLimitReached
 }
 
-/// The answer to a request to play something.
+/// The response to a request to play media.
 ///
 /// Source: Apple, Intents `INPlayMediaIntentResponse`.
 open class INPlayMediaIntentResponse: INIntentResponse {
@@ -59,7 +59,7 @@ open class INPlayMediaIntentResponse: INIntentResponse {
     }
 }
 
-/// What plays things on request.
+/// The methods of an object that plays media on request.
 ///
 /// Source: Apple, Intents `INPlayMediaIntentHandling`.
 public protocol INPlayMediaIntentHandling: NSObjectProtocol {
@@ -99,7 +99,7 @@ extension INPlayMediaIntentHandling {
     }
 }
 
-/// What a handler makes of something that can be played.
+/// The answer of a handler about a media item.
 ///
 /// Source: Apple, Intents `INMediaItemResolutionResult`.
 open class INMediaItemResolutionResult: INIntentResolutionResult {
@@ -111,7 +111,7 @@ open class INMediaItemResolutionResult: INIntentResolutionResult {
     open class func confirmationRequired(with mediaItemToConfirm: INMediaItem?) -> Self { made(.confirmation(mediaItemToConfirm)) }
 }
 
-/// What a handler makes of what is asked to be played.
+/// The answer of a handler about the requested media.
 ///
 /// Source: Apple, Intents `INPlayMediaMediaItemResolutionResult`.
 open class INPlayMediaMediaItemResolutionResult: INMediaItemResolutionResult {
@@ -119,16 +119,16 @@ open class INPlayMediaMediaItemResolutionResult: INMediaItemResolutionResult {
 
     public init(mediaItemResolutionResult: INMediaItemResolutionResult) { super.init() }
 
-    /// Each of some things in a result of its own.
+    /// Returns one result for each of several items.
     public static func successes(with resolvedMediaItems: [INMediaItem]) -> [INPlayMediaMediaItemResolutionResult] {
         resolvedMediaItems.map { success(with: $0) }
     }
 
-    /// What is asked for cannot be played, for a reason.
+    /// The requested media cannot be played, for a reason.
     open class func unsupported(forReason reason: INPlayMediaMediaItemUnsupportedReason) -> Self { made(.unsupported) }
 }
 
-/// Why something cannot be played.
+/// The reason why media cannot be played.
 ///
 /// Source: Apple, Intents `INPlayMediaMediaItemUnsupportedReason`.
 public enum INPlayMediaMediaItemUnsupportedReason: Int, Sendable {

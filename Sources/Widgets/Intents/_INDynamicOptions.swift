@@ -1,25 +1,25 @@
-/// What the handler of an intent offers for a parameter of it: the choices, and the one that people begin with.
+/// The options that a handler offers for a parameter of its intent: the choices, and the initial one.
 ///
-/// Not Apple's: there the system asks by the names of methods. Classes made from a definition ask by these closures.
-/// Source: Apple, SiriKit "Adding User Interactivity with Siri Shortcuts and the Shortcuts App": `provide…OptionsCollection(for:with:)`
-/// and `default…(for:)`.
+/// Not Apple's: on a device the system finds methods by their names. Classes made from a definition provide these closures. Source:
+/// Apple, SiriKit "Adding User Interactivity with Siri Shortcuts and the Shortcuts App": `provide…OptionsCollection(for:with:)` and
+/// `default…(for:)`.
 public struct _INDynamicOptions<Value> {
-    /// Asks the methods that a handler may have, in order, until one has choices; each takes a handler and the intent.
+    /// Calls the methods that a handler may have, in order, until one has choices; each takes a handler and the intent.
     let choices: @MainActor (Any, INIntent) async throws -> [Value]
     let initial: @MainActor (Any, INIntent) -> Value?
 
     /// - Parameters:
     ///   - collections: the forms of the method that call back.
     ///   - awaited: the form that is awaited.
-    ///   - initial: what `default…(for:)` gives.
-    ///   - value: the value that stands for a choice.
+    ///   - initial: the result of `default…(for:)`.
+    ///   - value: the conversion of a choice to a value.
     public init<Object: NSObject>(
         _ collections: [@MainActor (Any, INIntent, @escaping (INObjectCollection<Object>?, (any Error)?) -> Void) -> Void],
         awaited: @escaping @MainActor (Any, INIntent) async throws -> INObjectCollection<Object>?,
         initial: @escaping @MainActor (Any, INIntent) -> Value?, value: @escaping (Object) -> Value?
     ) {
         self.initial = initial
-        // Asked on the main actor alone, as all that is said here is.
+        // Called on the main actor alone, like all closures here.
         nonisolated(unsafe) let value = value
         choices = { handler, intent in
             for ask in collections {
@@ -32,12 +32,12 @@ public struct _INDynamicOptions<Value> {
     }
 }
 
-/// What a method that calls back has said.
+/// The answer of a method that takes a completion handler.
 private struct _INAnswer<Object: NSObject> {
     let items: [Object]?
     let error: (any Error)?
 
-    /// Calls a method and waits for the first answer, on whatever thread it comes; a second one is not heard.
+    /// Calls a method and waits for the first answer, on any thread; a second one is ignored.
     @MainActor
     static func of(_ ask: (@escaping (INObjectCollection<Object>?, (any Error)?) -> Void) -> Void) async -> _INAnswer {
         let ear = Ear()
@@ -46,7 +46,7 @@ private struct _INAnswer<Object: NSObject> {
         return ear.answer
     }
 
-    /// Hears answers on any thread.
+    /// Receives answers on any thread.
     private final class Ear: @unchecked Sendable {
         private let lock = NSLock()
         private var waiting: CheckedContinuation<Void, Never>?

@@ -1,12 +1,12 @@
-/// A parameter of an intent that people choose before it is performed, whatever its type.
+/// A parameter of an intent that people choose before it is performed, for any type of value.
 ///
-/// Not Apple's: there the definition file says so, and the system writes values by their keys. Classes made from a definition
+/// Not Apple's: on a device the definition file lists them, and the system writes values by their keys. Classes made from a definition
 /// list theirs.
 public struct _INIntentParameter {
     /// The name of its property.
     package let name: String
     private let write: (INIntent, String) throws(INParameterFault) -> Void
-    /// Asks a handler: sets the choice that words name, or without words the one to begin with.
+    /// Sets the choice of a handler that words name, or its default without words.
     private var asked: (@MainActor (Any, INIntent, String?) async throws -> Bool)?
 
     /// A parameter that may have no value.
@@ -22,7 +22,7 @@ public struct _INIntentParameter {
         options: _INDynamicOptions<Value>
     ) {
         self.init(name, path, form)
-        // Never changed, and asked on the main actor alone.
+        // Never changed, and called on the main actor alone.
         nonisolated(unsafe) let (path, options) = (path, options)
         asked = { handler, intent, words in
             guard let words else {
@@ -55,7 +55,7 @@ public struct _INIntentParameter {
         }
     }
 
-    /// The choice with an identifier, else the one that people call so.
+    /// Returns the choice with an identifier, or else the one with that name.
     private static func choice<Value>(of choices: [Value], named words: String) throws(INParameterFault) -> Value {
         func name(_ choice: Value) -> String { (choice as? INObject)?.displayString ?? "\(choice)" }
         let found =
@@ -98,10 +98,10 @@ public struct _INIntentParameter {
     /// Gives an intent the value that words name.
     package func take(_ words: String, for intent: INIntent) throws(INParameterFault) { try write(intent, words) }
 
-    /// Gives an intent the value that words name among what a handler offers, or without words the one to begin with.
+    /// Sets the parameter of an intent to the choice of a handler that words name, or to its default without words.
     ///
-    /// - Returns: false where the handler offers nothing.
-    /// - Throws: `INParameterFault`, or what the handler says is wrong.
+    /// - Returns: false if the handler has no choices.
+    /// - Throws: `INParameterFault`, or any error of the handler.
     @MainActor
     package func take(_ words: String?, for intent: INIntent, from handler: Any) async throws -> Bool {
         try await asked?(handler, intent, words) ?? false
@@ -110,19 +110,19 @@ public struct _INIntentParameter {
     private static func isNothing(_ words: String) -> Bool { words.isEmpty || words == "nil" }
 }
 
-/// Words that are no value of a parameter, what would be, and some that are.
+/// Words that are not a value of a parameter, the expected kind, and some valid values.
 package struct INParameterFault: Error, Equatable {
     package let expected: String
     package var known: [String] = []
 }
 
-/// How a value of a parameter is read from words.
+/// The conversion of words to a value of a parameter.
 ///
 /// Not Apple's; see `_INIntentParameter`.
 public struct _INParameterForm<Value> {
     let read: (String) throws(INParameterFault) -> Value
 
-    /// A kind of values of which none can be typed.
+    /// Returns the form for a kind of values that cannot be typed.
     public static func untyped(_ kind: String) -> Self {
         Self { (_) throws(INParameterFault) in throw INParameterFault(expected: "\(kind), of which no value can be typed") }
     }
@@ -199,7 +199,7 @@ extension _INParameterForm where Value == DateComponents {
 }
 
 extension _INParameterForm where Value: INObject {
-    /// A thing that the app knows by an identifier: the words are that, and what people call it.
+    /// The form of an object that the app knows by an identifier: the words are the identifier or the name.
     public static var object: Self {
         Self { (words) throws(INParameterFault) in Value(identifier: words, display: words, pronunciationHint: nil) }
     }

@@ -1,6 +1,6 @@
-/// The principal class of an Intents extension, which is found where it is linked.
+/// The principal class of an Intents extension, which is found if it is linked.
 ///
-/// Not Apple's: there `NSExtensionPrincipalClass` names it. Folders of sources get a conformance for each class that inherits from
+/// Not Apple's: on a device `NSExtensionPrincipalClass` names it. Folders of sources get a conformance for each class that inherits from
 /// `INExtension`.
 public protocol _INPrincipal: INExtension {
     static func _make() -> INExtension

@@ -1,6 +1,6 @@
 /// Apple's modules that code for iPhones imports.
 enum AppleModules {
-    /// The iOS that had a module first; nil for what is none of Apple's.
+    /// Returns the first iOS with a module; nil for modules that are not Apple's.
     ///
     /// Source: the availability on each framework's page of Apple's documentation.
     static func firstVersion(of module: String) -> String? { versions[module] }

@@ -1,5 +1,5 @@
 extension AppleNames {
-    /// Names of Apple's that Zoetrope does not have: the symbol, what it is, and the iOS that had it first.
+    /// Names of Apple's that Zoetrope lacks: the symbol, its kind, and the first iOS that had it.
     ///
     /// Source: the symbols and availability that Apple's documentation lists for SwiftUI, WidgetKit, AppIntents, ActivityKit and
     /// Charts, and for the types of UIKit and Foundation that apps use most. `AppleNamesTests` fails when a name has become present

@@ -1,16 +1,16 @@
 /// Names of Apple's that Zoetrope does not have, and how to find them in the user's code.
 struct AppleNames {
-    /// One of them.
+    /// A name of Apple's.
     struct Name: Equatable {
         enum Kind: String { case type, `init`, `func`, `var`, `case`, macro }
 
-        /// As Apple's documentation writes it: `View.gaugeStyle(_:)`.
+        /// The name as Apple's documentation writes it: `View.gaugeStyle(_:)`.
         let symbol: String
         let kind: Kind
         /// The iOS that had it first, such as `16.0`.
         let version: String
 
-        /// What it is a member of: `View`. Empty at the top level.
+        /// The type that it is a member of: `View`. Empty at the top level.
         var owner: String { String(symbol[..<(Self.lastDot(in: symbol) ?? symbol.startIndex)]) }
 
         /// The name without its owner and labels: `gaugeStyle`.
@@ -31,7 +31,7 @@ struct AppleNames {
     /// The names, by the word that stands in code for them: the name itself, or an initialiser's type.
     let byWord: [String: [Name]]
 
-    /// - Parameter declared: what Zoetrope's own modules declare; a name that has become one of theirs is none that lacks.
+    /// - Parameter declared: the declarations of Zoetrope's own modules; a name that has become one of theirs is not missing.
     init(table: String = Self.table, except declared: DeclarationIndex) {
         var byWord: [String: [Name]] = [:]
         for name in Self.names(in: table) where !declared.has(name) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Zoetrope's own modules declare, read once for each state of their sources.
+/// The declarations of Zoetrope's own modules, read once for each state of their sources.
 struct DeclarationCache {
     let checkout: Checkout
 

@@ -1,12 +1,12 @@
 import Foundation
 import SwiftLexing
 
-/// What Swift sources declare, in Apple's way of writing it: `View.gaugeStyle(_:)`.
+/// The declarations of Swift sources, in Apple's way of writing them: `View.gaugeStyle(_:)`.
 struct DeclarationIndex: Codable, Equatable {
     /// Types by their last names.
     private(set) var types: Set<String> = []
     private(set) var macros: Set<String> = []
-    /// Functions, variables and cases by their names, whatever they are members of.
+    /// Functions, variables and cases by their names, in any type.
     private(set) var members: Set<String> = []
     /// Initialisers as `Type(label:label:)`, and the types that have one that takes anything.
     private(set) var initializers: Set<String> = []
@@ -21,24 +21,24 @@ struct DeclarationIndex: Codable, Equatable {
         }
     }
 
-    /// Whether a name of Apple's is among the declarations. Where in doubt it is: a name that lacks is told by the compiler as
-    /// well, but one that is called missing and is there misleads.
+    /// Returns whether a name of Apple's is among the declarations. In doubt the answer is true: the compiler reports a missing name as
+    /// well, but a name that is wrongly reported as missing misleads.
     func has(_ name: AppleNames.Name) -> Bool {
         switch name.kind {
         case .type: types.contains(name.base)
         case .macro: macros.contains(name.base)
         case .func, .var, .case: members.contains(name.base)
         case .`init`:
-            // That of a type which lacks altogether is told by the type.
+            // A member of a type that is missing altogether is reported by the type.
             !types.contains(String(name.owner.split(separator: ".").last ?? ""))
                 || initializers.contains(Self.initializer(of: name.owner, name.labels))
         }
     }
 
-    /// Whether a name is certainly among the declarations: a type by its name, an initialiser by its labels.
+    /// Returns true if a name is certainly among the declarations: a type by its name, an initialiser by its labels.
     func isSure(of name: AppleNames.Name) -> Bool {
         switch name.kind {
-        // One type's inner type may be called like another's.
+        // One type's inner type may have the name of another's.
         case .type: name.owner.isEmpty && types.contains(name.base)
         case .macro: macros.contains(name.base)
         case .`init`: initializers.contains(Self.initializer(of: name.owner, name.labels))
@@ -109,10 +109,10 @@ struct DeclarationIndex: Codable, Equatable {
         }
     }
 
-    /// Of more parameters with defaults the first are taken for needed.
+    /// The most parameters with defaults that may be left out; of more, the first count as required.
     private static let mostDefaults = 6
 
-    /// A parameter as whoever calls sees it.
+    /// A parameter as its caller sees it.
     struct Parameter: Equatable {
         let label: String
         var hasDefault = false
@@ -135,7 +135,7 @@ struct DeclarationIndex: Codable, Equatable {
         while index < tokens.count, tokens[index].depth >= depth {
             let token = tokens[index]
             if isStart, token.kind == .mark("@") {
-                // An attribute, such as `@ViewBuilder`, with what it takes.
+                // An attribute, such as `@ViewBuilder`, with its arguments.
                 index += 2
                 if index < tokens.count, tokens[index].kind == .mark("("), tokens[index - 1].touches(tokens[index]) {
                     index = (tokens[index...].firstIndex { $0.kind == .mark(")") && $0.depth == depth } ?? index) + 1

@@ -1,14 +1,14 @@
 import Foundation
 import SwiftLexing
 
-/// What the user's sources name of Apple's and Zoetrope does not have.
+/// The names of Apple's that the user's sources use and Zoetrope lacks.
 struct MissingSurvey {
     struct Entry: Equatable {
         enum Kind: String { case module, name }
 
         let kind: Kind
         let name: String
-        /// The iOS that had it first; nil for a module that is none of Apple's.
+        /// The first iOS that had it; nil for a module that is not Apple's.
         let version: String?
         /// `path:line`, in the order of paths and lines.
         let places: [String]
@@ -20,20 +20,20 @@ struct MissingSurvey {
 
     /// - Parameters:
     ///   - paths: Swift files, absolute.
-    ///   - foreign: modules that are none of Apple's, though Apple has some that are called so.
+    ///   - foreign: modules that are not Apple's, though Apple has modules of the same names.
     init(paths: [String], names: AppleNames, conditions: CompilationConditions, foreign: Set<String> = []) {
         var modules: [String: [String]] = [:]
         var found: [String: (name: AppleNames.Name, places: [String])] = [:]
         var sources: [(path: String, tokens: [SwiftToken])] = []
         var own: Set<String> = []
         for path in paths {
-            // What is no text is left out of a host, and so of what it lacks.
+            // A file that is not text is left out of a host, and so its names are not missing.
             guard let data = FileManager.default.contents(atPath: path), let text = String(validating: data, as: UTF8.self) else {
                 continue
             }
             let source = SwiftSource(text, where: conditions)
             let imports = source.imports
-            // Tests are left out of a host, and so of what it lacks.
+            // Tests are left out of a host, and so their names are not missing.
             if imports.contains(where: { TestSources.modules.contains($0.module) }) { continue }
             for each in imports where !conditions.modules.contains(each.module) {
                 modules[each.module, default: []].append("\(path):\(each.line)")
@@ -63,7 +63,7 @@ struct MissingSurvey {
 
     private init(entries: [Entry], fileCount: Int) { (self.entries, self.fileCount) = (entries, fileCount) }
 
-    /// What lacks besides some modules.
+    /// Returns the survey without some modules.
     func without(modules: Set<String>) -> MissingSurvey {
         MissingSurvey(entries: entries.filter { $0.kind != .module || !modules.contains($0.name) }, fileCount: fileCount)
     }
@@ -96,7 +96,7 @@ struct MissingSurvey {
         name.owner.split(separator: ".").allSatisfy { words.contains(String($0)) } || name.owner.hasSuffix("Style")
     }
 
-    /// The labels of a call's arguments, `_` for those that have none.
+    /// Returns the labels of a call's arguments, `_` for arguments without one.
     private static func callLabels(in tokens: [SwiftToken], from open: Int) -> [String] {
         let depth = tokens[open].depth + 1
         var labels: [String] = []

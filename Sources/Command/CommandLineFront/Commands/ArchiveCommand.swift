@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `zoetrope archive`: what widgets show, as files that can be rendered without their code.
+/// `zoetrope archive`: writes the content of widgets as files that can be rendered without their code.
 struct ArchiveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "archive", abstract: "Writes what each widget, Live Activity and control shows to a file that needs its code no more.",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The archives that a command line names, and what their pictures are called by.
+/// The archives that a command line names, and the names of their pictures.
 struct ArchiveFiles: Equatable {
     /// A file, absolute, and the folder of its pictures below that of the output.
     struct File: Equatable {
@@ -10,11 +10,11 @@ struct ArchiveFiles: Equatable {
 
     let files: [File]
 
-    /// What files of archives are called by.
+    /// The suffix of the names of archive files.
     private static let suffix = ".zoetrope"
 
     /// - Parameter words: files, and folders of which every archive below is taken, in the order of their paths.
-    /// - Throws: `FrontFailure.unreadable` for what is not there, and for a folder without archives.
+    /// - Throws: `FrontFailure.unreadable` for missing files, and for a folder without archives.
     init(_ words: [String]) throws {
         var paths: [(path: String, below: Int)] = []
         for path in words.map(FileSystem.absolutePath) {
@@ -35,10 +35,10 @@ struct ArchiveFiles: Equatable {
         files = zip(paths, Self.names(of: paths.map(\.path), least: paths.map(\.below))).map { File(path: $0.path, name: $1) }
     }
 
-    /// The files' names, with as many of the folders they lie in as tell them apart.
+    /// Returns the files' names, with as many of the folders they lie in as distinguish them.
     ///
-    /// - Parameter least: how many parts of its path a file keeps: of one in a folder all that are below it, as that is how
-    ///   `archive` writes them, a folder for each widget.
+    /// - Parameter least: the number of parts of its path that a file keeps at least. A file in a named folder keeps all parts below it,
+    ///   as `archive` writes a folder for each widget.
     static func names(of paths: [String], least: [Int]) -> [String] {
         let parts = paths.map { path in NSString(string: path).deletingPathExtension.split(separator: "/").map(String.init) }
         for count in 1...max(parts.map(\.count).max() ?? 1, 1) {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import HostProtocol
 
-/// One run of a command: find the code, make the host, run it, sum up.
+/// A run of a command: find the code, make the host, run it, sum up.
 struct CommandRun {
     let code: CodeOptions
     /// How many threads draw; nil: as many as there are processors.
@@ -10,7 +10,7 @@ struct CommandRun {
     /// Folders that the run writes to, absolute.
     var outputs: [String] = []
 
-    /// Runs a command whose request `prepare` completes, and ends with the exit code of what came of it.
+    /// Runs a command whose request `prepare` completes, and ends with the exit code for its result.
     func run(_ command: HostRequest.Command, _ prepare: (inout HostRequest) -> Void = { _ in }) throws {
         do {
             try start(command, prepare)
@@ -109,7 +109,7 @@ struct CommandRun {
             hintAtAsset: { message in userCode.assetsElsewhere?.words(about: message) }, printer: printer)
     }
 
-    /// What helps where code ended for want of a value.
+    /// Returns a hint for code that stopped at a missing value.
     private static func hintAtNil(in code: UserCode) -> String? { AppGroupUses.hint(for: texts(of: code)) }
 
     private static func texts(of code: UserCode) -> [String] {

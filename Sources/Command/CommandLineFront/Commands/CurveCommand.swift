@@ -72,7 +72,7 @@ struct CurveCommand: ParsableCommand {
             """
     }
 
-    /// What begins with a small letter or a dot is one of Animation's own.
+    /// Returns the expression for an animation; a text that begins with a small letter or a dot is one of Animation's own.
     private static func expression(_ text: String) -> String {
         guard let first = text.first, first == "." || first.isLowercase else { return text }
         return "(\(first == "." ? "" : ".")\(text)) as Animation"

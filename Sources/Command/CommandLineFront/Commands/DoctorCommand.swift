@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `zoetrope doctor`: what in the user's sources cannot be drawn as it is meant, without building them.
+/// `zoetrope doctor`: lists the parts of the user's sources that cannot be drawn as intended, without building them.
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
@@ -34,7 +34,7 @@ struct DoctorCommand: ParsableCommand {
         if !isComplete { throw ExitCode(1) }
     }
 
-    /// Tells what is not there of Apple's; true when all is.
+    /// Reports the missing names of Apple's. Returns true when none is missing.
     private func tellMissing(_ userCode: UserCode) throws -> Bool {
         let checkout = try Checkout.find(named: code.zoetropePath, executable: Checkout.ownExecutable)
         let survey = try LackReporter.survey(of: userCode, checkout: checkout)
@@ -51,7 +51,7 @@ struct DoctorCommand: ParsableCommand {
         return survey.entries.isEmpty
     }
 
-    /// Tells what the symbols are drawn with; true when each has a picture.
+    /// Reports the drawings of the symbols. Returns true when each has a picture.
     private func tellSymbols(_ userCode: UserCode) throws -> Bool {
         let inspector = try InspectorProgram.find(beside: Checkout.ownExecutable)
         let survey = try SymbolSurvey(files: userCode.symbolFiles, resolve: inspector.resolutions)

@@ -1,15 +1,15 @@
 import Foundation
 import SwiftLexing
 
-/// Tells at the end of a run what of the user's code could not be used: files that are left out, and all that Zoetrope does not
-/// have, in one list.
+/// Reports at the end of a run the parts of the user's code that could not be used: files that are left out, and everything that Zoetrope
+/// lacks, in one list.
 struct LackReporter {
     let code: UserCode
     let checkout: Checkout
     let json: Bool
 
-    /// Nothing is said where all that was written could be used: an import of a module that is not here, of which the code uses
-    /// nothing, takes nothing from the pictures.
+    /// Reports nothing where all code could be used: an import of a missing module of which the code uses nothing takes nothing from the
+    /// pictures.
     func tell(leftOut: [LeftOutFile]) {
         let folder = FileManager.default.currentDirectoryPath
         let survey = leftOut.contains(where: \.isFailure) ? try? Self.survey(of: code, checkout: checkout) : nil
@@ -20,7 +20,7 @@ struct LackReporter {
         if let survey { tell(json ? survey : survey.without(modules: report.toldModules)) }
     }
 
-    /// Tells which symbols another picture stands in for: that a picture is not the one meant does not show in it.
+    /// Reports the symbols that another picture stands in for, as this cannot be seen in the pictures.
     func tellSubstitutes() {
         guard let survey = try? SymbolSurvey(files: code.symbolFiles, resolve: SymbolSurvey.substitutes) else { return }
         for entry in survey.entries {
@@ -30,7 +30,7 @@ struct LackReporter {
         }
     }
 
-    /// Tells something that is good to know.
+    /// Reports useful information.
     func note(_ message: String) {
         if json {
             StandardOutput.write(EventPrinter.object([("event", "diagnostic"), ("severity", "note"), ("message", message)]))
@@ -39,7 +39,7 @@ struct LackReporter {
         }
     }
 
-    /// Tells what a package that does not build names and Zoetrope does not have; the compiler's errors come behind.
+    /// Reports the names in a package that does not build which Zoetrope lacks; the compiler's errors follow.
     func tellAfter(_ failure: FrontFailure) {
         tellMissing()
     }
@@ -57,7 +57,7 @@ struct LackReporter {
         FileHandle.standardError.write(Data((line + "\n").utf8))
     }
 
-    /// What code names of Apple's that is not there.
+    /// Returns the names of Apple's that the code uses and Zoetrope lacks.
     static func survey(of code: UserCode, checkout: Checkout) throws -> MissingSurvey {
         let conditions = try conditions(of: code, checkout: checkout)
         let names = AppleNames(except: try DeclarationCache(checkout: checkout).index())
@@ -66,7 +66,7 @@ struct LackReporter {
         return MissingSurvey(paths: code.swiftFiles, names: names, conditions: conditions, foreign: Set(foreign))
     }
 
-    /// What holds in the `#if` lines of code, and the modules that it may import, without a build.
+    /// Returns the conditions that hold in the `#if` lines of code, and the modules that it may import, without a build.
     static func conditions(of code: UserCode, checkout: Checkout) throws -> CompilationConditions {
         let compiler = HostBuilder.compiler(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
         var available = ToolchainModules.names(swiftc: compiler).union(try checkout.userProducts())
@@ -84,7 +84,7 @@ struct LackReporter {
     }
 }
 
-/// What a manifest may call a module of a package: every literal in it, as a manifest is a program and is not run for this.
+/// The names that a manifest may give to modules of a package: every literal in it, as a manifest is a program and is not run for this.
 enum ManifestNames {
     static func names(ofPackage path: String) -> Set<String> {
         guard let data = FileManager.default.contents(atPath: "\(path)/Package.swift") else { return [] }

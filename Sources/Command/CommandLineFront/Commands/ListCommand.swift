@@ -27,7 +27,7 @@ struct ListCommand: ParsableCommand {
         }
     }
 
-    /// What stands where no preview is: apps, views, and what is shown with samples.
+    /// Returns the entries listed where there is no preview: apps, views, and declarations shown with samples.
     private func unpreviewed(_ sources: [(path: String, tokens: [SwiftToken])]) -> [(path: String, preview: PreviewScan.Found)] {
         let files = sources.map { SampleSurvey.File(path: $0.path, tokens: $0.tokens) }
         let apps = files.flatMap { file in

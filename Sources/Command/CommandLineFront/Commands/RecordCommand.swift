@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import HostProtocol
 
-/// `zoetrope record`: what is drawn now becomes what `verify` compares with.
+/// `zoetrope record`: the present pictures become the goldens that `verify` compares with.
 struct RecordCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "record", abstract: "Records goldens: every frame of every preview as it is now.")

@@ -12,12 +12,12 @@ struct VerifyCommand: ParsableCommand {
     @OptionGroup var goldens: GoldenOptions
 
     func run() throws {
-        // What a machine removes unseen is missed later.
+        // A file that a machine removes unseen is missed later.
         if goldens.prune, AutomaticRun.isOne(in: ProcessInfo.processInfo.environment) { throw FrontFailure.recordingInCI }
         let golden = FileSystem.absolutePath(goldens.goldenFolder(for: code))
         guard FileSystem.isFolder(golden) else { throw FrontFailure.noGoldens(golden) }
         let report = try FileSystem.writableFolder(goldens.report)
-        // Whatever comes of this run, yesterday's report is not about it.
+        // With any result of this run, yesterday's report is out of date.
         ReportFolder(path: report).clear()
         try CommandRun(code: code, jobs: pictures.previews.jobs, outputs: [golden, report]).run(.verify) {
             pictures.apply(to: &$0.options)
@@ -26,7 +26,7 @@ struct VerifyCommand: ParsableCommand {
         }
     }
 
-    /// The `record` that would accept what this `verify` finds: same code, same pictures, same goldens.
+    /// Returns the `record` command that would accept the differences of this `verify`: same code, same pictures, same goldens.
     private func recordCommand(golden: String) -> String {
         (["zoetrope", "record"] + code.arguments + pictures.arguments + ["--golden", ShellWord.quoted(golden)])
             .joined(separator: " ")

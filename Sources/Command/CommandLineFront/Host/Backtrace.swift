@@ -2,7 +2,7 @@ import Foundation
 import HostProtocol
 import ProgramLines
 
-/// What the Swift runtime prints of a program that has come to a bad end, and how to have it print places in source files.
+/// The Swift runtime's output about a program that has crashed, and how to have it print places in source files.
 enum Backtrace {
     /// The setting of the environment that makes the runtime print it: addresses alone, whose places `LineTable` finds.
     ///
@@ -20,11 +20,11 @@ enum Backtrace {
         return "SWIFT_BACKTRACE=" + options.joined(separator: ",")
     }
 
-    /// How many calls are told.
+    /// The most calls in a backtrace.
     private static let mostFrames = 64
 
-    /// Whether the stack has run over: as many calls are open as are told, and the address that is none is not one near zero, which is
-    /// that of nothing.
+    /// Returns true if the stack has overflowed: as many calls are open as a backtrace lists, and the faulting address is not near zero,
+    /// as that of nil is.
     static func isOfEndlessCalls(_ lines: [String]) -> Bool {
         guard frames(in: lines).count >= mostFrames - 2 else { return false }
         let mark = "dereference at 0x"
@@ -34,10 +34,10 @@ enum Backtrace {
         return addresses.first.map { $0 > 0x10000 } ?? false
     }
 
-    /// Whether a line is the first of a backtrace.
+    /// Returns whether a line is the first of a backtrace.
     static func begins(_ line: String) -> Bool { line.hasPrefix("*** ") || line.hasPrefix("Current stack trace:") }
 
-    /// The innermost place in one of the user's files, as `path:line`. What a macro has made of their code is no file.
+    /// Returns the innermost place in one of the user's files, as `path:line`. The expansion of a macro in their code is no file.
     ///
     /// - Parameters:
     ///   - program: the program that has come to a bad end, absolute.
@@ -61,7 +61,7 @@ enum Backtrace {
         }
     }
 
-    /// Where a program was loaded: `0x0000562aa481c000–0x0000562aa8558340 <id> <name> <path>`.
+    /// Returns the address at which a program was loaded: `0x0000562aa481c000–0x0000562aa8558340 <id> <name> <path>`.
     static func base(of program: String, in lines: [String]) -> UInt64? {
         lines.lazy.filter { $0.hasPrefix("0x") && $0.hasSuffix(" \(program)") }.compactMap { line in
             UInt64(line.dropFirst(2).prefix(while: \.isHexDigit), radix: 16)

@@ -24,7 +24,7 @@ struct BuildDescription {
     /// A command that compiles a module of Swift.
     struct Compilation: Equatable {
         let name: String
-        /// Everything it reads: files, and the modules it imports.
+        /// The inputs that it reads: files, and the modules it imports.
         let inputs: [String]
         let arguments: [String]
 

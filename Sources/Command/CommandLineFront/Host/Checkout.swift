@@ -7,10 +7,10 @@ struct Checkout: Equatable {
     /// The folder, absolute.
     let path: String
 
-    /// Where generated packages and their builds stand.
+    /// The folder of generated packages and their builds.
     var hostsFolder: String { "\(path)/.build/hosts" }
 
-    /// The rooms that no host is made of, so that a change of theirs changes no host.
+    /// The rooms that are not part of a host, so that a change of theirs changes no host.
     private static let otherRooms: Set<String> = ["CommandLineFront", "Inspection", "Snapshots", "zoetrope", "zoetrope-inspector"]
 
     /// The folders of the rooms below `Sources`, `<floor>/<room>`, in order.
@@ -68,12 +68,12 @@ struct Checkout: Equatable {
         throw FrontFailure.noCheckout(executable: executable)
     }
 
-    /// Whether a folder holds this package: it has a manifest, and the room that hosts are made of.
+    /// Returns whether a folder holds this package: it has a manifest, and the room that hosts are made of.
     static func isCheckout(_ folder: String) -> Bool {
         FileSystem.isFile("\(folder)/Package.swift") && FileSystem.isFolder("\(folder)/Sources/Conduct/PreviewRendering")
     }
 
-    /// This executable, with links resolved.
+    /// The path of this executable, with links resolved.
     static var ownExecutable: String {
         (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
     }

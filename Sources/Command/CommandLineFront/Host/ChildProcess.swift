@@ -2,28 +2,28 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A program run to its end, in a group of its own, so that whatever it has started can be ended with it; it is, too, when this
-/// process is killed.
+/// A program run to its end, in a group of its own, so that all its children can be ended with it; they also end when this process is
+/// killed.
 enum ChildProcess {
-    /// How it ended.
+    /// The way it ended.
     enum Ending: Equatable {
         case exited(Int32)
         case signalled(Int32)
-        /// It was ended, because it gave no sign of life for longer than it may.
+        /// The program was ended, because it gave no sign of life for longer than it may.
         case silent
-        /// Nobody knows: it could not be waited for.
+        /// The stream that a line came from.
         case lost(errno: Int32)
     }
 
-    /// Where a line came from.
+    /// The time that a program may go without a sign of life.
     enum Stream { case output, errors }
 
-    /// How long a program may go without a sign of life.
+    /// The time that a program may go without a sign of life.
     struct Patience {
         let seconds: () -> Double
-        /// The signal that ends it; what does not heed it within ``grace`` is killed.
+        /// The signal that ends it; a program that does not heed it within ``grace`` is killed.
         var signal = SIGKILL
-        /// Whether a line of standard output is such a sign; what user code prints in an endless loop is none.
+        /// Returns whether a line of standard output is such a sign. The output of user code in an endless loop is not one.
         let isSignOfLife: (String) -> Bool
 
         /// Enough to write down where it was.
@@ -33,7 +33,7 @@ enum ChildProcess {
     /// Runs a program found on the `PATH` and hands over each line it writes, without the line's end, at once.
     ///
     /// - Parameters:
-    ///   - environment: What the program sees instead of this process's environment, as `NAME=value`.
+    ///   - environment: The environment of the program in place of this process's, as `NAME=value`.
     ///   - input: All of its standard input.
     ///   - patience: When to give it up; nil waits for ever.
     static func run(
@@ -85,7 +85,7 @@ enum ChildProcess {
             }
         }
         let ending = wait(for: process)
-        // One that comes to its end by itself after all, while it is asked where it was, has done its work.
+        // A program that still comes to its end by itself while its position is requested has done its work.
         if case .exited = ending { return ending }
         return endedAt == nil ? ending : .silent
     }
@@ -100,7 +100,7 @@ enum ChildProcess {
         return (ending, output.joined(separator: "\n"), errors.joined(separator: "\n"))
     }
 
-    /// Held while a program is started, and while a pipe is made whose ends no program that starts meanwhile is to inherit.
+    /// A lock held while a program is started, and while a pipe is made whose ends no program that starts meanwhile is to inherit.
     private static let starting = Mutex(())
 
     /// A pipe whose ends no other program inherits.
@@ -135,8 +135,8 @@ enum ChildProcess {
                 posix_spawn_file_actions_addopen(&actions, name, "/dev/null", O_WRONLY, 0)
             }
         }
-        // A child dies of a broken pipe as programs do, though this process does not, and hears every signal, whichever the thread
-        // that starts it has put off; an interrupt, too, which a shell makes those ignore that a script starts with `&`.
+        // A child dies of a broken pipe as programs do, though this process does not. It receives every signal, including those that the
+        // starting thread has blocked, and interrupts, which a shell makes processes ignore that a script starts with `&`.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// What of a module is compiled, round by round: declarations with errors are left out, then those that need them, until the rest
+/// The compiled part of a module, round by round: declarations with errors are left out, then those that need them, until the rest
 /// compiles. A file goes as a whole where its declarations cannot be told apart, or too many rounds have passed.
 struct CompilationRounds {
     let module: HostModule
-    /// What is compiled of the user's files, by their paths.
+    /// The compiled texts of the user's files, by their paths.
     private(set) var texts: [String: String]
     private(set) var leftOut: [LeftOutFile]
     /// Samples that do not compile, in words.
     private(set) var unsampled: [String] = []
-    /// What was guessed of files that were made of a guess.
+    /// The guesses behind files that were made of a guess.
     private let guesses: [String: HostModule.SourceFile.Guess]
-    /// How many rounds had errors.
+    /// The number of rounds that had errors.
     private(set) var count = 0
     /// The files that the last round cut or left out.
     private(set) var changed: Set<String> = []
-    /// The names that what is left out declares, with the files.
+    /// The names that the left-out parts declare, with the files.
     private(set) var lostNames: [String: String] = [:]
-    /// What was cut out of the files, by their paths.
+    /// The parts that were cut out of the files, by their paths.
     private(set) var cuts: [String: [PartCut]] = [:]
 
-    /// How many of a file's errors are told.
+    /// The most errors of a file that are reported.
     static let toldErrors = 3
 
-    /// In how many rounds declarations are left out; from then on it is files. A chain of declarations that need one another is
-    /// seldom longer.
+    /// The number of rounds in which declarations are left out; later rounds leave out files. A chain of declarations that need one
+    /// another is seldom longer.
     static let partRounds = 12
 
     init(module: HostModule, files: [String: String], leftOut: [LeftOutFile]) {
@@ -35,14 +35,14 @@ struct CompilationRounds {
             module.files.compactMap { file in file.guess.map { (file.path, $0) } }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Begins with what a former build has left out.
+    /// Begins with the parts that a former build has left out.
     mutating func begin(with earlier: RememberedCuts.Beginning) {
         (texts, cuts, lostNames, unsampled) = (earlier.texts, earlier.cuts, earlier.lostNames, earlier.unsampled)
         leftOut += earlier.leftOut
         sortLeftOut()
     }
 
-    /// Leaves out what a round's result is about.
+    /// Leaves out the parts that a round's result is about.
     ///
     /// - Parameter isLast: whether there is no further round after the next, so that nothing is compiled any more.
     mutating func take(_ result: ModuleCompiler.Result, isLast: Bool) {
@@ -61,7 +61,7 @@ struct CompilationRounds {
             if files.isEmpty {
                 leaveOutForCrash([], lines)
             } else {
-                // Reasons first: what a declaration declares is lost only to later rounds.
+                // Reasons first: the names of a declaration are lost only to later rounds.
                 let cuts = files.map { path, errors in
                     (path, cut: count > Self.partRounds || isPreview(path) ? nil : cut(path, errors), reason: reason(for: errors))
                 }
@@ -96,10 +96,10 @@ struct CompilationRounds {
 
     private func guess(_ path: String) -> HostModule.SourceFile.Guess? { guesses[path] }
 
-    /// Whether a file was made to show one thing, so that there is nothing to show without it.
+    /// Returns true if a file was made to show one thing, so that there is nothing to show without it.
     private func isPreview(_ path: String) -> Bool { guess(path).map { $0 != .assetNames } ?? false }
 
-    /// What is told of a sample that does not compile; of one whose subject is left out its subject is told.
+    /// Returns the message about a sample that does not compile. If its subject is left out, the message names the subject.
     private static func words(for name: String, _ reason: LeftOutFile.Reason) -> String {
         let subject = name.split(separator: " ").first.map(String.init) ?? name
         guard case .errors(_, let first) = reason, let error = first.first, let start = error.range(of: ".swift:") else {
@@ -112,18 +112,18 @@ struct CompilationRounds {
 
     // MARK: Declarations
 
-    /// What is cut out of a file.
+    /// The cuts that a file needs.
     private struct Cut {
         let text: String
         let parts: [LeftOutFile]
-        /// The same as a later build can do it again.
+        /// The cuts in a form that a later build can repeat.
         let cuts: [PartCut]
         let lostNames: [String]
-        /// Whether nothing but imports is left.
+        /// True if nothing but imports is left.
         let leavesNothing: Bool
     }
 
-    /// What to cut out of a file for its errors; nil where an error stands in no declaration.
+    /// Returns the cuts that a file needs for its errors; nil where an error lies in no declaration.
     private func cut(_ path: String, _ errors: [CompilerDiagnostic]) -> Cut? {
         guard let text = texts[path], let whole = SourceParts(text) else { return nil }
         var errorsOfParts: [(part: SourceParts.Part, errors: [CompilerDiagnostic])] = []
@@ -142,7 +142,7 @@ struct CompilationRounds {
         var cuts: [PartCut] = []
         var names: [String] = []
         for (part, errors) in errorsOfParts {
-            // A part goes with what is around it.
+            // A part goes with the part around it.
             if errorsOfParts.contains(where: { $0.part != part && $0.part.range.contains(part.range) }) { continue }
             let body = part.body.flatMap { body in
                 errors.allSatisfy { whole.stands($0, in: body.range) } && !whole.text(in: body.range).contains(StandIn.mark) ? body : nil
@@ -183,7 +183,7 @@ struct CompilationRounds {
         if guess(path) != nil { return }
         leftOut.removeAll { old in cut.parts.contains { $0.path == old.path && $0.part?.name == old.part?.name } }
         leftOut += cut.parts.map { new in
-            // The first reason stays where what stood in did not compile either.
+            // The first reason stays where the stand-in did not compile either.
             let first = earlier.first { $0.part?.name == new.part?.name && $0.part?.line == new.part?.line }
             return first.map { LeftOutFile(path: path, part: new.part, reason: $0.reason) } ?? new
         }
@@ -192,7 +192,8 @@ struct CompilationRounds {
 
     // MARK: Reasons
 
-    /// What has an error in a name that only left-out declarations declare needs those; else it has errors of its own.
+    /// Returns the reason to leave a declaration out. An error in a name that only left-out declarations declare means that it needs
+    /// those; otherwise it has errors of its own.
     private func reason(for errors: [CompilerDiagnostic]) -> LeftOutFile.Reason {
         let needed = errors.compactMap { error in
             Self.missingName(in: error.message).flatMap { name in
@@ -216,7 +217,8 @@ struct CompilationRounds {
         return nil
     }
 
-    /// Leaves out what brings the compiler down, or what it says it was at, or else all that is left: nothing can be made of it.
+    /// Leaves out the files that crash the compiler, or those it was at work on, or else everything that is left: nothing can be made of
+    /// it.
     private mutating func leaveOutForCrash(_ crashes: [ModuleCompiler.Crash], _ lines: [String]) {
         for crash in crashes {
             let output = crash.output.split(separator: "\n").map(String.init)

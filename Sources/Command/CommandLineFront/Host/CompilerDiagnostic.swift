@@ -2,22 +2,22 @@ import Foundation
 
 /// An error of the compiler, with the file it is about.
 struct CompilerDiagnostic: Equatable {
-    /// As the compiler names it, `#sourceLocation` obeyed.
+    /// The path that the compiler names, `#sourceLocation` obeyed.
     let path: String
     let line: Int
-    /// In bytes, from 1.
+    /// The column in bytes, from 1.
     let column: Int
     let message: String
-    /// As it was printed, with the lines of source and the notes below it.
+    /// The lines as they were printed, with the lines of source and the notes below.
     let lines: [String]
 
-    /// The message with the first note that says what is amiss, if there is one: what a protocol requires goes before what
+    /// The message with the first note that explains it, if there is one: the requirement of a protocol goes before the declaration that
     /// does not satisfy it.
     var explained: String {
         let notes = lines.compactMap { line in
             line.range(of: "note: ").map { String(line[$0.upperBound...]).trimmingCharacters(in: .whitespaces) }
         }.filter { note in
-            // Where something is, and what an editor could insert, says nothing without the lines of source.
+            // A note about a place, or about an editor's insertion, means nothing without the lines of source.
             !note.hasSuffix(" here") && !note.hasPrefix("found this candidate") && !note.hasPrefix("add stubs")
         }
         guard let note = notes.first(where: { $0.hasPrefix("protocol requires ") }) ?? notes.first else { return message }
@@ -26,10 +26,11 @@ struct CompilerDiagnostic: Equatable {
 
     /// The errors among lines that the compiler printed, each once, in their order.
     ///
-    /// Of what follows from another error nothing is told. What a macro copies out of a declaration has the declaration's errors a second time: they are told of the declaration.
+    /// Returns the errors in lines. Errors that follow from another error are left out. A macro's copy of a declaration has the
+    /// declaration's errors a second time: they are reported for the declaration.
     ///
-    /// - Parameter isKnown: whether a path is one of the compiled files. An error within what a macro expands to is about the
-    ///   file that its notes name.
+    /// - Parameter isKnown: whether a path is one of the compiled files. An error within a macro's expansion is about the file that its
+    ///   notes name.
     static func errors(in lines: [String], isKnown: (String) -> Bool) -> [CompilerDiagnostic] {
         let printed = printed(in: lines, isKnown: isKnown)
         let first = printed.filter { !$0.isConsequence }
@@ -38,10 +39,10 @@ struct CompilerDiagnostic: Equatable {
         return all.filter { !($0.isExpanded && written.contains([$0.path, $0.message])) }
     }
 
-    /// Whether it is printed of what a macro expands to.
+    /// True if the compiler printed it about the expansion of a macro.
     private var isExpanded: Bool { lines[0].hasPrefix("macro expansion ") }
 
-    /// Whether it is said of the records of previews only because the compiler stopped at an error of another place.
+    /// True if it concerns the records of previews and was printed only because the compiler stopped at an error elsewhere.
     private var isConsequence: Bool {
         isExpanded && (message.hasPrefix("'@const' value should be") || message.hasSuffix("to use @section attribute"))
     }
@@ -66,7 +67,7 @@ struct CompilerDiagnostic: Equatable {
         }
     }
 
-    /// What the compiler draws around the notes of a macro.
+    /// The characters that the compiler draws around the notes of a macro.
     private static let frame = CharacterSet(charactersIn: "|`-+ \t")
 
     /// The first line of a diagnostic, `path:line:column: kind: message`.

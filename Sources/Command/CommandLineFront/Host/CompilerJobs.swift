@@ -1,9 +1,9 @@
 import Foundation
 
-/// Which jobs of a compiler's driver are at work and which have failed, by what it says of them with `-parseable-output`.
+/// The running and the failed jobs of a compiler's driver, according to its messages with `-parseable-output`.
 struct CompilerJobs {
     private var inputs: [Int: [String]] = [:]
-    /// The files of the jobs that ended with an error or a signal, each with what the job printed, in the order of their names.
+    /// The files of the jobs that ended with an error or a signal, each with the job's output, in the order of their names.
     var failures: [(input: String, output: String)] { failed.sorted { $0.input < $1.input } }
     private var failed: [(input: String, output: String)] = []
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Picks out of what `swift build` printed what the user must read.
+/// Picks the lines that the user must read out of the output of `swift build`.
 enum CompilerOutput {
-    /// The compiler's errors, as it printed them, each once; or, when there are none, everything but progress, such
-    /// as what the package manager or the linker said.
+    /// Returns the compiler's errors, as it printed them, each once; or, if there are none, everything but progress, such as the messages
+    /// of the package manager or the linker.
     static func errors(in lines: [String]) -> String {
         let blocks = diagnostics(in: lines)
         var seen: Set<[String]> = []
@@ -44,7 +44,7 @@ enum CompilerOutput {
         }
     }
 
-    /// What is told of a compiler that came down: its own last words, and what it was at.
+    /// Returns the message about a compiler crash: the compiler's own last words, and its task at that time.
     static func crash(in lines: [String]) -> String {
         let error = lines.lazy.compactMap { line in
             ["<unknown>:0: error: ", ": error: "].lazy.compactMap { line.range(of: $0) }.first.map { String(line[$0.upperBound...]) }
@@ -55,7 +55,7 @@ enum CompilerOutput {
         return "the compiler crashed on it: \([error, work].compactMap(\.self).joined(separator: ", "))"
     }
 
-    /// What the package manager says of its own progress.
+    /// Returns whether a line reports the package manager's own progress.
     static func isProgress(_ line: String) -> Bool {
         if line.hasPrefix("["), let end = line.firstIndex(of: "]") {
             let inside = line[line.index(after: line.startIndex)..<end]
@@ -71,7 +71,7 @@ enum CompilerOutput {
 
     private static func isError(_ line: String) -> Bool { isHead(line, of: ["error"]) }
 
-    /// Whether a line is `path:line:column: kind: message`.
+    /// Returns whether a line is `path:line:column: kind: message`.
     private static func isHead(_ line: String, of kinds: [String]) -> Bool {
         // Most lines are those of source below a diagnostic, and begin with a blank: a search in each would take seconds.
         if line.isEmpty || line.utf8.first == UInt8(ascii: " ") { return false }

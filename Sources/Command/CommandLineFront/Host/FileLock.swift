@@ -2,14 +2,14 @@ import Foundation
 import Glibc
 import HostProtocol
 
-/// A file that one process at a time may hold, while it does what others must not disturb.
+/// A file that one process at a time may hold, while it does work that others must not disturb.
 enum FileLock {
     /// Does something while no other process does anything under the same lock.
     ///
     /// - Parameters:
-    ///   - path: the lock's file, which is made when it is not there.
+    ///   - path: the lock's file, which is made if it does not exist.
     ///   - waits: called once, before the wait for a process that holds the lock.
-    /// - Throws: ``FrontFailure`` when the file cannot be made, and what `work` throws.
+    /// - Throws: ``FrontFailure`` when the file cannot be made, and the errors of `work`.
     static func holding<Result>(_ path: String, waits: () -> Void, _ work: () throws -> Result) throws -> Result {
         try FileSystem.makeFolder(FilePath.folder(of: path))
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)

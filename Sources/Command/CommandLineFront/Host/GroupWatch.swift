@@ -1,11 +1,11 @@
 import Foundation
 import Glibc
 
-/// Ends what this process has started when this process is killed, in whatever way and at whatever moment.
+/// Ends the children of this process when it is killed, in any way and at any moment.
 ///
-/// A shell leads a process group and waits for a line from a pipe, of which nobody but this process holds the other end. Programs join
-/// its group in the very act of being started, so that there is none that it does not know of; when the pipe closes without a line,
-/// all of the group is ended: at first by an interrupt, at which a build ends its compilers, which have groups of their own.
+/// A shell leads a process group and waits for a line from a pipe whose other end this process alone holds. Programs join its group in
+/// the very act of being started, so that it knows them all. When the pipe closes without a line, the whole group is ended: at first by
+/// an interrupt, at which a build ends its compilers, which have groups of their own.
 struct GroupWatch {
     /// The group, whose number is the shell's.
     let group: pid_t
@@ -22,14 +22,14 @@ struct GroupWatch {
     /// The shell hears no signal that its group is sent to end it gently: it is the one that sees to it that the group ends.
     private static let script = "trap '' INT TERM HUP; read -r line && exit 0; kill -INT 0; sleep 2; kill -KILL 0"
 
-    /// Lets the group be: its programs have ended, or may go on.
+    /// Releases the group: its programs have ended, or may go on.
     func end() {
         _ = write(line, "\n", 1)
         close(line)
         ChildProcess.wait(for: group)
     }
 
-    /// What happens when this process is killed: nobody holds the pipe's end any more.
+    /// Simulates that this process is killed: no process holds the pipe's end any more.
     func lose() {
         close(line)
         ChildProcess.wait(for: group)

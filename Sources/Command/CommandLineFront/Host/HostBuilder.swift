@@ -5,25 +5,25 @@ import HostProtocol
 struct HostBuilder {
     let code: UserCode
     let checkout: Checkout
-    /// Folders that this run writes to, absolute: what lies there is no part of the code.
+    /// Folders that this run writes to, absolute: their files are no part of the code.
     var outputs: [String] = []
 
     /// A host that is ready to run.
     struct Host: Codable, Equatable {
         let executable: String
         let sourceRoots: [String]
-        /// What the user's files lack to be all in it.
+        /// The parts of the user's files that the host lacks.
         var leftOut: [LeftOutFile] = []
         var missingModules: [MissingModule] = []
     }
 
-    /// What is kept of a build, to know later whether it still holds.
+    /// The record that is kept of a build, to know later whether it still holds.
     struct Record: Codable, Equatable {
         let fingerprint: String
         /// Folders and files the host was built from, absolute.
         let inputs: [String]
         let host: Host
-        /// How an edit is followed without the package manager.
+        /// The data for following an edit without the package manager.
         var rebuild: PackageRebuild?
     }
 
@@ -73,7 +73,7 @@ struct HostBuilder {
         do {
             try rebuild.run(touched, folder: folder, executable: interim)
         } catch let failure as FrontFailure {
-            // What is wrong with the user's code is told; whatever else stands in the way, the package manager may get round it.
+            // Faults in the user's code are reported; the package manager may get round any other obstacle.
             if case .buildFailed(let words) = failure, words.contains(".swift:") { throw failure }
             return nil
         }
@@ -87,7 +87,7 @@ struct HostBuilder {
         return record.host
     }
 
-    /// What tells everything that a host was built from, but for some files, from what it was.
+    /// Returns a fingerprint of everything that a host was built from, except the contents of some files.
     private func surroundings(inputs: [String], without files: Set<String>) -> String {
         var fingerprint = Self.toolFingerprint
         for path in checkout.parts { fingerprint.add(contentsOf: path, except: outputs) }
@@ -129,9 +129,9 @@ struct HostBuilder {
         return host
     }
 
-    /// The host of packages of which a file does not compile: of their sources, without what does not.
+    /// Returns the host of packages of which a file does not compile, made from the part of their sources that compiles.
     ///
-    /// - Parameter words: what the package manager's compiler said.
+    /// - Parameter words: the messages of the package manager's compiler.
     /// - Returns: nil where it is not the packages' code that is at fault.
     private func hostWithoutFailures(
         of package: HostPackage, _ descriptions: [PackageDescription], words: String
@@ -171,10 +171,10 @@ struct HostBuilder {
         return host
     }
 
-    /// How many hosts are kept; each takes some hundred megabytes.
+    /// The number of hosts that are kept; each takes some hundred megabytes.
     private static let mostHosts = 12
 
-    /// Removes the hosts that were built longest ago. Whoever runs one of them has its files open.
+    /// Removes the hosts that were built longest ago. A process that runs one of them has its files open.
     private func removeOldHosts() {
         let root = checkout.hostsFolder
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).filter { $0.hasPrefix("Host_") }
@@ -194,7 +194,7 @@ struct HostBuilder {
         try FileSystem.write(String(decoding: try encoder.encode(record), as: UTF8.self) + "\n", to: recordPath)
     }
 
-    /// What was kept of the last build of this host, if it can still be run.
+    /// Returns the record of the last build of this host, if it can still be run.
     private func record() -> Record? {
         guard let data = FileManager.default.contents(atPath: recordPath),
             let record = try? JSONDecoder().decode(Record.self, from: data), FileSystem.isFile(record.host.executable)
@@ -229,7 +229,7 @@ struct HostBuilder {
         return fingerprint.text
     }
 
-    /// What tells this program and the compiler from others.
+    /// The fingerprint that tells this program and the compiler from others.
     static var toolFingerprint: Fingerprint {
         var fingerprint = Fingerprint()
         fingerprint.add(recipe)
@@ -237,7 +237,7 @@ struct HostBuilder {
         return fingerprint
     }
 
-    /// The compiler that a build would use, links resolved; empty when there is none.
+    /// Returns the compiler that a build would use, links resolved; empty if there is no compiler.
     static func compiler(searchPath: String) -> String {
         for folder in searchPath.split(separator: ":") {
             let path = "\(folder)/swift"
@@ -246,7 +246,7 @@ struct HostBuilder {
         return ""
     }
 
-    /// What the other local packages hold that the host was built from: changes there count too.
+    /// Returns the inputs in the other local packages that the host was built from: changes there count too.
     private func localDependencies(of packages: [String], buildFolder: String) -> [String] {
         let command = [
             "swift", "package", "--package-path", folder, "--scratch-path", buildFolder, "show-dependencies",

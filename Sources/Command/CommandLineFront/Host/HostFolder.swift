@@ -9,15 +9,15 @@ struct HostFolder {
     /// The folder, absolute.
     let path: String
 
-    /// Zoetrope's own fonts, which a host finds where they were when it was compiled: nobody else has files of that name.
+    /// Zoetrope's own fonts, which a host finds at the place where it was compiled: no other product has files of that name.
     private static let ownBundle = "Zoetrope_BundledFonts.resources"
 
-    /// Removes every package's resources from a folder of builds, so that afterwards those are there that the next build makes.
+    /// Removes every package's resources from a folder of builds, so that afterwards it has only those of the next build.
     static func removeResources(fromBuild build: String) {
         for bundle in resources(inBuild: build) { try? FileManager.default.removeItem(atPath: "\(build)/\(bundle)") }
     }
 
-    /// Puts what a build has made in this folder, in place of what an earlier one had.
+    /// Puts the products of a build into this folder, in place of an earlier one's.
     ///
     /// - Parameters:
     ///   - program: the name of the host.
@@ -39,7 +39,7 @@ struct HostFolder {
         return "\(path)/\(program)"
     }
 
-    /// A second name for a file costs no space; where the file system has none, a copy is made.
+    /// A second name for a file costs no space; where the file system has no such names, a copy is made.
     private func take(file name: String, fromBuild build: String) throws {
         if link("\(build)/\(name)", "\(path)/\(name)") == 0 { return }
         do {

@@ -8,7 +8,7 @@ extension HostPackage {
         try linking(descriptions(of: paths), checkout: checkout, name: name)
     }
 
-    /// What the package manager says of packages.
+    /// Returns the package manager's descriptions of packages.
     static func descriptions(of paths: [String]) throws -> [PackageDescription] {
         try paths.map { path in
             if Checkout.isCheckout(path) { throw FrontFailure.isZoetropeItself(path) }

@@ -4,7 +4,7 @@ import Foundation
 struct HostPackage {
     /// The name of the package, its executable and the executable's module.
     let name: String
-    /// Where it is written, absolute.
+    /// The folder that it is written to, absolute.
     let folder: String
     /// Its manifest.
     let manifest: String

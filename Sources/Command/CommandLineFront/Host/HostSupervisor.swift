@@ -21,18 +21,18 @@ final class HostSupervisor {
     private var secondsForPart: Double?
     /// The provider that makes its previews.
     private var finding: String?
-    /// Whether the host leaves the previews that are left to another one.
+    /// True if the host leaves the remaining previews to another host.
     private var isRenewed = false
-    /// What user code asked for last and could not have.
+    /// The last request of user code that could not be met.
     private var reported: String?
     private var done: Set<Int> = []
     private var trapped: Set<Int> = []
-    /// The paths of files that have been told of.
+    /// The paths of files that have been reported.
     private var files: Set<String> = []
-    /// What hosts have said of previews, as JSON, and what the one that runs says: a preview that another one's trap cut short is made
-    /// again, and says the same again.
+    /// The events that earlier hosts have written about previews, as JSON, and those of the running host. A preview that another one's
+    /// trap cut short is made again, and its events come again.
     private var said: (before: Set<String>, now: Set<String>) = ([], [])
-    /// What the Swift runtime said when it stopped the host.
+    /// The Swift runtime's message when it stopped the host.
     private var fatalError: String?
     private var lastComplaint: String?
     /// The lines of the backtrace that a host ends with.
@@ -42,13 +42,13 @@ final class HostSupervisor {
     /// Empty lines of standard output that have not been passed on yet: a host puts one before each event.
     private var blankPrints = 0
 
-    /// What app groups share, absolute.
+    /// The folder that app groups share, absolute.
     private let appGroups: String?
-    /// Whether requests of the user's code fail.
+    /// True if requests of the user's code fail.
     private let isOffline: Bool
-    /// What helps where user code ended for want of a value, if anything does.
+    /// Returns a hint for user code that stopped at a missing value, if there is one.
     private let hintAtNil: () -> String?
-    /// What is to be said besides where an asset is not there.
+    /// Returns an addition to the message about a missing asset, if there is one.
     private let hintAtAsset: (String) -> String?
 
     init(
@@ -65,7 +65,7 @@ final class HostSupervisor {
         self.printer = printer
     }
 
-    /// Runs the host, and again without what is done whenever a preview brought it down.
+    /// Runs the host, and again without the finished previews whenever a preview stopped it.
     func run() throws {
         while true {
             let ending = try runOnce()
@@ -90,7 +90,7 @@ final class HostSupervisor {
             if ending == .signalled(SIGSEGV), Backtrace.isOfEndlessCalls(backtrace ?? []) { reason = Self.endlessCalls }
             let place = Backtrace.place(in: backtrace ?? [], of: executable, isForeign: isForeign)
             if let place {
-                // What user code stops by itself for begins with the same place, in the module's words.
+                // A message of user code that stops by itself begins with the same place, in the module's words.
                 if let words = reason.range(of: "Fatal error: ") {
                     reason = Self.isLeftOut(reason) ? "\(reason[words.upperBound...])" : "it trapped: \(reason[words.lowerBound...])"
                 }
@@ -103,7 +103,7 @@ final class HostSupervisor {
                 continue
             }
             if var part = attempted, !request.resume.faultyParts.contains(where: { $0.preview == part.preview && $0.name == part.name }) {
-                // The next host leaves it out, says why, and makes the rest of the preview.
+                // The next host leaves it out, reports the reason, and makes the rest of the preview.
                 part.message = reason
                 request.resume.faultyParts.append(part)
                 request.resume.faultyParts += SiblingParts(previews: printer.outcome.previews ?? []).parts(like: part)
@@ -117,7 +117,7 @@ final class HostSupervisor {
         }
     }
 
-    /// What the next host leaves out: all that is done, but not what it needs for its last words, the list of previews.
+    /// The previews that the next host leaves out: all that are done, except those it needs for its last event, the list of previews.
     private var previewsToSkip: Set<Int> {
         request.command == .list ? trapped : trapped.union(done)
     }
@@ -136,7 +136,8 @@ final class HostSupervisor {
         said = (said.before.union(said.now), [])
         let environment = Self.environment(from: ProcessInfo.processInfo.environment, appGroups: appGroups, isOffline: isOffline)
         let input = try JSONEncoder().encode(request)
-        // What is ended by a signal that it traps at tells where it was. The threads of Dispatch hear those of faults alone.
+        // A program that is ended by a signal it traps at prints its position. The threads of Dispatch receive only the signals of
+        // faults.
         let patience = ChildProcess.Patience(
             seconds: { [deadline] in min(deadline, self.secondsForPart ?? deadline) }, signal: SIGTRAP
         ) { HostEvent.json(in: $0) != nil }
@@ -151,7 +152,7 @@ final class HostSupervisor {
         }
     }
 
-    /// A line of the host's standard output: an event, or what the user's code prints.
+    /// Takes a line of the host's standard output: an event, or output of the user's code.
     private func takeOutput(_ line: String) {
         guard var json = HostEvent.json(in: line) else {
             if line.isEmpty { blankPrints += 1 } else { passPrints(line) }
@@ -190,7 +191,7 @@ final class HostSupervisor {
             running = nil
             if let note { request.resume.notes.append(note) }
             done.insert(preview)
-        // What a host had written when another preview brought it down is written again.
+        // Files that a host had written when another preview stopped it are written again.
         case .file(let file) where !files.insert(file.path).inserted: return
         case .failure(.some, _), .diagnostic(.some, _, _), .difference:
             if said.before.contains(json) { return }
@@ -201,16 +202,16 @@ final class HostSupervisor {
         printer.take(event, line: json)
     }
 
-    /// Passes on what the user's code has printed: empty lines, and a line.
+    /// Passes on the output of the user's code: empty lines, and a line.
     private func passPrints(_ line: String?) {
         for _ in 0..<max(blankPrints, 0) { printer.takePrint("", of: filming ?? running) }
         blankPrints = 0
         if let line { printer.takePrint(line, of: filming ?? running) }
     }
 
-    /// A line of the host's standard error. What the runtime says before it stops the process is kept for the report.
+    /// Takes a line of the host's standard error. The runtime's message before it stops the process is kept for the report.
     private func takeComplaint(_ line: String) {
-        // Of the runtime's own making, with a number that no two runs share.
+        // A message of the runtime's own, with a number that differs in every run.
         if line.hasPrefix("swift-runtime: failed to suspend thread") { return }
         if backtrace != nil || Backtrace.begins(line) {
             backtrace = (backtrace ?? []) + [line]
@@ -232,7 +233,8 @@ final class HostSupervisor {
         }
     }
 
-    /// What user code says by `NSLog`, without the moment, the process and the thread in front of it; nil for any other line.
+    /// Returns the text that user code printed by `NSLog`, without the moment, the process and the thread in front of it; nil for any
+    /// other line.
     ///
     /// Source: swift-corelibs-foundation, `CFLog`: `2025-09-09 09:41:00.000 Host[17445:4b220e40] words`.
     static func logged(in line: String) -> String? {
@@ -240,7 +242,7 @@ final class HostSupervisor {
         return line.prefixMatch(of: moment).map { String(line[$0.range.upperBound...]) }
     }
 
-    /// Whether a file is none of the user's: a host's own parts were compiled in Zoetrope's folder.
+    /// Returns true if a file is not the user's: a host's own parts were compiled in Zoetrope's folder.
     private func isForeign(_ path: String) -> Bool {
         let checkout = executable.range(of: "/.build/hosts/").map { executable[..<$0.lowerBound] + "/" }
         guard let checkout, path.hasPrefix(checkout) else { return !path.hasPrefix("/") || path.hasPrefix("/home/build-user/") }
@@ -248,8 +250,8 @@ final class HostSupervisor {
         return path.hasPrefix("\(checkout)Sources/") || path.hasPrefix("\(checkout).build/hosts/")
     }
 
-    /// What a host sees of the environment: nothing that could change what it draws. Sets and dictionaries of user code have the
-    /// same order in every run.
+    /// Returns the environment that a host sees, without any variable that could change what it draws. Sets and dictionaries of user code
+    /// have the same order in every run.
     static func environment(
         from inherited: [String: String], appGroups: String? = nil, isOffline: Bool = false
     ) -> [String] {
@@ -262,11 +264,11 @@ final class HostSupervisor {
             + (isOffline ? ["\(offlineVariable)=1"] : []) + (appGroups.map { ["\(RunFolder.groupsVariable)=\($0)"] } ?? [])
     }
 
-    /// Says to a host that requests of `URLSession.shared` fail as on a device without a network: `OfflineProtocol.variable`.
+    /// Tells a host to let requests of `URLSession.shared` fail as on a device without a network: `OfflineProtocol.variable`.
     static let offlineVariable = "ZOETROPE_OFFLINE"
 
-    /// Through whom the code's requests go: the user's proxies; without a network one that nobody is, on this machine's own
-    /// discard port, so that every request fails at once and nothing leaves the machine.
+    /// Returns the proxies for the code's requests: the user's proxies; without a network, this machine's own discard port, so that every
+    /// request fails at once and nothing leaves the machine.
     ///
     /// Source: curl(1), "ENVIRONMENT", which `URLSession` obeys here.
     private static func proxies(from inherited: [String: String], isOffline: Bool) -> [String] {
@@ -289,10 +291,10 @@ final class HostSupervisor {
     /// Source: The GNU C Library, "Memory Allocation Tunables", `glibc.malloc.hugetlb`.
     private static let hugePages = "GLIBC_TUNABLES=glibc.malloc.hugetlb=1"
 
-    /// Whether a program has ended at what stands in for a declaration that does not compile: nothing of the user's has trapped.
+    /// Returns true if a program has stopped at the stand-in for a declaration that does not compile: nothing of the user's has trapped.
     private static func isLeftOut(_ reason: String) -> Bool { reason.contains(" does not compile: ") }
 
-    /// Why a host stopped, in words.
+    /// Returns the reason for which a host stopped, in words.
     static func reason(for ending: ChildProcess.Ending, fatalError: String?, deadline: Double) -> String {
         switch ending {
         case .silent:
@@ -310,8 +312,8 @@ final class HostSupervisor {
         }
     }
 
-    /// What is said where the stack has run over: a view that contains itself is built in calls of the tree's alone, so that no line of
-    /// the user's may be among the innermost.
+    /// The message where the stack has overflowed. A view that contains itself is built in the tree's calls alone, so the innermost lines
+    /// may include none of the user's.
     private static let endlessCalls =
         "its calls are too deep, so that it was stopped; look for a view whose body contains itself, or a "
         + "function that calls itself without end"

@@ -5,7 +5,7 @@ import HostProtocol
 struct InspectorProgram {
     static let name = "zoetrope-inspector"
 
-    /// Absolute.
+    /// The program's path, absolute.
     let path: String
 
     /// - Throws: ``FrontFailure/noInspector(path:)`` where it is not built.
@@ -15,7 +15,7 @@ struct InspectorProgram {
         return InspectorProgram(path: path)
     }
 
-    /// Has two folders of pictures compared; events come as they happen.
+    /// Compares two folders of pictures in the program; events come as they happen.
     func compare(_ comparison: InspectionRequest.Comparison, _ take: (HostEvent) -> Void) throws {
         try run(.comparison(comparison)) { line in
             guard let json = HostEvent.json(in: line) else { return }
@@ -23,7 +23,7 @@ struct InspectorProgram {
         }
     }
 
-    /// What names of symbols are drawn with, in their order.
+    /// Returns the drawings that names of symbols resolve to, in the order of the names.
     func resolutions(of names: [String]) throws -> [SymbolResolution] {
         var result: [SymbolResolution] = []
         try run(.symbols(names)) { result = try JSONDecoder().decode([SymbolResolution].self, from: Data($0.utf8)) }

@@ -1,10 +1,10 @@
 import Glibc
 
-/// Cuts what a pipe delivers into lines.
+/// Cuts the bytes of a pipe into lines.
 struct LineBuffer {
     private var pending: [UInt8] = []
 
-    /// Reads what is there and delivers the lines it completes. False when the other end is closed.
+    /// Reads the available bytes and delivers the lines they complete. Returns false when the other end is closed.
     mutating func fill(from descriptor: Int32, _ deliver: (String) -> Void) -> Bool {
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         let count = read(descriptor, &chunk, chunk.count)
@@ -32,7 +32,7 @@ struct LineBuffer {
         }
     }
 
-    /// Delivers what came after the last line's end.
+    /// Delivers the text after the last line's end.
     mutating func finish(_ deliver: (String) -> Void) {
         if !pending.isEmpty { deliver(String(decoding: pending, as: UTF8.self)) }
         pending.removeAll()

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftLexing
 
-/// The file that code asks a bundle for, where it ended for want of one.
+/// The file that code asks a bundle for, where the code stopped because it was missing.
 enum MissingResource {
-    /// What helps where a line unwraps what its bundle does not have; nil where it asks for none by a literal name.
+    /// Returns a hint for a line that unwraps a resource missing in its bundle; nil where it names no resource by a literal.
     ///
     /// - Parameter place: `path:line`, absolute.
     static func words(at place: String) -> String? {

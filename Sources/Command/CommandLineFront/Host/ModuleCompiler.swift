@@ -1,23 +1,23 @@
 import Foundation
 
-/// Compiles one module of the user's, unoptimised, and only what has changed since the last time.
+/// Compiles one module of the user's, unoptimised, and only the files that changed since the last time.
 struct ModuleCompiler {
     let kit: RendererKit
     let copies: SourceCopies
-    /// Where objects and modules go, absolute.
+    /// The folder of objects and modules, absolute.
     let folder: String
-    /// Whether other modules import this one.
+    /// True if other modules import this one.
     let isImported: Bool
 
     enum Result {
         /// The objects, absolute.
         case compiled([String])
-        /// What the compiler printed, its errors at the user's files among it.
+        /// The compiler's output, including its errors in the user's files.
         case failed([String])
-        /// It came to an end without an error in a file: what it said of the files that bring it down, where that can be told, or
-        /// else what it printed.
+        /// The compiler stopped without an error in a file: its output about the files that crash it, where these can be found, or else
+        /// all of its output.
         case crashed([Crash], [String])
-        /// It was still at work on these files (the user's) when its time was up.
+        /// The compiler was still at work on these files (the user's) when its time was up.
         case endless([String])
     }
 
@@ -25,14 +25,14 @@ struct ModuleCompiler {
     struct Crash: Equatable {
         /// The user's file.
         let path: String
-        /// What the compiler printed meanwhile.
+        /// The compiler's output meanwhile.
         let output: String
     }
 
-    /// How much memory the type checker may take for one expression, in bytes, and how many seconds: beyond either it says that
-    /// the expression is too complex and goes on with the next. The memory is what ends hopeless ones soon: 86 such errors took
-    /// 16 s with half of it, and more than 170 s with five seconds for each. A tab bar's button of twelve modifiers, which
-    /// compiles on a Mac, needs 24,000,000.
+    /// The memory that the type checker may take for one expression, in bytes, and the seconds. Beyond either it reports that the
+    /// expression is too complex and goes on with the next. The memory limit ends hopeless ones soon: 86 such errors took 16 s with half
+    /// of it, and more than 170 s with five seconds for each. A tab bar's button of twelve modifiers, which compiles on a Mac, needs
+    /// 24,000,000.
     static let solverMemory = 40_000_000
     static let solverSeconds = 10
 
@@ -64,8 +64,8 @@ struct ModuleCompiler {
         }
     }
 
-    /// Makes the next compilation one of all files, where one is cut or left out now that never was compiled: the compiler does not
-    /// know what others took from it, and would keep what it made of them.
+    /// Makes the next compilation one of all files, where a file is cut or left out now that was never compiled: the compiler does not
+    /// know what other files took from it, and would keep their results.
     ///
     /// - Parameter changed: the user's files of which less is compiled than before.
     func forgetUnknown(changing changed: Set<String>) {
@@ -75,19 +75,19 @@ struct ModuleCompiler {
         if isUnknown { forget() }
     }
 
-    /// Makes the next compilation one of all files. A file that is written again right after a round that failed is one the compiler
-    /// may take for the one it has compiled: its object then lacks what was added.
+    /// Makes the next compilation one of all files. The compiler may take a file that is written again right after a failed round for the
+    /// one it has compiled: its object then lacks the additions.
     func forget() { try? FileManager.default.removeItem(atPath: "\(objectFolder)/module.priors") }
 
     private var arguments: [String] {
         var arguments = kit.compiler
         arguments += ["-module-name", module.compiledName, "-parse-as-library", "-swift-version", module.languageMode, "-Onone"]
-        // Lines for backtraces. More would be read by nobody, and takes time.
+        // Line tables for backtraces. More would never be read, and takes time.
         arguments += ["-gline-tables-only", "-c", "@\(objectFolder)/sources"]
         arguments += ["-incremental", "-output-file-map", "\(objectFolder)/files.json", "-continue-building-after-errors"]
         arguments += ["-j\(ProcessInfo.processInfo.activeProcessorCount)", "-no-color-diagnostics"]
         arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI"]
-        // As Xcode builds projects unless told otherwise; packages say so themselves.
+        // As Xcode builds projects by default; packages set it themselves.
         if module.package == nil { arguments.append("-enable-bare-slash-regex") }
         arguments += ["-Xfrontend", "-solver-memory-threshold=\(Self.solverMemory)"]
         arguments += ["-Xfrontend", "-solver-expression-time-threshold=\(Self.solverSeconds)"]
@@ -98,7 +98,7 @@ struct ModuleCompiler {
         return arguments + module.arguments
     }
 
-    /// Which object comes of which file, and where it is noted what each depends on.
+    /// Returns the map from each file to its object and to the notes of its dependencies.
     private func fileMap() throws -> String {
         var map = ["": ["swift-dependencies": "\(objectFolder)/module.priors"]]
         for file in copies.files {
@@ -110,13 +110,13 @@ struct ModuleCompiler {
         return String(decoding: try encoder.encode(map), as: UTF8.self) + "\n"
     }
 
-    /// Compiles file by file and tells on which the compiler is still at work when nothing has come to an end for a while.
+    /// Compiles file by file and returns the files on which the compiler is still at work when no job has ended for a while.
     private func filesWithoutEnd() throws -> [String] {
         let originals = originals
         return try jobs().unfinishedInputs.compactMap { originals[$0] }
     }
 
-    /// Compiles file by file and tells which of them bring the compiler down.
+    /// Compiles file by file and returns the files that crash the compiler.
     private func crashes() throws -> [Crash] {
         let originals = originals
         return try jobs().failures.compactMap { failure in
@@ -127,7 +127,7 @@ struct ModuleCompiler {
     /// The user's files by their copies.
     private var originals: [String: String] { Dictionary(copies.files.map { ($0.copy, $0.original) }) { first, _ in first } }
 
-    /// What became of the files, each in a job of its own.
+    /// Returns the results for the files, each in a job of its own.
     private func jobs() throws -> CompilerJobs {
         var jobs = CompilerJobs()
         let patience = ChildProcess.Patience(seconds: { Self.patience.base / 3 }) { _ in false }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What it takes to bring a host of packages up to date after an edit of Swift files, by compiler and linker alone: the package
-/// manager needs longer to plan its build than both.
+/// The data needed to bring a host of packages up to date after an edit of Swift files, by compiler and linker alone: the package manager
+/// needs longer to plan its build than both.
 ///
-/// An edited module is compiled unoptimised and file by file, so that later edits compile only what they touch; its objects lie
-/// in the host's folder and take the places of the package manager's. Whatever else has changed, such as a manifest, a
-/// resource, the list of files or the renderer, is the package manager's work.
+/// An edited module is compiled unoptimised and file by file, so that later edits compile only what they touch; its objects lie in the
+/// host's folder and take the places of the package manager's. Any other change, such as to a manifest, a resource, the list of files or
+/// the renderer, is the package manager's work.
 struct PackageRebuild: Codable, Equatable {
     /// A module of the user's.
     struct Module: Codable, Equatable {
         let name: String
         /// Its files as they were when the host was built, by path: size and time of change.
         let files: [String: String]
-        /// The compiler, and what tells it how.
+        /// The compiler, and its arguments.
         let compiler: [String]
-        /// Whether other modules of the user's import it.
+        /// True if other modules of the user's import it.
         let isImported: Bool
     }
 
@@ -23,7 +23,7 @@ struct PackageRebuild: Codable, Equatable {
     let linker: [String]
     /// The file that lists the objects.
     let objectList: String
-    /// What tells everything but the modules' files from what it was.
+    /// A fingerprint of everything but the modules' files.
     let surroundings: String
 
     /// All files that may be edited.
@@ -36,7 +36,7 @@ struct PackageRebuild: Codable, Equatable {
     /// - Parameters:
     ///   - program: the host's name.
     ///   - folders: those of the user's packages.
-    ///   - surroundings: makes the fingerprint of what is no file of a module.
+    ///   - surroundings: makes the fingerprint of everything but the modules' files.
     /// - Returns: nil where its commands are not of the known form; then every edit is its work.
     init?(
         build: ReleaseBuild, program: String, folders: [String], surroundings: (_ files: Set<String>) -> String
@@ -75,7 +75,7 @@ struct PackageRebuild: Codable, Equatable {
         var index = 0
         while index < arguments.count {
             let argument = arguments[index]
-            // What is handed on to another tool belongs to the word in front of it.
+            // An argument that is passed on to another tool belongs to the word in front of it.
             if argument.hasPrefix("-X"), index + 1 < arguments.count {
                 result += arguments[index...(index + 1)]
                 index += 2
@@ -87,7 +87,7 @@ struct PackageRebuild: Codable, Equatable {
         return result + ["-Onone", "-gline-tables-only", "-incremental", "-enable-batch-mode", "-no-color-diagnostics"]
     }
 
-    /// The size and the time of change of a file; nil if there is none.
+    /// Returns the size and the time of change of a file; nil if it does not exist.
     private static func stamp(of path: String) -> String? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -116,7 +116,7 @@ struct PackageRebuild: Codable, Equatable {
     /// - Parameters:
     ///   - folder: the host's own.
     ///   - executable: the program that is made.
-    /// - Throws: ``FrontFailure/buildFailed(_:)`` with what the compiler said.
+    /// - Throws: ``FrontFailure/buildFailed(_:)`` with the compiler's messages.
     func run(_ touched: [Module], folder: String, executable: String) throws {
         let progress = BuildProgress(title: "compiling \(touched.map(\.name).joined(separator: ", "))")
         progress.watch()
@@ -139,8 +139,8 @@ struct PackageRebuild: Codable, Equatable {
         }
     }
 
-    /// What is linked: the package manager's objects, but for those of the modules that differ from what it saw. A module that
-    /// was edited and is again what it was has objects of that edit, which nothing may use.
+    /// Returns the objects to link: the package manager's, except for those of modules that differ from the state it saw. A module that
+    /// was edited and is as before again has objects of that edit, which nothing may use.
     func linked(_ touched: [Module], built: [String], objects: String) -> [String] {
         let places = touched.map { "/\($0.name).build/" }
         let others = built.filter { line in !(line.contains(".swift.o") && places.contains { line.contains($0) }) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the program that shows archives, or finds the one made before: the renderer, without user code and without what only user
+/// Makes the program that shows archives, or finds an earlier one: the renderer, without user code and without the modules that only user
 /// code imports.
 struct PresenterBuilder {
     let checkout: Checkout

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A build by the package manager, in the one folder of all builds: the renderer is compiled once, whatever it is linked with.
+/// A build by the package manager, in the one folder of all builds: the renderer is compiled once for everything it is linked with.
 struct ReleaseBuild {
     let checkout: Checkout
 
     /// The folder of all builds, absolute.
     var folder: String { "\(checkout.hostsFolder)/build" }
-    /// Where programs, libraries and resources lie when they are built.
+    /// The folder of the built programs, libraries and resources.
     var products: String { "\(folder)/release" }
 
-    /// Whose objects lie in the folder: the fingerprint of the host that was built last.
+    /// The owner of the objects in the folder: the fingerprint of the host that was built last.
     var owner: String? {
         get { FileManager.default.contents(atPath: ownerPath).map { String(decoding: $0, as: UTF8.self) } }
         nonmutating set { if let newValue { try? FileSystem.write(newValue, to: ownerPath) } }
@@ -18,11 +18,11 @@ struct ReleaseBuild {
     private var ownerPath: String { "\(folder)/owner" }
 
     /// Builds in release, but unoptimised: that takes half as long, keeps `PreviewProvider` types, which nothing refers to, and is how
-    /// user code outside of packages is compiled. What computes pixels, text and layout is optimised by the manifest's word. Release
-    /// makes one static program of it all. `DEBUG` holds as it does for previews in Xcode. The plan of the last build is not taken over,
-    /// because it may be that of another host.
+    /// user code outside of packages is compiled. The manifest asks for optimisation of the modules that compute pixels, text and layout.
+    /// Release makes one static program of it all. `DEBUG` holds as it does for previews in Xcode. The plan of the last build is not
+    /// taken over, because it may be that of another host.
     ///
-    /// - Throws: ``FrontFailure/buildFailed(_:)`` with what the compiler said.
+    /// - Throws: ``FrontFailure/buildFailed(_:)`` with the compiler's messages.
     func run(_ package: HostPackage) throws {
         HostFolder.removeResources(fromBuild: products)
         try? FileManager.default.removeItem(atPath: ownerPath)
@@ -35,9 +35,9 @@ struct ReleaseBuild {
             "swift", "build", "--package-path", package.folder, "--scratch-path", folder,
             "--configuration", "release", "--static-swift-stdlib", "--product", package.name,
             "-Xswiftc", "-Onone", "-Xswiftc", "-DDEBUG",
-            // Lines for backtraces. More would be read by nobody, and takes time.
+            // Line tables for backtraces. More would never be read, and takes time.
             "-Xswiftc", "-gline-tables-only",
-            // The toolchain's own linker needs half a second for what the system's needs two.
+            // The toolchain's own linker needs half a second for a link that takes the system's two.
             "-Xswiftc", "-use-ld=lld",
             // The hosts of all user packages share one build folder; a build plan remembered there is another host's.
             "--disable-build-manifest-caching",
@@ -50,7 +50,7 @@ struct ReleaseBuild {
         guard ending == .exited(0) else { throw FrontFailure.buildFailed(CompilerOutput.errors(in: lines)) }
     }
 
-    /// What a host's build sees, as `NAME=value`: the manifest gives hosts a module that other builds must not see.
+    /// The environment of a host's build, as `NAME=value`: the manifest gives hosts a module that other builds must not see.
     ///
     /// Who reads a package with the same finds its manifest compiled already: the package manager keeps it by its surroundings.
     static var environment: [String] {
@@ -65,7 +65,7 @@ struct ReleaseBuild {
     }
     private var schedulersPath: String { "\(folder)/schedulers" }
 
-    /// What OpenCombine's schedulers are compiled from and with; nil before the package manager has fetched it.
+    /// A fingerprint of the sources and tools of OpenCombine's schedulers; nil before the package manager has fetched it.
     private var schedulers: String? {
         let sources = "\(folder)/checkouts/OpenCombine/Sources"
         guard FileSystem.isFolder(sources) else { return nil }
@@ -74,12 +74,12 @@ struct ReleaseBuild {
         return fingerprint.text
     }
 
-    /// Takes away the module called Combine, and what is compiled of OpenCombine's schedulers, where these may be compiled anew: after
-    /// a change of compilers, or where a cache was restored. They ask `canImport(Combine)`, would take ours of the last build for
-    /// Apple's, and then `RunLoop` and `DispatchQueue` would be no schedulers.
+    /// Removes the module called Combine, and the compiled part of OpenCombine's schedulers, where these may be compiled again: after a
+    /// change of compilers, or where a cache was restored. They ask `canImport(Combine)`, would take ours of the last build for Apple's,
+    /// and then `RunLoop` and `DispatchQueue` would be no schedulers.
     func hideCombine() {
         guard let schedulers, FileManager.default.contents(atPath: schedulersPath) != Data(schedulers.utf8) else { return }
-        // Where only the module is missing, the package manager does not make it anew.
+        // Where only the module is missing, the package manager does not make it again.
         for made in ["Modules/Combine.swiftmodule", "Combine.build", "OpenCombineFoundation.build", "OpenCombineDispatch.build"].map({
             "\(products)/\($0)"
         })
@@ -89,10 +89,10 @@ struct ReleaseBuild {
         }
     }
 
-    /// Whether the module called Combine is there: not after a build that was killed before it made it anew.
+    /// True if the module called Combine exists: not after a build that was killed before it made the module again.
     var hasCombine: Bool { FileSystem.isFile("\(products)/Modules/Combine.swiftmodule") }
 
-    /// Notes what the schedulers were compiled from, where a build got that far: one that failed later has them, too.
+    /// Notes the sources and tools of the schedulers, where a build got that far: a build that failed later has them, too.
     func keepCombine() {
         guard let schedulers, schedulerModules.allSatisfy(FileSystem.isFile) else { return }
         try? FileSystem.write(schedulers, to: schedulersPath)

@@ -3,12 +3,12 @@ import Foundation
 /// The renderer, built once: everything a host is made of but the user's code, in one object file, and the arguments with
 /// which user code is compiled for it and linked with it.
 ///
-/// The package manager is asked only for this. What changes from one edit to the next goes through compiler and linker
-/// alone: planning a build of this package takes longer than both.
+/// The package manager is used only for this. Changes from one edit to the next go through compiler and linker alone: planning a build of
+/// this package takes longer than both.
 struct RendererKit: Codable, Equatable {
-    /// The compiler's driver, absolute, and what every compilation of user code is given.
+    /// The compiler's driver, absolute, and the arguments of every compilation of user code.
     let compiler: [String]
-    /// The same for linking, without the objects and the program's name.
+    /// The arguments for linking, without the objects and the program's name.
     let linker: [String]
     /// The renderer, and the packages that user code imports, as one relocatable object.
     let object: String
@@ -16,7 +16,7 @@ struct RendererKit: Codable, Equatable {
     let modules: [String]
     /// The folder that holds the packages' resources beside a program.
     let resources: String
-    /// What tells this kit from another.
+    /// The fingerprint that tells this kit from another.
     let fingerprint: String
 
     /// The arguments of a command that others need as well: where modules are found, for which machine, which macros.
@@ -42,7 +42,7 @@ struct RendererKit: Codable, Equatable {
         return result
     }
 
-    /// The arguments of a link without what is one program's own.
+    /// Returns the arguments of a link without those of a single program.
     static func sharedArguments(ofLink link: [String]) -> [String] {
         var result: [String] = []
         var index = 0

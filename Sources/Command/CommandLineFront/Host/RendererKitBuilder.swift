@@ -14,14 +14,14 @@ struct RendererKitBuilder {
         return "Renderer_\(fingerprint.text.prefix(8))"
     }
 
-    /// The module that stands where the user's will, so that the package manager says how that one is compiled.
+    /// The module in the place of the user's, which shows how the package manager compiles that.
     private var standIn: String { "\(name)_StandIn" }
     private var folder: String { "\(checkout.hostsFolder)/\(name)" }
     private var recordPath: String { "\(folder)/built.json" }
 
     private struct Record: Codable {
         let kit: RendererKit
-        /// What it was built from, absolute.
+        /// The files and folders it was built from, absolute.
         let inputs: [String]
     }
 
@@ -35,7 +35,7 @@ struct RendererKitBuilder {
         return record.kit
     }
 
-    /// Builds it. Whoever calls holds the lock of all builds.
+    /// Builds the kit. The caller holds the lock of all builds.
     func newKit() throws -> RendererKit {
         let descriptions = try packages.map { try PackageDescription.read(at: $0) }
         let inputs = descriptions.flatMap(\.inputs)
@@ -94,8 +94,8 @@ struct RendererKitBuilder {
         }
     }
 
-    /// What user code may import: what the toolchain brings, our products, and every module of the packages; the renderer's
-    /// own rooms are none of the user's business, and may be called like a module of theirs.
+    /// Returns the modules that user code may import: those of the toolchain, our products, and every module of the packages. The
+    /// renderer's own rooms are not for user code, and a module of the user's may share their names.
     private func modules(objects: [String], swiftc: String) throws -> [String] {
         let built = objects.compactMap { path in
             path.split(separator: "/").last { $0.hasSuffix(".build") }.map { String($0.dropLast(6)) }
@@ -151,13 +151,13 @@ enum ToolchainModules {
     /// Their names: Swift's own modules, and the C libraries beside them.
     static func names(swiftc: String) -> Set<String> {
         let root = FilePath.folder(of: FilePath.folder(of: swiftc)) + "/lib"
-        // What each toolchain has, also where the compiler on the path is a proxy that has no modules beside it.
+        // The modules of each toolchain, also where the compiler on the path is a proxy without modules beside it.
         var names: Set<String> = [
             "Glibc", "SwiftGlibc", "Dispatch", "CoreFoundation", "Swift", "Foundation", "FoundationEssentials",
             "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Observation", "RegexBuilder",
             "Synchronization", "Distributed", "_Concurrency", "_StringProcessing",
         ]
-        // XCTest and Testing are there, too, but only for programs that link with the shared libraries.
+        // XCTest and Testing exist, too, but only for programs that link with the shared libraries.
         for name in (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/swift_static/linux")) ?? []
         where name.hasSuffix(".swiftmodule") {
             names.insert(String(name.dropLast(12)))

@@ -1,19 +1,20 @@
 import HostProtocol
 
-/// What one trap says of other previews: a method of a provider that does not compile is missing in all families of its widget.
+/// The consequences of one trap for other previews: a method of a provider that does not compile is missing in all families of its
+/// widget.
 struct SiblingParts {
     /// The previews, as the host listed them.
     let previews: [HostEvent.PreviewSummary]
 
-    /// The provider's methods that make a part, which is called as the host calls it.
+    /// The provider's methods that make a part, each as the host calls it.
     private static let methods = [
         "placeholder": ["placeholder"], "snapshot": ["getSnapshot", "snapshot"], "timeline": ["getTimeline", "timeline"],
     ]
 
-    /// The same part of the same widget in other families, where it ends the same way. A method that is itself left out ends
-    /// wherever it is called; what it calls may be called for some families only.
+    /// Returns the same part of the same widget in other families, where it fails the same way. A method that is itself left out fails at
+    /// every call; a method that it calls may be called for some families only.
     ///
-    /// - Parameter part: whose message says what does not compile: "Provider.getTimeline does not compile: …".
+    /// - Parameter part: a part whose message names what does not compile: "Provider.getTimeline does not compile: …".
     func parts(like part: HostRequest.Part) -> [HostRequest.Part] {
         guard let own = previews.first(where: { $0.index == part.preview }), let widget = Self.widget(own.name),
             let missing = Self.missingMethod(in: part.message), Self.methods[part.name]?.contains(missing.method) == true

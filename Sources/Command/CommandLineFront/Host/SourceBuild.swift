@@ -1,7 +1,7 @@
 import Foundation
 import HostProtocol
 
-/// Compiles the user's modules and links them with the renderer: what compiles is in the program, what does not is named.
+/// Compiles the user's modules and links them with the renderer: the code that compiles is in the program, the rest is reported.
 struct SourceBuild {
     let sources: SourceSet
     let kit: RendererKit
@@ -10,14 +10,15 @@ struct SourceBuild {
     /// The name of the program.
     let name: String
 
-    /// What came of it.
+    /// The result of the build.
     struct Product: Equatable {
         let executable: String
         var leftOut: [LeftOutFile]
         var missingModules: [MissingModule]
     }
 
-    /// How often a module is compiled again without what had errors. Each time names more of what needs it.
+    /// The most times that a module is compiled again without the parts that had errors. Each time finds more of the parts that need
+    /// them.
     static let mostRounds = CompilationRounds.partRounds + 8
 
     /// - Throws: ``FrontFailure/nothingCompiles(_:)`` when no file is left.
@@ -71,7 +72,7 @@ struct SourceBuild {
             rounds.begin(with: earlier)
         }
         try carryOut(&rounds, of: module, by: compiler, copies, &assets, &state, progress)
-        // What was made up of assets' names is no part of the files.
+        // Made-up names of assets are no part of the files.
         try RememberedCuts.write(
             assets.text.isEmpty
                 ? RememberedCuts(of: rounds, texts: reader.texts, earlier: reader.leftOut, context: state.context.text) : nil,
@@ -118,23 +119,23 @@ struct SourceBuild {
         }
     }
 
-    /// Previews for what has none in the last module, which is drawn.
+    /// Returns previews for the views without one in the last module, which is drawn.
     private func unpreviewed() -> UnpreviewedViews? {
         sources.modules.last.map { UnpreviewedViews(module: $0, conditions: conditions(of: $0), beside: sources.drawsViews) }
     }
 
-    /// Previews of its Live Activities that have none.
+    /// Returns previews of its Live Activities that lack one.
     private func activities() -> [HostModule.SourceFile] {
         sources.modules.last.map { UnpreviewedActivities(module: $0, conditions: conditions(of: $0)).files } ?? []
     }
 
-    /// What holds in the `#if` lines of the last module, or of a package's.
+    /// Returns the conditions that hold in the `#if` lines of the last module, or of a package's.
     private func conditions(of last: HostModule?) -> CompilationConditions {
         let available = Set(kit.modules + sources.modules.dropLast().map(\.name)).subtracting(sources.absentModules)
         return CompilationConditions(modules: available, flags: Set(last?.conditions ?? []))
     }
 
-    /// The modules with what is made for them: previews in the last one, and in each room for the names of assets.
+    /// Returns the modules with the files made for them: previews in the last one, and in each room for the names of assets.
     private func supplemented(_ modules: [HostModule], with previews: [HostModule.SourceFile]) -> [HostModule] {
         guard var last = modules.last else { return modules }
         last.files += previews
@@ -168,7 +169,7 @@ struct SourceBuild {
 }
 
 extension HostModule {
-    /// What the file is called in which the names of assets are declared that the module turns out to need.
+    /// The path of the file that declares the names of assets that the module turns out to need.
     fileprivate var assetFile: String {
         let folder = files.first.map { FilePath.folder(of: $0.path) } ?? ""
         return "\(folder)/\(AskedAssets.fileName)"

@@ -2,12 +2,12 @@ import Foundation
 
 /// The copies of a module's files that the compiler gets instead of them.
 ///
-/// A copy begins with a `#sourceLocation` that names the user's file, so that errors, `#file`, `#Preview` and backtraces speak
-/// of that file, at its own lines and columns. A file that is left out stays as an empty copy, so that the compiler, asked again,
-/// has the same files and compiles only what needs it.
+/// A copy begins with a `#sourceLocation` that names the user's file, so that errors, `#file`, `#Preview` and backtraces refer to that
+/// file, at its own lines and columns. A file that is left out stays as an empty copy, so that the compiler, run again, has the same
+/// files and compiles only the files that need it.
 struct SourceCopies {
     let module: HostModule
-    /// Where the copies stand, absolute.
+    /// The folder of the copies, absolute.
     let folder: String
     /// The copies by the user's files, in the module's order.
     let files: [(original: String, copy: String)]
@@ -19,7 +19,7 @@ struct SourceCopies {
         files = module.files.map { file in
             let name = NSString(string: file.path).lastPathComponent
             let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
-            // The compiler refuses two files of one name, and objects are named like them; file systems may not tell cases apart.
+            // The compiler refuses two files of one name, and objects are named like them; file systems may ignore case.
             var (candidate, number) = (stem, 2)
             while !taken.insert(candidate.lowercased()).inserted {
                 candidate = "\(stem)~\(number)"
@@ -31,7 +31,7 @@ struct SourceCopies {
 
     /// The text of a copy.
     ///
-    /// - Parameter text: what stands for the user's text; nil where the file is left out.
+    /// - Parameter text: the compiled text in place of the user's; nil where the file is left out.
     static func text(_ text: String?, original: String) -> String {
         guard let text else { return "// left out: \(original)\n" }
         return "#sourceLocation(file: \(HostPackage.literal(original)), line: 1)\n\(text)"
@@ -39,7 +39,7 @@ struct SourceCopies {
 
     /// Writes the copies and removes those of an earlier time.
     ///
-    /// - Parameter texts: what stands for the user's files, by their paths; those without are left out.
+    /// - Parameter texts: the compiled texts of the user's files, by their paths; files without one are left out.
     func write(_ texts: [String: String]) throws {
         let wanted = Set(files.map(\.copy))
         for file in SourceTree.files(in: folder) where !wanted.contains("\(folder)/\(file.path)") {
@@ -52,7 +52,8 @@ struct SourceCopies {
         }
     }
 
-    /// What is compiled behind a file's own text, as if it stood in the files that were made for it: errors in it are theirs.
+    /// Returns the text that is compiled behind a file's own, marked as if it lay in the files that were made for it: errors in it are
+    /// theirs.
     private func guests(of path: String, among texts: [String: String]) -> String {
         module.files.map { file in
             guard let inside = file.inside, inside.path == path, texts[file.path] != nil else { return "" }
@@ -60,8 +61,8 @@ struct SourceCopies {
         }.joined()
     }
 
-    /// A line that the compiler printed, with the user's file where it names a copy: what it says of what a macro expands to
-    /// follows no `#sourceLocation`.
+    /// Returns a line of the compiler's output with the user's file where it names a copy: messages about a macro's expansion follow no
+    /// `#sourceLocation`.
     func told(_ line: String) -> String {
         guard let start = line.range(of: "\(folder)/"), let end = line.range(of: ".swift:", range: start.upperBound..<line.endIndex),
             let file = files.first(where: { $0.copy == line[start.lowerBound..<end.upperBound].dropLast() })

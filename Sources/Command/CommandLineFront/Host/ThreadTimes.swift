@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// How long the threads of a program have run.
+/// The running times of a program's threads.
 ///
 /// Source: proc_pid_stat(5).
 struct ThreadTimes {
@@ -28,13 +28,13 @@ struct ThreadTimes {
         return user + kernel
     }
 
-    /// The thread that has run most since an earlier moment; nil where none has.
+    /// Returns the thread that has run most since an earlier moment; nil if no thread has run.
     func busiest(since earlier: ThreadTimes) -> pid_t? {
         let ran = ticks.map { (thread: $0, ticks: $1 - (earlier.ticks[$0] ?? 0)) }.filter { $0.ticks > 0 }
         return ran.max { ($0.ticks, $1.thread) < ($1.ticks, $0.thread) }?.thread
     }
 
-    /// Sends a signal to the thread that is at work, so that the program tells where that one was, or else to the process.
+    /// Sends a signal to the thread that is at work, so that the program prints that thread's position, or else to the process.
     static func stop(_ process: pid_t, by signal: Int32) {
         let before = ThreadTimes(of: process)
         usleep(100_000)

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// How far a build is: one line on the terminal that goes away when it is done; where standard error is no terminal, a line
-/// now and then, so that nobody who looks at a log takes a long build for a hanging one.
+/// The progress of a build: one line on the terminal that goes away when it is done. Where standard error is no terminal, a line is
+/// printed now and then, so that a long build does not look like a hanging one in a log.
 ///
-/// What changes is behind a lock: a timer's thread writes, too.
+/// The variables are behind a lock: a timer's thread writes, too.
 final class BuildProgress: @unchecked Sendable {
     private let isTerminal: Bool
     private let title: String
@@ -15,9 +15,9 @@ final class BuildProgress: @unchecked Sendable {
     private var timer: (any DispatchSourceTimer)?
 
     private struct State {
-        /// What is done now.
+        /// The current action.
         var text: String
-        /// When a log got its last line, in seconds of the clock.
+        /// The time at which a log got its last line, in seconds of the clock.
         var lastLine: Double
         /// Seconds for which a log stays silent when nothing new happens.
         var silence = BuildProgress.silence.first
@@ -26,10 +26,10 @@ final class BuildProgress: @unchecked Sendable {
 
     /// Seconds for which a log stays silent: at first, and from the first line on.
     private static let silence = (first: 10.0, later: 30.0)
-    /// Seconds after which a terminal says how long it has taken.
+    /// Seconds after which a terminal shows how long it has taken.
     private static let patience = 10.0
 
-    /// - Parameter isLong: whether a log says so at once, and not only when it has taken long.
+    /// - Parameter isLong: whether a log announces it at once, and not only when it has taken long.
     init(
         title: String, isLong: Bool = false, isTerminal: Bool = isatty(STDERR_FILENO) == 1,
         now: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime },
@@ -44,7 +44,7 @@ final class BuildProgress: @unchecked Sendable {
         if isTerminal { show(title) } else if isLong { write(title + "\n") }
     }
 
-    /// Has the line told again while what is awaited says nothing, as a compiler does that is at work on many files.
+    /// Prints the line again while the awaited program prints nothing, as a compiler does that is at work on many files.
     func watch() {
         let timer = DispatchSource.makeTimerSource(queue: .global())
         timer.schedule(deadline: .now() + 1, repeating: 1)
@@ -68,13 +68,13 @@ final class BuildProgress: @unchecked Sendable {
         }
     }
 
-    /// Takes in a line of what `swift build` prints; steps are shown behind the title.
+    /// Takes a line of the output of `swift build`; steps are shown behind the title.
     func take(_ line: String) {
         guard let step = Self.step(in: line) else { return }
         note("\(title) \(step)")
     }
 
-    /// Says something in the line's place.
+    /// Prints something in the line's place.
     func note(_ text: String) {
         let now = now()
         state.withLock { state in

@@ -3,7 +3,7 @@ import HostProtocol
 
 /// Turns a host's events into lines: for people, or the JSON as it came.
 struct EventPrinter {
-    /// Whether lines are JSON.
+    /// True if lines are JSON.
     let json: Bool
     /// Paths below this folder are shown relative to it.
     let workingFolder: String
@@ -18,17 +18,17 @@ struct EventPrinter {
     private(set) var outcome = Outcome()
     private var longWork = LongWork()
     private var names: [Int: String] = [:]
-    /// The notes and warnings that are told already: what holds for several previews is told of the first.
+    /// The notes and warnings that are reported already: one that holds for several previews is reported for the first.
     private var told: Set<String> = []
-    /// How many warnings were told before, of other previews.
+    /// The number of warnings that were reported before, for other previews.
     private var repeatedWarnings = 0
-    /// What of widgets does not compile, as it was told, and how many failures have said so again.
+    /// The parts of widgets that do not compile, as reported, and the number of failures that repeated such a report.
     private var toldLacks: Set<String> = []
     private var repeatedFailures = 0
-    /// What previews have printed, by their places and lines.
+    /// The lines that previews have printed, with their places.
     private var printed: Set<String> = []
 
-    /// What has happened so far.
+    /// The results so far.
     struct Outcome: Equatable {
         var previews: [HostEvent.PreviewSummary]?
         var files = 0
@@ -70,8 +70,8 @@ struct EventPrinter {
         }
     }
 
-    /// The JSON of an event as users see it. What comes before the previews are known is the progress of a list, and the
-    /// note of an end is between hosts; the front has a summary of its own.
+    /// Returns the JSON of an event as users see it. Events before the previews are known are the progress of a list, and the note of an
+    /// end is between hosts; the front has a summary of its own.
     private func shownLine(of event: HostEvent, line: String) -> String? {
         switch event {
         case .summary, .filming, .attempting, .filmed, .pulse, .finding, .reported, .renewal, .steps: nil
@@ -100,10 +100,10 @@ struct EventPrinter {
         for line in Self.columns(rows) { write(line) }
     }
 
-    /// The last lines: what was done in which time, and where to look.
+    /// Prints the last lines: the results, the time, and where to look.
     ///
-    /// - Parameter compares: whether the run compared with goldens, and says so when nothing differs.
-    /// - Parameter leftOut: what of the user's files is not part of it.
+    /// - Parameter compares: whether the run compared with goldens, and reports when nothing differs.
+    /// - Parameter leftOut: the user's files that are not part of it.
     func printSummary(milliseconds: Double, compares: Bool = false, leftOut: [LeftOutFile] = []) {
         if json {
             write(
@@ -128,7 +128,7 @@ struct EventPrinter {
         if let page = outcome.page { write(page) }
     }
 
-    /// Counts what an event adds. True when it says what was said before.
+    /// Counts the results of an event. Returns true when it repeats an earlier one.
     private mutating func count(_ event: HostEvent) -> Bool {
         switch event {
         case .previews(let previews):
@@ -176,10 +176,10 @@ struct EventPrinter {
         }
     }
 
-    /// Whether a note or a warning with these words was told to people.
+    /// Returns whether a note or a warning with these words was printed for people.
     func hasTold(_ words: String) -> Bool { told.contains { $0.contains(words) } }
 
-    /// Whether a part of a widget's preview lacks what another part of the widget lacks, too: one line tells of all families.
+    /// Returns true if a part of a widget's preview lacks the same as another part of the widget: one line stands for all families.
     private mutating func saysAgainWhatDoesNotCompile(_ message: String, of preview: Int?) -> Bool {
         guard message.hasPrefix("No "), message.contains(" does not compile"), let reason = message.range(of: " could be made: "),
             let name = preview.flatMap({ names[$0] }), let end = name.lastIndex(of: "/")
@@ -187,8 +187,8 @@ struct EventPrinter {
         return !toldLacks.insert("\(name[..<end]) \(message[reason.upperBound...])").inserted || message.contains(" does not compile, as ")
     }
 
-    /// Takes in a line that the user's code has printed: it is said whose words they are. Bodies are evaluated for each picture and film
-    /// of a preview, and before: what one prints each time is told once.
+    /// Takes in a line that the user's code has printed and names its preview. Bodies are evaluated for each picture and film of a
+    /// preview, and before: a line that is printed each time is shown once.
     mutating func takePrint(_ line: String, of preview: Int?) {
         if let preview, !printed.insert("\(preview) \(line)").inserted { return }
         let words = preview.map { "\(names[$0] ?? "preview \($0)"): \(line)" } ?? line

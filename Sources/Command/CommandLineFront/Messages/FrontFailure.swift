@@ -1,4 +1,4 @@
-/// What can go wrong before or around rendering, one case per fault, worded here and nowhere else.
+/// A fault before or around rendering, one case per fault, worded here and nowhere else.
 enum FrontFailure: Error, Equatable {
     case noCommand(String, nearest: String?)
     case noSuchFolder(String)
@@ -12,9 +12,9 @@ enum FrontFailure: Error, Equatable {
     case noPreviewLibrary(package: String, candidates: [String])
     case dynamicLibraries(package: String, products: [String])
     case noSwiftFiles([String], hasObjectiveC: Bool = false)
-    /// The text is what the compiler or the package manager printed, and is shown as it is.
+    /// The text is the output of the compiler or the package manager, and is shown as it is.
     case buildFailed(String)
-    /// Not one file compiles.
+    /// No file compiles.
     case nothingCompiles([LeftOutFile], [MissingModule])
     /// A pattern of `--exclude` fits no file.
     case nothingExcluded(String, folders: [String])
@@ -44,7 +44,7 @@ enum FrontFailure: Error, Equatable {
         }
     }
 
-    /// One sentence or two: what is wrong and what to do.
+    /// One sentence or two: the fault and the remedy.
     var message: String {
         switch self {
         case .noCommand(let name, let nearest):

@@ -3,12 +3,12 @@ import Foundation
 /// The files and declarations that are not part of a host, in lines: for people, or as JSON.
 struct LeftOutReport {
     let files: [LeftOutFile]
-    /// Modules that the files import and that are not here, none of Apple's among them.
+    /// Modules that the files import and that are missing, without Apple's.
     var missingModules: [MissingModule] = []
     /// Paths below this folder are shown relative to it.
     let workingFolder: String
 
-    /// Each file with why, and the compiler's first words about it; what was left out on purpose in one line.
+    /// A line for each file with the reason, and the compiler's first errors in it; files that were left out on purpose share one line.
     var lines: [String] {
         let absences = absences
         var lines = absences.map { absence in
@@ -43,7 +43,7 @@ struct LeftOutReport {
 
     private var absences: [ModuleAbsence] { ModuleAbsence.all(of: missingModules, among: files) }
 
-    /// The modules of which a line tells, with the remedy.
+    /// The modules that a line reports, with the remedy.
     var toldModules: Set<String> { Set(absences.map(\.module)) }
 
     /// Files named of those that lack a module.

@@ -1,6 +1,6 @@
 import HostProtocol
 
-/// Tells who waits for something long what is done meanwhile: a line after five seconds without any other, and fewer and fewer then.
+/// Reports the current work during a long wait: a line after five seconds without any other, and fewer and fewer then.
 struct LongWork {
     /// Seconds without a line before the first.
     private static let patience = 5.0
@@ -9,7 +9,7 @@ struct LongWork {
 
     /// The preview whose code runs, or whose pictures are made.
     private var preview: Int?
-    /// When something was told last that was not work.
+    /// The time of the last line that was not about work.
     private var begin: Double?
     /// Seconds after that at which the next line is due.
     private var due = patience

@@ -26,7 +26,7 @@ enum Messages {
         "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 
-    /// What is left out, counted: `2 source files and 1 declaration`.
+    /// Returns the number of left-out parts: `2 source files and 1 declaration`.
     static func leftOut(_ files: [LeftOutFile]) -> String {
         let parts = files.count { $0.part != nil }
         let wholes = files.count - parts

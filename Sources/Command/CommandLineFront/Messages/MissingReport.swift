@@ -1,4 +1,4 @@
-/// What Zoetrope lacks of what code names, in lines: for people, or as JSON.
+/// The names in the code that Zoetrope lacks, in lines: for people, or as JSON.
 struct MissingReport {
     let survey: MissingSurvey
     /// Paths below this folder are shown relative to it.
@@ -7,7 +7,7 @@ struct MissingReport {
     /// Places named per entry; the JSON has all.
     private static let mostPlaces = 3
 
-    /// One line for each, and what to do about them; nothing where nothing lacks.
+    /// One line for each, and the remedy; empty where nothing is missing.
     var lines: [String] {
         guard !survey.entries.isEmpty else { return [] }
         let rows = survey.entries.map { entry in
@@ -53,7 +53,7 @@ struct MissingReport {
         }
         if survey.entries.contains(where: { $0.kind == .name }) {
             advice.append(
-                "a declaration that uses one of these names is left out until the name is there or not used; see README, 'Not yet'")
+                "a declaration that uses one of these names is left out; Documentation/Limits.md lists what to use instead")
         }
         return advice
     }

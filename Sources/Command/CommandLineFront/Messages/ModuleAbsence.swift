@@ -1,6 +1,6 @@
 import Foundation
 
-/// A whole module that is not here, and what is left out for want of it.
+/// A whole module that is missing, and the parts that are left out because of it.
 struct ModuleAbsence: Equatable {
     let module: String
     /// The paths of the files, in order.
@@ -8,8 +8,8 @@ struct ModuleAbsence: Equatable {
     /// The files and declarations that are left out.
     let places: [String]
 
-    /// One for each module for want of which something is left out: in files that import it, what names what is found nowhere, and
-    /// everywhere what needs that.
+    /// Returns an absence for each module whose lack causes parts to be left out: in files that import it, the parts with names that are
+    /// found nowhere, and everywhere the parts that need those.
     static func all(of modules: [MissingModule], among leftOut: [LeftOutFile]) -> [ModuleAbsence] {
         var taken: Set<String> = []
         return modules.compactMap { module in
@@ -32,7 +32,7 @@ struct ModuleAbsence: Equatable {
 }
 
 extension LeftOutFile {
-    /// Whether the first thing that is wrong with it is a name that is found nowhere.
+    /// True if its first error is a name that is found nowhere.
     fileprivate var lacksNames: Bool {
         guard case .errors(_, let first) = reason, let cause = first.first, let words = cause.range(of: ": ") else { return false }
         return CompilationRounds.missingName(in: String(cause[words.upperBound...])) != nil

@@ -5,8 +5,8 @@ import Glibc
 enum StandardOutput {
     /// Writes a text and a line's end.
     ///
-    /// When nobody reads any more, as behind `| head`, the process ends as programs do then; when the output cannot take more,
-    /// it says so and ends with 2.
+    /// When the reader has closed the pipe, as with `| head`, the process ends as programs do then; when the output cannot take more, it
+    /// reports that and ends with 2.
     static func write(_ text: String) {
         do {
             try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))

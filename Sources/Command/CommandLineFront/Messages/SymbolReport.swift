@@ -23,7 +23,7 @@ struct SymbolReport {
         return lines
     }
 
-    /// One object per symbol, one for all computed names, one that sums up.
+    /// One object per symbol, one for all computed names, one for the sum.
     var jsonLines: [String] {
         var lines = survey.entries.map { entry in
             EventPrinter.object([

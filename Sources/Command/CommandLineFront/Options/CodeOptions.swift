@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where the user's code is: a package, or folders of Swift files without one.
+/// The place of the user's code: a package, or folders of Swift files without one.
 struct CodeOptions: ParsableArguments {
     @Option(
         name: .customLong("package-path"),

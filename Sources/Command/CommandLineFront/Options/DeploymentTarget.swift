@@ -13,7 +13,7 @@ struct DeploymentTarget: Equatable, ExpressibleByArgument, CustomStringConvertib
         number = Double("\(major).\(parts.count > 1 ? parts[1] ?? 0 : 0)") ?? Double(major)
     }
 
-    /// The same, with the reason why something else is no version.
+    /// Returns the version, or throws the reason why the argument is no version.
     static func typed(_ argument: String) throws -> DeploymentTarget {
         if let target = DeploymentTarget(argument: argument) { return target }
         throw ValidationError("a version of iOS is one to three numbers with dots between them, as 17 or 16.4")

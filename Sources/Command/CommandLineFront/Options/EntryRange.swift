@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Which entries of a timeline are drawn, as it is typed: `3`, `1...8`, `9...`.
+/// The entries of a timeline that are drawn, as it is typed: `3`, `1...8`, `9...`.
 struct EntryRange: Equatable, ExpressibleByArgument {
     let first: Int
     let last: Int
@@ -17,14 +17,14 @@ struct EntryRange: Equatable, ExpressibleByArgument {
         (self.first, self.last) = (first, last)
     }
 
-    /// The same, with the reason why something else is no range.
+    /// Returns the range, or throws the reason why the argument is no range.
     static func typed(_ argument: String) throws -> EntryRange {
         if let range = EntryRange(argument: argument) { return range }
         throw ValidationError(
             "entries are counted from 1, and the first comes before the last: 3, 1...8, or 9... for all from the ninth on")
     }
 
-    /// As it is typed again.
+    /// The text to type it again.
     var argument: String {
         if first == last { return String(first) }
         return "\(first)..." + (last == .max ? "" : String(last))

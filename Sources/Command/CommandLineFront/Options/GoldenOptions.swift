@@ -1,7 +1,7 @@
 import ArgumentParser
 import HostProtocol
 
-/// Where goldens and the report about differences stand.
+/// The places of goldens and of the report about differences.
 struct GoldenOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The goldens; Golden in the package or beside the project, or here, if not given.", valueName: "folder"))
     var golden: String?

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import HostProtocol
 
-/// Which previews are drawn, and what they are told of where they stand.
+/// The previews to draw, and the values they read of their place.
 struct PreviewOptions: ParsableArguments {
     @Option(
         name: .customLong("filter"),
@@ -54,7 +54,7 @@ struct PreviewOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: ArgumentHelp("How many threads draw; as many as there are processors.", valueName: "count"))
     var jobs: Int?
 
-    /// The options that change the pictures and are not what they are when nothing is said, to be typed again.
+    /// The options that change the pictures and differ from their defaults, to be typed again.
     var arguments: [String] {
         var words: [String] = []
         if let colorScheme { words += ["--color-scheme", colorScheme.rawValue] }
@@ -96,7 +96,7 @@ struct PreviewOptions: ParsableArguments {
     }
 }
 
-/// Which previews become pictures, and what the pictures look like.
+/// The previews that become pictures, and the look of the pictures.
 struct ImageOptions: ParsableArguments {
     @OptionGroup var previews: PreviewOptions
 
@@ -114,12 +114,12 @@ struct ImageOptions: ParsableArguments {
 
     /// The pixels per point of most iPhones.
     static let usualScale = 3.0
-    /// More pixels per point than any screen has, and few enough that a large widget's picture fits in memory.
+    /// The largest scale: more pixels per point than any screen has, and few enough that a large widget's picture fits in memory.
     static let largestScale = 16.0
-    /// Twice the rate of the fastest Apple screen.
+    /// The largest rate: twice that of the fastest Apple screen.
     static let largestRate = 240.0
 
-    /// The options that change the pictures and are not what they are when nothing is said, to be typed again.
+    /// The options that change the pictures and differ from their defaults, to be typed again.
     var arguments: [String] {
         var words: [String] = []
         if let scale { words += ["--scale", Messages.number(scale)] }

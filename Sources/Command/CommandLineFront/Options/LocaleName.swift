@@ -1,6 +1,6 @@
 /// The form of a locale identifier, without looking anything up.
 enum LocaleName {
-    /// Whether this is a language of two to three letters, then perhaps a script, a region, variants and extensions, in this
+    /// Returns true if this is a language of two to three letters, then perhaps a script, a region, variants and extensions, in this
     /// order, after `-` or `_`, then perhaps keywords after `@`.
     ///
     /// Source: Unicode Technical Standard 35, "Unicode Language and Locale Identifiers".
@@ -11,7 +11,7 @@ enum LocaleName {
         if let script = subtags.first, script.count == 4, script.allSatisfy(isLetter) { subtags.removeFirst() }
         if let region = subtags.first, isRegion(region) { subtags.removeFirst() }
         while let variant = subtags.first, isVariant(variant) { subtags.removeFirst() }
-        // What is left are extensions: each a single letter or digit with at least one word of its own.
+        // The rest are extensions: each a single letter or digit with at least one word of its own.
         var isInExtension = false
         while let subtag = subtags.popFirst() {
             guard subtag.allSatisfy(isAlphanumeric) else { return false }

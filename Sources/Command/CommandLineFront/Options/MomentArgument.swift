@@ -7,7 +7,7 @@ import HostProtocol
 struct MomentArgument: Equatable, Sendable {
     let moment: VirtualMoment
 
-    /// As it was typed.
+    /// The text as it was typed.
     let words: String
 
     /// - Throws: `ValidationError` for other words.
@@ -57,7 +57,7 @@ struct MomentArgument: Equatable, Sendable {
         return .date(date)
     }
 
-    /// The numbers between separators; none if anything is no number.
+    /// Returns the numbers between separators; empty if any part is not a number.
     private static func numbers(_ words: Substring, _ separator: Character) -> [Int] {
         let parts = words.split(separator: separator, omittingEmptySubsequences: false).map { part in
             part.allSatisfy(\.isASCIIDigit) ? Int(part) : nil

@@ -6,7 +6,7 @@ enum NearestWord {
         return slips.filter { $0.slips <= 2 && $0.slips < $0.word.count }.min { $0.slips < $1.slips }?.word
     }
 
-    /// How many letters are to be put in, left out or changed.
+    /// Returns the number of letters to be put in, left out or changed.
     ///
     /// Source: Wagner and Fischer, "The String-to-String Correction Problem", 1974.
     static func distance(_ first: String, _ second: String) -> Int {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import HostProtocol
 
-/// When a film goes on.
+/// The options for when a film goes on.
 struct PaceOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -19,7 +19,7 @@ struct PaceOptions: ParsableArguments {
     /// An hour; beyond it a value is a slip.
     private static let longest = 3600.0
 
-    /// The options that are not what they are when nothing is said, to be typed again.
+    /// The options that differ from their defaults, to be typed again.
     var arguments: [String] {
         var words: [String] = []
         if dwell != 1 { words += ["--dwell", Messages.number(dwell)] }

@@ -5,7 +5,7 @@ import HostProtocol
 struct ParameterArgument: Equatable, Sendable {
     let parameter: RenderOptions.Parameter
 
-    /// As it was typed.
+    /// The text as it was typed.
     let words: String
 
     /// - Throws: `ValidationError` for other words.

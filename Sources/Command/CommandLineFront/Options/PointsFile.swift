@@ -83,7 +83,7 @@ enum PointsFile {
     private static func pair(_ time: Double, _ value: Double) -> (Double, Double)? { time.isFinite && value.isFinite ? (time, value) : nil }
 }
 
-/// Why a file has no points to draw.
+/// A reason for which a file has no points to draw.
 enum PointsFault: Error, Equatable, CustomStringConvertible {
     case unreadable(String)
     case noPoints(String)

@@ -17,6 +17,6 @@ enum ScaleList {
         return Array(Set(scales)).sorted()
     }
 
-    /// As many as an archive's reader takes.
+    /// The most scales, as many as an archive's reader accepts.
     private static let most = 8
 }

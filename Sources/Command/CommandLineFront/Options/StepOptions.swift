@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import HostProtocol
 
-/// What is done to the views of an app while they are filmed: steps, in the order in which they are typed, or a tour.
+/// The input to the views of an app while they are filmed: steps, in the order in which they are typed, or a tour.
 struct StepOptions: ParsableArguments {
     @Option(
         name: .customLong("tap"),
@@ -215,8 +215,7 @@ struct TypedStep: Sendable {
 
     init(through leg: StepLeg) { (action, place) = (.through(leg), Self.nextPlace()) }
 
-    /// Options of different names are parsed in the order in which they are typed, and nothing else tells that order: a
-    /// counter does.
+    /// Options of different names are parsed in the order in which they are typed, and only a counter records that order.
     private static func nextPlace() -> Int {
         places += 1
         return places

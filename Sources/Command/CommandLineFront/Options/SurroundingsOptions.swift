@@ -1,7 +1,7 @@
 import ArgumentParser
 import HostProtocol
 
-/// Where widgets, Live Activities and controls stand, and what they are told of that.
+/// The place of widgets, Live Activities and controls, and the values they read of it.
 struct SurroundingsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -17,7 +17,7 @@ struct SurroundingsOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The colour of accented parts, as #RRGGBB or a name such as orange.", valueName: "colour"))
     var tint: String?
 
-    /// The options that are not what they are when nothing is said, to be typed again.
+    /// The options that differ from their defaults, to be typed again.
     var arguments: [String] {
         var words: [String] = []
         if let context { words += ["--context", context.rawValue] }

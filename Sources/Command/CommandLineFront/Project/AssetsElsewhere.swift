@@ -1,6 +1,6 @@
 import Foundation
 
-/// The asset catalogs of a project that its other targets have, for whoever asks for what only they hold.
+/// The asset catalogs of a project that its other targets have, for code that asks for an asset which only they hold.
 struct AssetsElsewhere: Equatable {
     /// The target that is drawn.
     let target: String
@@ -12,7 +12,7 @@ struct AssetsElsewhere: Equatable {
         var path: String
     }
 
-    /// What is to be said besides of a colour or picture that is not there; nil where no other target has it, either.
+    /// Returns an addition to the message about a missing colour or picture; nil where no other target has it, either.
     ///
     /// - Parameter message: a diagnostic; those of other matters have no answer.
     func words(about message: String) -> String? {
@@ -31,7 +31,7 @@ struct AssetsElsewhere: Equatable {
         return nil
     }
 
-    /// Whether a catalog has a set of a name; one in a folder with a namespace is called by both.
+    /// Returns whether a catalog has a set of a name. A set in a folder with a namespace can be named with or without it.
     private static func has(_ name: Substring, _ endings: [String], in catalog: String) -> Bool {
         guard !name.isEmpty, let files = FileManager.default.enumerator(atPath: catalog) else { return false }
         let sets = endings.map { "\(name).\($0)" }

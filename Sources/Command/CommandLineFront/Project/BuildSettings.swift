@@ -1,7 +1,7 @@
-/// Build settings of one target in one configuration, with what is assigned on each level.
+/// Build settings of one target in one configuration, with the assignments of each level.
 ///
-/// The levels, from the weakest: what Xcode sets by itself, the project's `.xcconfig`, the project, the target's `.xcconfig`,
-/// the target. `$(inherited)` is what was assigned before, as is a setting's own name in its value.
+/// The levels, from the weakest: Xcode's own settings, the project's `.xcconfig`, the project, the target's `.xcconfig`, the target.
+/// `$(inherited)` is the value assigned before, as is a setting's own name in its value.
 ///
 /// Source: Apple, "Build settings reference" and "Adding a build configuration file to your project"; of assignments in one
 /// file and of conditions the order in which Xcode's build system looks them up.
@@ -10,7 +10,7 @@ struct BuildSettings {
         let value: String
     }
 
-    /// What the conditions of assignments, such as `[sdk=iphonesimulator*]`, are held against.
+    /// The values that the conditions of assignments, such as `[sdk=iphonesimulator*]`, are compared with.
     struct Circumstances {
         var configuration: String
         /// Previews run in the simulator.
@@ -37,9 +37,9 @@ struct BuildSettings {
     }
 
     let circumstances: Circumstances
-    /// What messages about them name: the project's file.
+    /// The file that messages about the settings name: the project's.
     let path: String
-    /// By name, the weakest first.
+    /// The assignments by name, the weakest first.
     private var assignments: [String: [Assignment]] = [:]
 
     init(_ circumstances: Circumstances, path: String) {
@@ -68,7 +68,7 @@ struct BuildSettings {
 
     // MARK: Looking up
 
-    /// A setting's value, without what it refers to; empty where nobody assigned one.
+    /// Returns a setting's value, with its references resolved; empty where it is not assigned.
     func text(_ name: String) throws(ProjectFault) -> String {
         try value(of: name, before: assignments[name]?.count ?? 0, chain: [])
     }
@@ -78,7 +78,7 @@ struct BuildSettings {
 
     func isOn(_ name: String) throws(ProjectFault) -> Bool { try text(name) == "YES" }
 
-    /// The names that somebody assigned and that begin with a text.
+    /// Returns the assigned names that begin with a text.
     func names(from prefix: String) -> [String] { assignments.keys.filter { $0.hasPrefix(prefix) }.sorted() }
 
     /// A text with the settings it names, such as a property list's.
@@ -122,7 +122,7 @@ struct BuildSettings {
         return result
     }
 
-    /// The place of the bracket that closes the one at a place; nil where there is none.
+    /// Returns the place of the bracket that closes the one at a place; nil if there is no such bracket.
     private static func closing(in characters: [Character], after place: Int) -> Int? {
         let pairs: [Character: Character] = ["(": ")", "{": "}"]
         guard let close = pairs[characters[place]] else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import HostProtocol
 
-/// What Xcode would put into the bundle of a target, and where.
+/// The files that Xcode would put into the bundle of a target, and their places there.
 struct BundleContents: Equatable {
     struct Item: Equatable {
         /// The user's file or folder, absolute.
@@ -10,12 +10,12 @@ struct BundleContents: Equatable {
         var place: String
     }
 
-    /// In an order of precedence: of two for one place the first counts.
+    /// The items in an order of precedence: of two for one place the first counts.
     private(set) var items: [Item] = []
     /// The text of its `Info.plist`.
     var properties = Data()
 
-    /// Where a resource lies in a bundle: all beside each other, but those of a language in its folder.
+    /// Returns the place of a resource in a bundle: all lie beside each other, but those of a language in its folder.
     static func place(of path: String) -> String {
         let parts = path.split(separator: "/")
         guard let name = parts.last else { return path }
@@ -25,7 +25,7 @@ struct BundleContents: Equatable {
 
     /// Adds an item. Catalogs of one name are all kept, as Xcode makes one of all.
     ///
-    /// - Returns: the path of what is there already, where the item is therefore left out.
+    /// - Returns: the path of the existing item, where the new item is therefore left out.
     @discardableResult
     mutating func add(_ item: Item) -> String? {
         if items.contains(item) { return nil }
@@ -48,18 +48,18 @@ struct BundleContents: Equatable {
     /// Its asset catalogs, absolute.
     var catalogs: [String] { items.map(\.path).filter { $0.hasSuffix(".xcassets") } }
 
-    /// What may be fonts among it, absolute.
+    /// The files of the bundle that may be fonts, absolute.
     var fontFiles: [String] {
         let endings: Set = ["ttf", "otf", "ttc", "otc"]
         return items.map(\.path).filter { endings.contains(NSString(string: $0).pathExtension.lowercased()) }
     }
 
-    /// Puts links to everything beside a program, so that it is the program's bundle. What an earlier bundle left there goes;
-    /// what is as it should be is not touched.
+    /// Puts links to everything beside a program, so that it is the program's bundle. Links of an earlier bundle are removed; correct
+    /// ones are not touched.
     ///
     /// - Parameters:
     ///   - folder: where the program stands, absolute.
-    ///   - record: the file that knows what the bundle put there, absolute.
+    ///   - record: the file that lists the links of the bundle, absolute.
     func stage(in folder: String, record: String) throws {
         let before = FileManager.default.contents(atPath: record).map { String(decoding: $0, as: UTF8.self) } ?? ""
         let items = items.map(Self.outOfSight) + items.compactMap(Self.compiledModel)
@@ -90,7 +90,7 @@ struct BundleContents: Equatable {
     private static func link(_ path: String, to target: String) throws {
         if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == target { return }
         try FileSystem.makeFolder(FilePath.folder(of: path))
-        // Another run may be drawing with it: a link is there at every instant.
+        // Another run may be drawing with it: the link exists at every instant.
         let new = "\(path).new"
         unlink(new)
         guard symlink(target, new) == 0, rename(new, path) == 0 else {
@@ -100,10 +100,11 @@ struct BundleContents: Equatable {
 }
 
 extension BundleContents {
-    /// Endings of what is looked for in the folders themselves.
+    /// Endings of files that are searched for in the folders themselves.
     private static let lookedFor: Set<String> = ["xcassets", "strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc", "otc"]
 
-    /// The files below folders that Xcode would put into a bundle, without what is looked for in the folders themselves.
+    /// Collects the files below folders that Xcode would put into a bundle, without those that are searched for in the folders
+    /// themselves.
     init(looseFilesIn folders: [String]) {
         self.init()
         for folder in folders {

@@ -1,13 +1,13 @@
 import Foundation
 import HostProtocol
 
-/// An `.xcconfig` file with all that it includes.
+/// An `.xcconfig` file with all the files that it includes.
 struct ConfigurationFile {
     /// Names, with their conditions, and values in the order of their lines; an included file's stand where it is included.
     private(set) var assignments: [(key: String, value: String)] = []
     /// The files read, absolute, the first among them.
     private(set) var files: [String] = []
-    /// What is included and not there, absolute, with the place that says so.
+    /// The included files that are missing, absolute, each with the place that includes it.
     private(set) var missing: [(path: String, place: String)] = []
 
     /// - Throws: ``ProjectFault`` for files that include each other in a circle, are damaged or no text.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is in a folder as Xcode sees it: files, and folders that are one thing, such as catalogs.
+/// The contents of a folder as Xcode sees it: files, and folders that are one thing, such as catalogs.
 enum FolderEntries {
     /// Folders that are one thing to Xcode, and that are not looked into.
     private static let closed: Set<String> = [
@@ -8,7 +8,7 @@ enum FolderEntries {
         "xcworkspace", "mlpackage", "mlmodelc", "icon", "scnassets", "rkassets", "app", "appex",
     ]
 
-    /// How deep folders nest at most; deeper ones are those of links that lead round in a circle.
+    /// The greatest depth of nested folders; deeper ones are those of links that lead round in a circle.
     private static let deepest = 32
 
     /// The entries below a folder by their paths relative to it, in the order of these; hidden ones are left out.

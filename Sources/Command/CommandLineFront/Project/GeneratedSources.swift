@@ -5,7 +5,7 @@ import HostProtocol
 /// The Swift files that Xcode makes of a target's other files: names of colours and pictures, classes of intents.
 struct GeneratedSources {
     private(set) var files: [HostModule.SourceFile] = []
-    /// What they are not made of, in sentences.
+    /// Notes about the files that nothing is generated from, in sentences.
     private(set) var notes: [String] = []
 
     /// Adds the names of the assets in catalogs, as one file: of a name that several have it is the first one's asset, as nearly every
@@ -22,7 +22,7 @@ struct GeneratedSources {
         files.append(HostModule.SourceFile("\(first)/\(Self.assetFile)", text: text))
     }
 
-    /// What the file with the names of a catalog's assets is called.
+    /// The name of the file with the names of a catalog's assets.
     static let assetFile = "GeneratedAssetSymbols.swift"
 
     /// Adds the names of the texts in string catalogs; of two tables of one name the first counts.

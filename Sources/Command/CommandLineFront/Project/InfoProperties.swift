@@ -1,13 +1,13 @@
 import Foundation
 
-/// The `Info.plist` of a target's bundle: what the project says, the user's file, and what Xcode puts into both.
+/// The `Info.plist` of a target's bundle: the project's values, the user's file, and Xcode's additions to both.
 struct InfoProperties {
-    /// The user's file, absolute, if the target has one and it is there.
+    /// The user's file, absolute, if the target has one and it exists.
     let file: String?
     private let settings: BuildSettings
     private var list: [AnyHashable: Any] = [:]
 
-    /// - Parameter folder: what the file's path is relative to, absolute.
+    /// - Parameter folder: the folder that the file's path is relative to, absolute.
     init(_ settings: BuildSettings, folder: String) throws(ProjectFault) {
         self.settings = settings
         let named = try settings.text("INFOPLIST_FILE")
@@ -16,7 +16,7 @@ struct InfoProperties {
         if let file { list = try PropertyListValue.objects(at: file) }
     }
 
-    /// The file that the target names and that is not there.
+    /// Returns the file that the target names, if it is missing.
     static func missingFile(_ settings: BuildSettings, folder: String) throws(ProjectFault) -> String? {
         let named = try settings.text("INFOPLIST_FILE")
         guard !named.isEmpty else { return nil }
@@ -24,7 +24,7 @@ struct InfoProperties {
         return FileSystem.isFile(path) ? nil : path
     }
 
-    /// What kind of extension it is; nil for an app.
+    /// The kind of extension; nil for an app.
     var extensionPoint: String? { (list["NSExtension"] as? [AnyHashable: Any])?["NSExtensionPointIdentifier"] as? String }
 
     /// The storyboard that an app's window is made of, without its ending; nil where code makes it.
@@ -39,10 +39,10 @@ struct InfoProperties {
 
     static let widgetExtensionPoint = "com.apple.widgetkit-extension"
 
-    /// What the built bundle has, as XML.
+    /// Returns the properties of the built bundle, as XML.
     func data() throws(ProjectFault) -> Data {
         var built: [AnyHashable: Any] = [:]
-        // Of the keys that a project can have in its settings, those that are texts.
+        // Of the keys that a project can have in its settings, only those with text values are set.
         for name in settings.names(from: "INFOPLIST_KEY_") {
             let key = String(name.dropFirst("INFOPLIST_KEY_".count))
             if key.hasPrefix("CF") || key.hasPrefix("NS") { built[key] = try settings.text(name) }
@@ -57,7 +57,7 @@ struct InfoProperties {
             let value = try settings.text(setting)
             built[key] = value.isEmpty ? nil : value
         }
-        // Always there, so that whoever draws knows that nothing else is meant: empty where the project sets no colour.
+        // Always set, so that the drawing code knows that no other colour is meant: empty where the project sets no colour.
         built["NSAccentColorName"] = try settings.text("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME")
         do {
             return try PropertyListSerialization.data(fromPropertyList: built, format: .xml, options: 0)

@@ -3,7 +3,7 @@
 ///
 /// Source: Apple, "Property List Programming Topics for Core Foundation", "Old-Style ASCII Property Lists".
 struct OldPropertyList {
-    /// Where it cannot be read further, and why.
+    /// The line at which it cannot be read further, and the reason.
     struct Fault: Error, Equatable {
         let line: Int
         let reason: String
@@ -141,7 +141,7 @@ struct OldPropertyList {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Takes what follows a backslash: a letter for a control character, `U` and four digits, or the character itself.
+    /// Takes the text after a backslash: a letter for a control character, `U` and four digits, or the character itself.
     private mutating func appendEscaped(to text: inout [UInt8]) {
         let byte = bytes[index]
         index += 1

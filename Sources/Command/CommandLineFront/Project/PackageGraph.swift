@@ -13,7 +13,7 @@ struct PackageGraph {
     let local: [String]
     /// Folders in which checkouts of packages may lie, absolute.
     let checkouts: [String]
-    /// Where what manifests say is kept, absolute.
+    /// The folder in which the output of manifests is kept, absolute.
     let cache: String
 
     /// The modules, those that others import first.
@@ -22,13 +22,13 @@ struct PackageGraph {
     /// Packages that the package manager builds, absolute.
     private(set) var built: [String] = []
     private(set) var manifestFiles: [String] = []
-    /// What cannot be had, in sentences.
+    /// Notes about missing packages and products, in sentences.
     private(set) var notes: [String] = []
     /// The products that targets link of packages that are not at hand.
     private(set) var absent: [String] = []
 
     private var manifests: [String: PackageManifest?] = [:]
-    /// By module name: the folder of its package.
+    /// The folder of its package, by module name.
     private var owners: [String: String] = [:]
     private var chain: [String] = []
 
@@ -39,7 +39,7 @@ struct PackageGraph {
         self.cache = cache
     }
 
-    /// The packages that the user named and no module came of: whoever imports them gets what the package manager builds.
+    /// The packages that the user named and that give no module: code that imports them gets the package manager's build.
     var unusedGiven: [String] { given.filter { folder in !owners.values.contains(folder) && !built.contains(folder) } }
 
     /// Takes in a product that a target links.
@@ -93,7 +93,7 @@ struct PackageGraph {
         return nil
     }
 
-    /// What others call a package: the end of its address, in small letters.
+    /// Returns the identity by which others refer to a package: the end of its address, in small letters.
     static func identity(of url: String) -> String {
         let last = NSString(string: url.hasSuffix("/") ? String(url.dropLast()) : url).lastPathComponent
         return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
@@ -121,7 +121,7 @@ struct PackageGraph {
     // MARK: Products and targets
 
     private mutating func take(_ product: String, of folder: String) throws -> [String] {
-        // What a package has of Zoetrope is in the renderer, which it is linked with.
+        // A package's dependency on Zoetrope is in the renderer, which it is linked with.
         if Checkout.isCheckout(folder) { return [] }
         guard let manifest = manifest(of: folder) else { return [] }
         if built.contains(folder) { return [] }
@@ -138,7 +138,7 @@ struct PackageGraph {
         return try targets.flatMap { try take($0, manifest, folder) }
     }
 
-    /// Takes in a target and, before it, what it depends on.
+    /// Takes in a target and, before it, its dependencies.
     private mutating func take(
         _ target: PackageManifest.Target, _ manifest: PackageManifest, _ folder: String
     ) throws -> [String] {
@@ -186,7 +186,7 @@ struct PackageGraph {
     private mutating func take(
         product dependency: PackageManifest.TargetDependency, of manifest: PackageManifest, at folder: String
     ) throws -> [String] {
-        // Without a package's name, the product or the package is called like it.
+        // Without a package's name, the product or the package has the same name.
         let identity = (dependency.package ?? dependency.name).lowercased()
         let other = manifest.dependencies.first { $0.identity == identity }
         if let path = other?.path, FileSystem.isFile("\(path)/Package.swift") { return try take(dependency.name, of: path) }
@@ -204,8 +204,8 @@ struct PackageGraph {
         return []
     }
 
-    /// Whether targets, with what they depend on in their package, have files or macros that take a build system, and none
-    /// that imports what only Zoetrope has.
+    /// Returns whether targets, with what they depend on in their package, have files or macros that take a build system, and none that
+    /// imports a module only Zoetrope has.
     private func needsPackageManager(_ targets: [PackageManifest.Target], _ manifest: PackageManifest, _ folder: String) -> Bool {
         var pending = targets
         var seen: Set<String> = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `swift package dump-package` says of a package's manifest, as far as its modules are compiled from it.
+/// The output of `swift package dump-package` for a package's manifest, as far as its modules are compiled from it.
 struct PackageManifest: Decodable {
     let name: String
     let products: [Product]
@@ -62,17 +62,17 @@ struct PackageManifest: Decodable {
         let platformNames: [String]?
         let config: String?
 
-        /// Whether it holds where previews run.
+        /// True if it holds where previews run.
         var holds: Bool {
             let platforms = platformNames ?? []
             return config != "release" && (platforms.isEmpty || platforms.contains("ios"))
         }
     }
 
-    /// What a target depends on: a list of a name, sometimes a package, and a condition, below the kind's name.
+    /// A dependency of a target: a list of a name, sometimes a package, and a condition, below the kind's name.
     struct TargetDependency: Decodable {
         let name: String
-        /// The package that has the product; nil where the manifest does not say.
+        /// The package that has the product; nil where the manifest does not name it.
         let package: String?
         let isProduct: Bool
         let condition: Condition?
@@ -124,9 +124,9 @@ struct PackageManifest: Decodable {
 
     // MARK: Reading
 
-    /// Reads a package's manifest. It is a program, which takes half a second to run; what came of it is kept.
+    /// Reads a package's manifest. It is a program, which takes half a second to run; its output is kept.
     ///
-    /// - Parameter cache: a folder for what is kept, absolute.
+    /// - Parameter cache: a folder for kept output, absolute.
     static func read(at folder: String, cache: String) throws -> PackageManifest {
         let file = "\(folder)/Package.swift"
         guard FileSystem.isFile(file) else { throw FrontFailure.notAPackage(folder) }

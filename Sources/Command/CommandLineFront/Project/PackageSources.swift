@@ -1,16 +1,16 @@
-/// Reads packages as sources, as far as one that does not build can be drawn: their modules, compiled like those of an Xcode
-/// project, where what does not compile is left out.
+/// Reads packages as sources, as far as a package that does not build can be drawn: their modules, compiled like those of an Xcode
+/// project, where declarations that do not compile are left out.
 struct PackageSources {
     /// Folders of packages, absolute.
     let folders: [String]
     /// Folders in which checkouts of other packages lie, absolute.
     let checkouts: [String]
-    /// Where what manifests say is kept, absolute.
+    /// The folder in which the output of manifests is kept, absolute.
     let cache: String
 
-    /// The modules of the products that a host of the packages links, those that others import first; nil where there are none.
+    /// Returns the modules of the products that a host of the packages links, imported modules first; nil if there are no modules.
     ///
-    /// - Parameter descriptions: what the package manager says of the packages.
+    /// - Parameter descriptions: the package manager's descriptions of the packages.
     /// - Throws: ``FrontFailure`` where a package has no library to link, and ``ProjectFault`` where targets need each other.
     func read(_ descriptions: [PackageDescription]) throws -> SourceSet? {
         var graph = PackageGraph(given: folders, local: [], checkouts: checkouts, cache: cache)

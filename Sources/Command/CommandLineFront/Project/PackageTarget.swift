@@ -4,11 +4,11 @@ import Foundation
 ///
 /// Source: Swift Package Manager, "PackageDescription API", `Target.path`, `sources`, `exclude`, `resources`.
 struct PackageTarget {
-    /// Absolute.
+    /// The package's folder, absolute.
     let package: String
     let manifest: PackageManifest
     let target: PackageManifest.Target
-    /// The folder of its files, absolute; nil where it is not there.
+    /// The folder of its files, absolute; nil if it does not exist.
     let folder: String?
     /// Its entries below the folder, without those that it excludes.
     private let entries: [String]
@@ -63,7 +63,7 @@ struct PackageTarget {
     /// The folder beside a program in which its resources are, as the package manager names it.
     var bundleName: String { "\(manifest.name)_\(target.name).resources" }
 
-    /// What comes into its bundle.
+    /// The items that its bundle contains.
     var resources: [BundleContents.Item] {
         guard let folder else { return [] }
         var items: [BundleContents.Item] = []
@@ -78,7 +78,7 @@ struct PackageTarget {
                 for entry in entries where Self.isBelow(any: [path], entry) { add(entry, at: BundleContents.place(of: "/\(entry)")) }
             }
         }
-        // Xcode takes these without being told.
+        // Xcode takes these without a declaration.
         for entry in entries where entry.hasSuffix(".xcassets") || entry.hasSuffix(".xcstrings") {
             if !items.contains(where: { $0.path == "\(folder)/\(entry)" }) { add(entry, at: BundleContents.place(of: "/\(entry)")) }
         }
@@ -90,7 +90,7 @@ struct PackageTarget {
     /// The module that is compiled of it.
     ///
     /// - Parameters:
-    ///   - identity: what the package is called by others.
+    ///   - identity: the name by which others refer to the package.
     ///   - dependencies: the modules that it may import.
     func module(identity: String, dependencies: [String]) -> HostModule {
         var files = swiftFiles.map { HostModule.SourceFile($0) }
@@ -122,13 +122,13 @@ struct PackageTarget {
             package: ModuleName.identifier(from: identity), arguments: arguments)
     }
 
-    /// Since tools version 6 a manifest that says nothing means Swift 6.
+    /// Since tools version 6 a manifest without a language version means Swift 6.
     private static func languageMode(of manifest: PackageManifest) -> String {
         let tools = Int(manifest.toolsVersion.version.prefix { $0 != "." }) ?? 5
         return LanguageMode.name(for: manifest.swiftLanguageVersions?.last ?? (tools >= 6 ? "6" : "5"))
     }
 
-    /// What the package manager writes for a target with resources.
+    /// Returns the source that the package manager writes for a target with resources.
     private static func accessor(_ bundle: String) -> String {
         """
         import Foundation
@@ -147,7 +147,7 @@ struct PackageTarget {
 
 /// The compiler's names for versions of Swift.
 enum LanguageMode {
-    /// `5` for `5.0` and for what is none of the compiler's any more: Xcode asks such projects to go to Swift 5.
+    /// `5` for `5.0` and for versions that the compiler no longer supports: Xcode asks such projects to go to Swift 5.
     static func name(for version: String) -> String {
         if version.hasPrefix("4.2") { return "4.2" }
         let major = version.prefix { $0 != "." }

@@ -1,8 +1,8 @@
-/// What is wrong with an Xcode project, one case per fault, worded here.
+/// A fault in an Xcode project, one case per fault, worded here.
 enum ProjectFault: Error, Equatable {
     case noProject(String)
     case severalProjects(folder: String, [String])
-    /// A folder with what a project is generated from, and none that was.
+    /// A folder with a description that a project is generated from, but without a generated project.
     case notGenerated(folder: String, file: String, command: String)
     case unreadable(path: String, reason: String)
     /// A file with both sides of a merge in it.
@@ -14,10 +14,10 @@ enum ProjectFault: Error, Equatable {
     case nothingToDraw(path: String, known: [String])
     case ambiguous(path: String, candidates: [String])
     case noConfiguration(String, target: String, known: [String])
-    /// Not one Swift file; what the target names and is not there may be why.
+    /// The target has no Swift file; files that the target names and that are missing may be the reason.
     case noSources(target: String, path: String, missing: [String])
 
-    /// One sentence or two: what is wrong and what to do.
+    /// One sentence or two: the fault and the remedy.
     var message: String {
         switch self {
         case .noProject(let path):

@@ -32,10 +32,10 @@ struct ProjectLocation: Equatable {
     private static let endings = [".xcworkspace", ".xcodeproj"]
     /// Folders that hold other people's projects.
     private static let others: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "build", "SourcePackages", "vendor"]
-    /// How far below a folder projects are looked for: an app may stand in a folder of its repository's.
+    /// The depth below a folder to which projects are searched for: an app may be in a folder of its repository.
     private static let deepest = 3
 
-    /// Descriptions that projects are generated from, with what generates them.
+    /// Descriptions that projects are generated from, with the generating commands.
     private static let generators = [
         "project.yml": "xcodegen", "project.yaml": "xcodegen --spec project.yaml", "Project.swift": "tuist generate",
     ]
@@ -80,7 +80,8 @@ struct ProjectLocation: Equatable {
 
     /// The members of a workspace, absolute.
     ///
-    /// The file is XML of two elements, `Group` and `FileRef`, that each have a `location`: what it is relative to, and a path.
+    /// The file is XML of two elements, `Group` and `FileRef`, that each have a `location`: the kind of base it is relative to, and a
+    /// path.
     private static func members(of workspace: String) throws(ProjectFault) -> [String] {
         let file = listing(of: workspace)
         guard let data = FileManager.default.contents(atPath: file) else {

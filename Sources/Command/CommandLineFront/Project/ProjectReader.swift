@@ -4,7 +4,7 @@ import HostProtocol
 /// Reads a target of an Xcode project as the sources of a host: its files and settings, and the frameworks and packages that
 /// it links, as modules of their own.
 struct ProjectReader {
-    /// What the user named.
+    /// The project and target that the user named.
     struct Request: Equatable {
         /// A project, a workspace or a folder with one in it, absolute.
         var path: String
@@ -14,7 +14,7 @@ struct ProjectReader {
         var packages: [String] = []
         /// Patterns of files to leave out.
         var excluded: [String] = []
-        /// Where what packages' manifests say is kept, absolute.
+        /// The folder in which the output of packages' manifests is kept, absolute.
         var cache: String
     }
 
@@ -26,17 +26,18 @@ struct ProjectReader {
 
     private var modules: [HostModule] = []
     private var bundle = BundleContents()
-    /// Of each target, what it links before it; with the module's name where it is a framework, which has a bundle of its own.
+    /// The resources of each target, after those of the targets it links. A framework has a bundle of its own, so its module's name is
+    /// given.
     private var resources: [(framework: String?, items: [BundleContents.Item])] = []
     private var descriptions: [String] = []
     private var notes: [String] = []
     private var deploymentTarget: DeploymentTarget?
     private var platform = TargetPlatform.iOS
-    /// The modules of targets read so far: its own, and what it lets others import.
+    /// The modules of targets read so far: its own, and those it lets others import.
     private var read: [String: [String]] = [:]
     private var chain: [XcodeTarget] = []
 
-    /// - Throws: ``ProjectFault`` for a project that cannot be read, or a target that is not there or not the only one.
+    /// - Throws: ``ProjectFault`` for a project that cannot be read, or a target that is missing or ambiguous.
     static func read(_ request: Request) throws -> SourceSet {
         var reader = try ProjectReader(request)
         return try reader.sources()
@@ -64,7 +65,7 @@ struct ProjectReader {
         while !pending.isEmpty {
             let path = pending.removeFirst()
             guard seen.insert(path).inserted else { continue }
-            // A workspace names the projects that other tools make, too; one that is not there is not the user's fault.
+            // A workspace names the projects that other tools make, too; a missing one is not the user's fault.
             guard isThere(path) || [path] == location.projects else {
                 notes.append("the project \(path) is not there; what it builds cannot be used")
                 continue
@@ -95,7 +96,7 @@ struct ProjectReader {
         return folders.filter { FileSystem.isFile("\($0)/Package.swift") && seen.insert($0).inserted }
     }
 
-    /// Where Xcode puts checkouts when it is told to keep them by the project, and where the package manager does.
+    /// The folders in which Xcode puts checkouts when the project asks it to keep them, and those of the package manager.
     private var checkouts: [String] {
         let folders = [FilePath.folder(of: location.path)] + projects.map(\.folder)
         let places = ["SourcePackages", ".build", "DerivedData/SourcePackages", "build/SourcePackages"].map { "\($0)/checkouts" }
@@ -141,8 +142,8 @@ struct ProjectReader {
         return catalogs.isEmpty ? nil : AssetsElsewhere(target: target.name, catalogs: catalogs)
     }
 
-    /// Adds a resource: the target's own come before those of what it links. Those of a framework are in its bundle, for code that asks
-    /// for that, and in the target's as far as there is room.
+    /// Adds a resource: the target's own come before those of the targets it links. Those of a framework are in its bundle, for code that
+    /// asks for that, and in the target's as far as there is room.
     private mutating func add(_ item: BundleContents.Item, of framework: String?) {
         if let framework { bundle.add(BundleContents.Item(path: item.path, place: "\(framework).framework/\(item.place)")) }
         guard let other = bundle.add(item), framework == nil else { return }
@@ -172,7 +173,7 @@ struct ProjectReader {
         return (kept, leftOut)
     }
 
-    /// Reads a target and, before it, what it links.
+    /// Reads a target and, before it, the targets it links.
     ///
     /// - Returns: the names of the modules that who links it can import.
     @discardableResult
@@ -184,7 +185,7 @@ struct ProjectReader {
         }
         chain.append(target)
         defer { chain.removeLast() }
-        // What is linked may not have the configuration that the target has.
+        // A linked target may not have the configuration that the target has.
         let asked = isMain ? request.configuration : request.configuration.flatMap { target.configurations.contains($0) ? $0 : nil }
         let build = try TargetBuild(of: target, configuration: asked)
         var imported: [String] = []
@@ -216,8 +217,8 @@ struct ProjectReader {
         return imported
     }
 
-    /// The targets of which a target links what they build: those of its own project it depends on, and those of any project
-    /// whose product it names.
+    /// Returns the targets whose products a target links: those of its own project it depends on, and those of any project whose product
+    /// it names.
     private mutating func linkedTargets(of target: XcodeTarget) throws -> [XcodeTarget] {
         var linked = target.dependencies.filter(\.isLibrary)
         for product in try target.linked() {
@@ -236,7 +237,7 @@ struct ProjectReader {
         return linked.filter(\.isLibrary)
     }
 
-    /// What is good to know of an app whose window no code makes.
+    /// Returns a note about an app whose window no code makes.
     private func note(on storyboard: String, of target: XcodeTarget) -> String {
         let others = targets.filter { other in
             other.key != target.key && other.isExtension && (try? TargetBuild(of: other, configuration: nil))?.isWidgetExtension == true

@@ -33,7 +33,7 @@ enum PropertyListValue: Equatable {
         }
     }
 
-    /// What Foundation makes of a value, to be written in another form.
+    /// The Foundation object for a value, to be written in another form.
     var object: Any {
         switch self {
         case .text(let text): text
@@ -52,7 +52,7 @@ enum PropertyListValue: Equatable {
         return table
     }
 
-    /// The same as Foundation's objects, numbers and dates among them, to be written again.
+    /// Returns the values as Foundation's objects, numbers and dates among them, to be written again.
     static func objects(at path: String) throws(ProjectFault) -> [AnyHashable: Any] {
         let data = try contents(of: path)
         let value = isOld(data) ? try old(data, path: path).object : try foundation(data, path: path)
@@ -72,7 +72,7 @@ enum PropertyListValue: Equatable {
         return data
     }
 
-    /// Whether a list is neither XML nor binary.
+    /// Returns whether a list is neither XML nor binary.
     private static func isOld(_ data: Data) -> Bool {
         let start = data.drop { $0 <= 0x20 || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }.prefix(6)
         return start.first != UInt8(ascii: "<") && start != Data("bplist".utf8)

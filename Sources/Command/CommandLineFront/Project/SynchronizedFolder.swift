@@ -2,17 +2,17 @@ import Foundation
 
 /// A folder whose files belong to a target without being listed, as Xcode 16 has them, or those of them that do.
 ///
-/// Source: `PBXFileSystemSynchronizedRootGroup` and its sets of exceptions, as Xcode 16.2 and 26 write them: a set for a target
-/// that has the folder names what is left out of it; a set for another target names what that one takes of it.
+/// Source: `PBXFileSystemSynchronizedRootGroup` and its sets of exceptions, as Xcode 16.2 and 26 write them: a set for a target that has
+/// the folder names the files left out of it; a set for another target names the files that it takes.
 struct SynchronizedFolder {
-    /// Absolute.
+    /// The folder, absolute.
     let path: String
-    /// Whether the target has all files but the exceptions, or only these.
+    /// True if the target has all files but the exceptions; false if it has only these.
     let isWhole: Bool
     private let exceptions: Set<String>
     /// Folders that are copied as they are.
     private let explicitFolders: Set<String>
-    /// For which platforms a file is, where not for all.
+    /// The platforms of each file that is not for all.
     private let platforms: [String: [String]]
 
     static func all(of target: XcodeTarget) throws(ProjectFault) -> [SynchronizedFolder] {
@@ -43,7 +43,7 @@ struct SynchronizedFolder {
         self.platforms = platforms
     }
 
-    /// Whether a folder is one that is copied as it is.
+    /// Returns whether a folder is copied as it is.
     func isCopiedWhole(_ file: String) -> Bool { explicitFolders.contains(String(file.dropFirst(path.count + 1))) }
 
     /// The target's files in it, and folders that count as files, absolute, in the order of their paths.
@@ -56,7 +56,7 @@ struct SynchronizedFolder {
         return isException(file) != isWhole
     }
 
-    /// Whether a file, a folder around it, or what it is called in all languages, is among the exceptions.
+    /// Returns whether a file, a folder around it, or its name in all languages, is among the exceptions.
     private func isException(_ file: String) -> Bool {
         if exceptions.contains(file) { return true }
         var parts = file.split(separator: "/")

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a target is built in one configuration.
+/// The build of a target in one configuration.
 struct TargetBuild {
     let target: XcodeTarget
     let settings: BuildSettings
     let properties: InfoProperties
-    /// The files besides the project's that say so, absolute.
+    /// The files besides the project's that define the settings, absolute.
     private(set) var files: [String] = []
-    /// What of it cannot be had, in sentences.
+    /// Notes about its unavailable parts, in sentences.
     private(set) var notes: [String] = []
 
     /// - Parameter configuration: the name the user asked for; nil for the one that previews are built in.
@@ -44,7 +44,7 @@ struct TargetBuild {
         }
     }
 
-    /// What Xcode sets by itself.
+    /// Returns the settings that Xcode makes by itself.
     private static func usual(for target: XcodeTarget, configuration: String) -> [String: PropertyListValue] {
         let project = target.project
         let texts = [
@@ -69,14 +69,14 @@ struct TargetBuild {
 
     // MARK: What it is
 
-    /// Whether its extension is WidgetKit's. One whose `Info.plist` is not there shows it by what it links, or its name.
+    /// True if its extension is WidgetKit's. Where the `Info.plist` is missing, the linked frameworks or the name decide.
     var isWidgetExtension: Bool {
         guard target.isExtension else { return false }
         if let point = properties.extensionPoint { return point == InfoProperties.widgetExtensionPoint }
         return target.linksWidgetKit || target.name.contains("Widget")
     }
 
-    /// Whether it is built for iOS, among others.
+    /// True if it is built for iOS, among others.
     var isForPhones: Bool {
         let root = (try? settings.text("SDKROOT")) ?? ""
         let platforms = (try? settings.words("SUPPORTED_PLATFORMS")) ?? []
@@ -136,7 +136,7 @@ struct TargetBuild {
         }
     }
 
-    /// Of the other flags those that change what code means.
+    /// Returns those of the other flags that change the meaning of code.
     private static func features(in flags: [String]) -> [String] {
         let names: Set = ["-enable-upcoming-feature", "-enable-experimental-feature", "-default-isolation"]
         return flags.indices.flatMap { index in
@@ -166,7 +166,7 @@ struct TargetBuild {
         ("SWIFT_UPCOMING_FEATURE_REGION_BASED_ISOLATION", "RegionBasedIsolation"),
     ]
 
-    /// What `SWIFT_APPROACHABLE_CONCURRENCY`, as new projects have it, turns on.
+    /// The features that `SWIFT_APPROACHABLE_CONCURRENCY`, as new projects have it, turns on.
     private static let approachable: Set<String> = [
         "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
         "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
@@ -184,7 +184,7 @@ struct TargetBuild {
         var arguments: [String] = []
         for (setting, feature) in Self.featureSettings {
             let value = try settings.text(setting)
-            // What is set to NO by name stays off.
+            // A setting that is NO by name stays off.
             let isOn = value == "YES" || (value.isEmpty && isApproachable && Self.approachable.contains(feature))
             guard isOn, !isSix || Self.laterThanSix.contains(feature) else { continue }
             arguments += ["-enable-upcoming-feature", feature]
@@ -195,7 +195,7 @@ struct TargetBuild {
 }
 
 extension XcodeTarget {
-    /// Whether it names Apple's framework of widgets among what it links.
+    /// True if it names Apple's framework of widgets among its linked files.
     fileprivate var linksWidgetKit: Bool {
         buildFiles(ofPhases: "PBXFrameworksBuildPhase").contains { file in
             project.object(file.text("fileRef"))?.name == "WidgetKit.framework"

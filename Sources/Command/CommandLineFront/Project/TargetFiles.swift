@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a target is made of, by what can be done with it here.
+/// The files of a target, by what can be done with them here.
 struct TargetFiles {
-    /// Swift files, absolute, also those that are not there.
+    /// Swift files, absolute, including missing ones.
     private(set) var sources: [String] = []
-    /// What comes into the bundle.
+    /// The items that the bundle contains.
     private(set) var resources: [BundleContents.Item] = []
     /// Files of intents, of which Xcode makes classes.
     private(set) var intentDefinitions: [String] = []
     /// Models of Core Data, of which Xcode makes classes, and which the bundle has.
     private(set) var dataModels: [String] = []
-    /// What cannot be compiled here, by what it is.
+    /// The files that cannot be compiled here, by their kind.
     private(set) var uncompiled: [FileRole.Uncompiled: [String]] = [:]
-    /// Resources and folders that the project names and that are not there, absolute.
+    /// Resources and folders that the project names and that are missing, absolute.
     private(set) var missing: [String] = []
 
     /// Swift files that a script makes when the project is built, as the project names them.
@@ -50,7 +50,7 @@ struct TargetFiles {
         for path in folder.files() { add(path, as: folder.isCopiedWhole(path) ? .resource : FileRole(path: path)) }
     }
 
-    /// Leaves out what settings say is not built.
+    /// Leaves out the files that settings exclude from the build.
     ///
     /// - Parameters:
     ///   - excluded: patterns of file names, as of `EXCLUDED_SOURCE_FILE_NAMES`; with folders in them, of the end of a path.
@@ -90,14 +90,14 @@ struct TargetFiles {
     }
 }
 
-/// What Xcode does with a file, by how its name ends.
+/// Xcode's use of a file, by the ending of its name.
 enum FileRole: Equatable {
     case swift
     case intents
     case dataModel
     case uncompiled(Uncompiled)
     case resource
-    /// It says how something is built, or is of no use to what SwiftUI draws.
+    /// A file that describes how something is built, or has no effect on SwiftUI's drawing.
     case unused
 
     enum Uncompiled: String, Comparable, CaseIterable {

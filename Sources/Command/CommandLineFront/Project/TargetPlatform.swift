@@ -2,7 +2,7 @@
 enum TargetPlatform: String, CaseIterable {
     case iOS, macOS, watchOS, tvOS, visionOS
 
-    /// Whether one of its software development kits is among some names.
+    /// Returns whether one of its software development kits is among some names.
     ///
     /// Source: Apple, Build settings reference, `SDKROOT` and `SUPPORTED_PLATFORMS`.
     func isNamed(in kits: [String]) -> Bool {
@@ -17,10 +17,10 @@ enum TargetPlatform: String, CaseIterable {
         return kits.contains { kit in names.contains { kit.hasPrefix($0) } }
     }
 
-    /// The device that it is drawn for where nobody names one; nil for the usual one.
+    /// The default device for its drawings; nil for the usual one.
     var device: String? { self == .watchOS ? "Apple Watch 45mm" : nil }
 
-    /// What is good to know of how a target is drawn; nil for iOS.
+    /// Returns a note about how a target is drawn; nil for iOS.
     func note(of target: String) -> String? {
         let code = "its code is compiled as for iOS"
         return switch self {

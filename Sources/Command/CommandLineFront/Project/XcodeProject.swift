@@ -1,24 +1,24 @@
 import Foundation
 import HostProtocol
 
-/// An Xcode project as its `project.pbxproj` says it: a table of objects that name each other.
+/// An Xcode project as its `project.pbxproj` describes it: a table of objects that refer to each other.
 struct XcodeProject {
-    /// One object.
+    /// An object of the table.
     struct Object {
         let id: String
         let values: [String: PropertyListValue]
 
-        /// What it is, such as `PBXGroup`.
+        /// The class of the object, such as `PBXGroup`.
         var isa: String { text("isa") ?? "" }
         func text(_ key: String) -> String? { values[key]?.text }
         func texts(_ key: String) -> [String] { values[key]?.texts ?? [] }
-        /// What it is called in Xcode's navigator.
+        /// Its name in Xcode's navigator.
         var name: String? { text("name") ?? text("path").map { NSString(string: $0).lastPathComponent } }
     }
 
     /// The `.xcodeproj`, absolute.
     let path: String
-    /// What paths in it are relative to, absolute: `SRCROOT`.
+    /// The folder that paths in it are relative to, absolute: `SRCROOT`.
     let folder: String
     let objects: [String: Object]
     let root: Object
@@ -53,7 +53,7 @@ struct XcodeProject {
 
     func object(_ id: String?) -> Object? { id.flatMap { objects[$0] } }
 
-    /// The objects that a key of another one lists; what is not there any more is passed over, as Xcode does.
+    /// Returns the objects that a key of another one lists; objects that no longer exist are passed over, as Xcode does.
     func objects(_ key: String, of object: Object) -> [Object] { object.texts(key).compactMap { objects[$0] } }
 
     /// The other projects inside this one, absolute.
@@ -66,7 +66,7 @@ struct XcodeProject {
         return paths
     }
 
-    /// Where a file or group is on disk, absolute; nil for what a build makes or an SDK has.
+    /// Returns the place of a file or group on disk, absolute; nil for files that a build makes or an SDK has.
     ///
     /// - Throws: ``ProjectFault/cycle(path:what:chain:)`` when groups hold each other.
     func path(of object: Object) throws(ProjectFault) -> String? {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A target of an Xcode project: what is built of which files, and how.
+/// A target of an Xcode project: its product, its files, and its build.
 struct XcodeTarget {
     let project: XcodeProject
     let object: XcodeProject.Object
 
     var name: String { object.text("name") ?? object.id }
-    /// Tells it from the targets of other projects as well.
+    /// A key that distinguishes it from the targets of other projects as well.
     var key: String { "\(project.path)#\(object.id)" }
     /// The file that is built, such as `Shared.framework`.
     var productFile: String? { project.object(object.text("productReference"))?.text("path") }
@@ -17,24 +17,24 @@ struct XcodeTarget {
 
     var isApp: Bool { productType == "application" || productType == "application.on-demand-install-capable" }
     var isExtension: Bool { productType == "app-extension" || productType == "extensionkit-extension" }
-    /// Whether other targets link it.
+    /// True if other targets link it.
     var isFramework: Bool { productType == "framework" || productType == "framework.static" }
     var isLibrary: Bool { ["framework", "framework.static", "library.static", "library.dynamic"].contains(productType) }
 
     // MARK: What it needs
 
-    /// The targets of the same project that it says it depends on.
+    /// The targets of the same project that it names as dependencies.
     var dependencies: [XcodeTarget] {
         project.objects("dependencies", of: object).compactMap { dependency in
             let proxy = project.object(dependency.text("targetProxy"))
-            // A proxy of another project names that project's file; its product is among what is linked.
+            // A proxy of another project names that project's file; its product is among the linked files.
             let isOwn = proxy.map { $0.text("containerPortal") == project.root.id } ?? true
             let id = dependency.text("target") ?? (isOwn ? proxy?.text("remoteGlobalIDString") : nil)
             return project.object(id).map { XcodeTarget(project: project, object: $0) }
         }
     }
 
-    /// What its phase of frameworks links.
+    /// An item linked by its phase of frameworks.
     enum Linked: Equatable {
         /// A file that some target builds, by its name.
         case product(String)
@@ -55,7 +55,7 @@ struct XcodeTarget {
         return result
     }
 
-    /// Whether a framework or a library is Apple's: Xcode names them by where they are where a target is for several systems.
+    /// Returns whether a framework or a library is Apple's. Where a target is for several systems, Xcode names them by their paths.
     private static func isOfTheSystem(_ path: String) -> Bool {
         ["/System/", "/usr/lib/", "/Library/Developer/", "/Applications/Xcode"].contains { path.hasPrefix($0) }
             || path.contains("/Developer/Platforms/")
@@ -64,7 +64,7 @@ struct XcodeTarget {
     /// A product of a Swift package that it links.
     struct PackageProduct: Hashable {
         let name: String
-        /// The package as the project names it; nil where the project does not say.
+        /// The package as the project names it; nil where the project names none.
         let package: Reference?
 
         enum Reference: Hashable {
@@ -110,7 +110,7 @@ struct XcodeTarget {
             .filter { Self.isForPhones($0.texts("platformFilters") + $0.texts("platformFilter")) }
     }
 
-    /// Whether a list of platforms is empty, which means all, or has iOS.
+    /// Returns whether a list of platforms is empty, which means all, or has iOS.
     static func isForPhones(_ platforms: [String]) -> Bool { platforms.isEmpty || platforms.contains("ios") }
 
     // MARK: How it is built
@@ -127,7 +127,7 @@ struct XcodeTarget {
         project.object(owner.text("buildConfigurationList")).map { project.objects("buildConfigurations", of: $0) } ?? []
     }
 
-    /// The configuration to build: the one asked for, or `Debug`, or one that is called so, or the project's usual one.
+    /// Returns the configuration to build: the requested one, or `Debug`, or one with that word in its name, or the project's usual one.
     func configuration(asked: String?) throws(ProjectFault) -> String {
         let known = configurations
         if let asked {

@@ -1,6 +1,6 @@
 import SwiftLexing
 
-/// The app groups that Swift source reads: what follows `suiteName:` and `forSecurityApplicationGroupIdentifier:`.
+/// The app groups that Swift source reads: the arguments of `suiteName:` and `forSecurityApplicationGroupIdentifier:`.
 enum AppGroupUses {
     private static let labels: Set<String> = ["suiteName", "forSecurityApplicationGroupIdentifier"]
 
@@ -16,13 +16,13 @@ enum AppGroupUses {
         return found
     }
 
-    /// Whether groups are read and nothing writes to them, so that what is drawn is what there is where nothing was stored.
+    /// Returns true if groups are read and nothing writes to them, so that the pictures show the state in which nothing was stored.
     static func areOnlyRead(in texts: [String]) -> Bool {
         let writers = [".set(", ".setValue(", ".write(to", "removeObject(forKey", "@AppStorage"]
         return hint(for: texts) != nil && !texts.contains { text in writers.contains(where: text.contains) }
     }
 
-    /// What helps where code ended because a value was missing; nil where no app group can be the reason.
+    /// Returns a hint for code that stopped because a value was missing; nil where no app group can be the reason.
     static func hint(for texts: [String]) -> String? {
         let names = identifiers(in: texts)
         guard let first = names.first, texts.contains(where: { text in labels.contains(where: text.contains) }) else { return nil }

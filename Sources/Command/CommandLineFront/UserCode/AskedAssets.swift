@@ -1,19 +1,19 @@
 import Foundation
 import SwiftLexing
 
-/// The names of colours and pictures that code uses as Xcode would have made them, `Image(.logo)`, and that no file declares:
-/// the compiler's errors tell which.
+/// The names of colours and pictures that code uses as Xcode would have made them, `Image(.logo)`, and that no file declares: the
+/// compiler's errors name them.
 ///
-/// A name that a catalog has stands for that asset. One that none has is made up, so that the rest of its file is drawn: a
-/// placeholder stands for the picture, and the picture's diagnostics say so.
+/// A name that a catalog has stands for that asset. A name without an asset is made up, so that the rest of its file is drawn: a
+/// placeholder stands for the picture, and the picture's diagnostics report it.
 struct AskedAssets {
-    /// Where catalogs may be, absolute.
+    /// The folders that may contain catalogs, absolute.
     let folders: [String]
     private var colors: [AssetSymbols.Symbol] = []
     private var images: [AssetSymbols.Symbol] = []
     /// The resources that files made for catalogs declare, as `ColorResource.brand`.
     private var declared: Set<String> = []
-    /// Whether one is a member of `Color` and its kin, too.
+    /// True if one is a member of `Color` and its kin, too.
     private var declaresMembers = false
     private lazy var known = folders.map(AssetSymbols.init(inFolder:))
     /// The names that no catalog has, in words: `the image logo`.
@@ -21,7 +21,7 @@ struct AskedAssets {
 
     init(folders: [String]) { self.folders = folders }
 
-    /// What the generated file is called.
+    /// The name of the generated file.
     static let fileName = "AskedAssetSymbols.swift"
 
     /// The generated file's text.
@@ -30,7 +30,7 @@ struct AskedAssets {
         return AssetSymbols(colors: colors, images: images).source(declaringMembers: declaresMembers, besides: declared)
     }
 
-    /// Takes in what errors ask for; false when they ask for nothing new.
+    /// Takes in the names that errors ask for. Returns false when they ask for nothing new.
     ///
     /// - Parameter texts: the compiled files by the paths that errors name.
     mutating func take(_ errors: [CompilerDiagnostic], in texts: [String: String]) -> Bool {
@@ -40,7 +40,7 @@ struct AskedAssets {
             guard let (asked, member) = Self.missingMember(in: error.message) ?? memberWithoutType(error, in: texts[error.path]),
                 !Self.isCalled(member, at: error, in: texts[error.path])
             else { continue }
-            // A member of an optional is looked for in what is wrapped, too.
+            // A member of an optional is looked up in the wrapped type, too.
             let type = asked.hasSuffix("?") ? String(asked.dropLast()) : asked
             switch type {
             case "ImageResource", "UIImage": add(member, type: type, "image", to: \.images, from: \.images)
@@ -64,13 +64,13 @@ struct AskedAssets {
                 $0.namespaces == symbol.namespaces && $0.identifier == symbol.identifier
             })
         { found.append(symbol) }
-        // A package's names are there, and no members of other types by Xcode's choice; here they are made where code asks for them.
+        // Xcode chooses not to make a package's names members of other types; here they are made where code asks for them.
         let resource = list == \.colors ? "ColorResource" : "ImageResource"
         if found.isEmpty, declared.contains("\(resource).\(member)") {
             found = [AssetSymbols.Symbol(namespaces: [], identifier: member, assetName: member)]
         }
         if found.isEmpty {
-            // A name of the system's that is not there is no asset, and of a folder's name nothing says what it holds.
+            // A missing name of the system's is no asset, and the contents of a folder's name are unknown.
             guard let first = member.first, !first.isUppercase, !member.hasPrefix("system") else { return }
             found = [AssetSymbols.Symbol(namespaces: [], identifier: member, assetName: member)]
             madeUp.append("the \(kind) \(member)")
@@ -84,8 +84,8 @@ struct AskedAssets {
         Set(text.matches(of: /\n {4}static let `?([^ `]+)`? = (ColorResource|ImageResource)\(/).map { "\($0.2).\($0.1)" })
     }
 
-    /// The kind of asset and the name where an initialiser has too many overloads for the compiler to say which type lacks the
-    /// member, as in `Color(.brand)`: a catalog that has the name tells, or else the call it is an argument of.
+    /// Returns the kind of asset and the name where an initialiser has too many overloads for the compiler to name the type that lacks
+    /// the member, as in `Color(.brand)`. A catalog that has the name decides, or else the call it is an argument of.
     private mutating func memberWithoutType(_ error: CompilerDiagnostic, in text: String?) -> (type: String, member: String)? {
         guard let member = Self.memberWithoutType(in: error.message), !AssetSymbols.takenColors.contains(member) else { return nil }
         let call = text.flatMap { Self.call(around: error, in: $0) }
@@ -96,13 +96,13 @@ struct AskedAssets {
         return nil
     }
 
-    /// What the initialisers of these types take by its generated name.
+    /// The type that the initialisers of these types take by its generated name.
     private static let resources = [
         "Color": "ColorResource", "UIColor": "ColorResource", "NSColor": "ColorResource",
         "Image": "ImageResource", "UIImage": "ImageResource", "NSImage": "ImageResource",
     ]
 
-    /// The name in the compiler's words for a member of it does not know what.
+    /// Returns the name in the compiler's message for a member of a type it cannot name.
     static func memberWithoutType(in message: String) -> String? {
         guard message.hasPrefix("reference to member '"), message.hasSuffix("cannot be resolved without a contextual type")
         else { return nil }
@@ -126,7 +126,7 @@ struct AskedAssets {
         return tokens[last - 1].word
     }
 
-    /// Whether a member is called where an error stands: what Xcode makes of a catalog are no functions.
+    /// Returns whether a member is called at the place of an error: the symbols that Xcode makes of a catalog are no functions.
     static func isCalled(_ member: String, at error: CompilerDiagnostic, in text: String?) -> Bool {
         let lines = text?.utf8.split(separator: 0x0A, maxSplits: max(0, error.line), omittingEmptySubsequences: false) ?? []
         guard lines.indices.contains(error.line - 1) else { return false }
@@ -134,7 +134,7 @@ struct AskedAssets {
         return rest.range(of: member).map { rest[$0.upperBound...].hasPrefix("(") } ?? false
     }
 
-    /// The type and the name in the compiler's words for a member that is not there.
+    /// Returns the type and the name in the compiler's message for a missing member.
     static func missingMember(in message: String) -> (type: String, member: String)? {
         guard message.hasPrefix("type '"), message.contains("' has no member '") else { return nil }
         let parts = message.split(separator: "'", omittingEmptySubsequences: false)

@@ -7,7 +7,7 @@ import RunScope
 /// Source: Xcode 15 release notes, "Asset catalogs: Swift and Objective-C symbols"; naming as seen in the generated file
 /// `GeneratedAssetSymbols.swift`.
 struct AssetSymbols: Equatable {
-    /// One asset: its place in the catalog's namespaces and its names.
+    /// An asset: its place in the catalog's namespaces and its names.
     struct Symbol: Hashable {
         /// The Swift names of the folders around it that provide a namespace.
         var namespaces: [String]
@@ -98,7 +98,7 @@ struct AssetSymbols: Equatable {
 }
 
 extension AssetSymbols {
-    /// The Swift name of an asset: words joined, the first small, and without an ending that says what it is anyway.
+    /// Returns the Swift name of an asset: words joined, the first small, and without an ending that only repeats its kind.
     static func identifier(for name: String, withoutEnding ending: String) -> String {
         let whole = joined(words(of: name))
         guard let first = whole.first else { return "" }

@@ -1,13 +1,13 @@
 import SwiftLexing
 
-/// What holds in the `#if` lines of user code, as far as it is known before compiling: that of an iPhone's preview.
+/// The conditions that hold in the `#if` lines of user code, as far as they are known before compiling: those of an iPhone's preview.
 struct CompilationConditions {
     /// The modules that can be imported.
     var modules: Set<String>
     /// The custom conditions that are set; `DEBUG` always is.
     var flags: Set<String> = []
 
-    /// The value of a condition's tokens. What cannot be known, such as `compiler(>=6)`, is taken as true.
+    /// Returns the value of a condition's tokens. Conditions that cannot be known, such as `compiler(>=6)`, count as true.
     func holds(_ tokens: ArraySlice<SwiftToken>) -> Bool {
         var parser = Parser(tokens: tokens, conditions: self)
         return parser.alternative()

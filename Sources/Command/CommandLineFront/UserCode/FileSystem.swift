@@ -31,7 +31,7 @@ enum FileSystem {
         return absolute
     }
 
-    /// The absolute path of a file or folder that is there.
+    /// Returns the absolute path of an existing file or folder.
     static func existingPath(_ path: String) throws -> String {
         let absolute = absolutePath(path)
         guard isFolder(absolute) || isFile(absolute) else {
@@ -40,7 +40,7 @@ enum FileSystem {
         return absolute
     }
 
-    /// The absolute path of a folder that is there or can be made. To know, a folder is made beside it and removed.
+    /// Returns the absolute path of a folder that exists or can be made. To find out, a folder is made beside it and removed.
     static func writableFolder(_ path: String) throws -> String {
         let absolute = absolutePath(path)
         var ancestor = absolute

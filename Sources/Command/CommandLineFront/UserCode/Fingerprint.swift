@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells whether anything a host was built from has changed: a hash of names, sizes and times of change.
+/// A fingerprint that shows whether anything a host was built from has changed: a hash of names, sizes and times of change.
 struct Fingerprint: Equatable {
     private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 

@@ -3,7 +3,7 @@ import SwiftLexing
 
 /// Finds `PreviewProvider` types that an optimising build drops: private ones, which no flag keeps.
 enum HiddenProviders {
-    /// Where such types stand, as `path:line`, in the folders' Swift files.
+    /// Returns the places of such types, as `path:line`, in the folders' Swift files.
     static func places(in folders: [String]) -> [String] {
         folders.flatMap { folder in
             SourceTree.swiftFiles(in: folder).flatMap { path -> [String] in

@@ -1,22 +1,22 @@
-/// A module of the user's, as a host compiles it: what an Xcode target, or a package's, comes to.
+/// A module of the user's, as a host compiles it, made from an Xcode target or a package's.
 struct HostModule: Equatable {
-    /// What other modules import.
+    /// The name by which other modules import it.
     var name: String
-    /// In the order in which the compiler gets them. Two may have the same name in different folders.
+    /// The files in the order in which the compiler gets them. Two may have the same name in different folders.
     var files: [SourceFile]
     /// The names of other modules of the same host that this one imports.
     var dependencies: [String] = []
-    /// What holds in `#if`, besides what always does (`DEBUG` among it): `SWIFT_ACTIVE_COMPILATION_CONDITIONS`.
+    /// The conditions that hold in `#if`, besides those that always do (`DEBUG` among them): `SWIFT_ACTIVE_COMPILATION_CONDITIONS`.
     var conditions: [String] = []
     /// The compiler's `-swift-version`: `5`, as Xcode sets it for new projects, or `4.2`, `6`.
     var languageMode = "5"
-    /// What modules that share `package` declarations have in common; nil for none.
+    /// The package name that modules with shared `package` declarations have in common; nil for modules without such a name.
     var package: String?
     /// Further arguments of the compiler, such as `-enable-upcoming-feature`.
     var arguments: [String] = []
 
-    /// What the compiler calls it: another name than its own where a module of Zoetrope's or the toolchain's is called so. The compiler's
-    /// module aliases are no way, since they hold for what SwiftUI imports, too.
+    /// The compiler's name for it: a different one where a module of Zoetrope's or the toolchain's has the same name. The compiler's
+    /// module aliases are no way, since they hold for SwiftUI's imports, too.
     var compiledName: String { ModuleName.compiled(name) }
 
     /// The modules of other names that the code may name, itself among them.
@@ -24,13 +24,14 @@ struct HostModule: Equatable {
 
     /// A Swift file.
     struct SourceFile: Equatable {
-        /// Where the user's file is, absolute; of a file that was made for the module, what messages call it.
+        /// The path of the user's file, absolute; for a file that was made for the module, its name in messages.
         var path: String
         /// The text of a file that was made for the module and is nowhere on disk.
         var text: String?
-        /// What was guessed where the file was made of a guess: that it does not compile is no fault of the user's.
+        /// The guess that the file was made of, if any: if it does not compile, that is no fault of the user's.
         var guess: Guess?
-        /// What is compiled as a part of one of the user's files, where alone its private names are known, while this file is.
+        /// The text that is compiled as a part of one of the user's files, where alone its private names are known, while this file is
+        /// compiled.
         var inside: Inside?
 
         /// Text that is compiled behind that of a file.
@@ -47,7 +48,7 @@ struct HostModule: Equatable {
             self.inside = inside
         }
 
-        /// What a file was made for.
+        /// The purpose for which a file was made.
         enum Guess: Equatable {
             /// Names of assets.
             case assetNames

@@ -37,7 +37,7 @@ struct IntentDefinition {
         let typeName: String?
         let isList: Bool
         let hasDynamicOptions: Bool
-        /// The value that people find when they begin, as a Swift expression; nil for none.
+        /// The default value, as a Swift expression; nil if there is no default.
         let defaultValue: String?
     }
 
@@ -63,11 +63,11 @@ extension IntentDefinition {
     }
 }
 
-/// Why an `.intentdefinition` file cannot be read.
+/// A reason for which an `.intentdefinition` file cannot be read.
 enum IntentDefinitionError: Error, Equatable, CustomStringConvertible {
     /// The file is no property list.
     case notAPropertyList
-    /// The property list is not what Xcode writes.
+    /// The property list differs from Xcode's format.
     case notADefinition
     /// A name that cannot be one in Swift.
     case badName(String)
@@ -96,7 +96,7 @@ extension IntentDefinition {
         for entry in Self.list(root["INTypes"]) { types.append(try Self.objectType(entry)) }
         var intents: [Intent] = []
         for entry in Self.list(root["INIntents"]) { intents.append(try Self.intent(entry)) }
-        // What stands in several namespaces stands once in the module.
+        // A type in several namespaces occurs once in the module.
         (self.enums, self.types, self.intents) = (
             Self.unique(enums, \.name), Self.unique(types, \.name), Self.unique(intents, \.className)
         )

@@ -1,6 +1,6 @@
 /// Writes the classes that Xcode generates from an intent definition.
 ///
-/// What is optional in Xcode's protocols has an empty default here, since Swift alone knows no optional requirements.
+/// Optional requirements of Xcode's protocols have an empty default here, since Swift alone knows no optional requirements.
 struct IntentDefinitionSource {
     private let definition: IntentDefinition
     private let enumNames: Set<String>
@@ -167,7 +167,7 @@ struct IntentDefinitionSource {
         return result
     }
 
-    /// What a list of choices holds: objects, since values are no objects in Swift.
+    /// Returns the class of a choice in a list: the list holds objects, and values are no objects in Swift.
     private func object(_ type: String) -> String {
         switch type {
         case "String": "NSString"
@@ -200,7 +200,7 @@ struct IntentDefinitionSource {
         return "            _INIntentParameter(\"\(property.name)\", \(property.isList ? "listed: " : "")\(path), \(form)\(options)),"
     }
 
-    /// How the handler of an intent is asked for a parameter's choices.
+    /// Returns the code that asks the handler of an intent for a parameter's choices.
     private func options(of property: IntentDefinition.Property, _ element: String, _ intent: String) -> String {
         let isEnum = property.typeName.map(enumNames.contains) ?? false
         guard !isEnum, property.typeName != nil || element == "String" else { return "" }
@@ -223,7 +223,7 @@ struct IntentDefinitionSource {
             """
     }
 
-    /// How a value is read from words.
+    /// Returns the code that reads a value from words.
     private func form(of property: IntentDefinition.Property, _ element: String) -> String? {
         if let typeName = property.typeName {
             guard let choices = definition.enums.first(where: { $0.name == typeName }) else { return ".object" }
@@ -252,7 +252,7 @@ struct IntentDefinitionSource {
         return "    public var `\(property.name)`: \(element)?"
     }
 
-    /// The Swift type of one value; nil where Zoetrope has none.
+    /// Returns the Swift type of one value; nil where Zoetrope has no such type.
     private func element(of property: IntentDefinition.Property) -> String? {
         if let typeName = property.typeName { return typeName }
         return switch property.kind {

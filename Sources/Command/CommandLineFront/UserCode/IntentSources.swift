@@ -19,7 +19,7 @@ struct IntentSources {
         addPrincipals(in: texts)
     }
 
-    /// Lets the principal classes of Intents extensions be found, whose handlers offer choices for parameters.
+    /// Registers the principal classes of Intents extensions, whose handlers offer choices for parameters.
     private mutating func addPrincipals(in texts: [(path: String, text: String)]) {
         for (path, text) in texts where text.contains("INExtension") {
             for name in Self.principals(in: text) {
@@ -60,9 +60,9 @@ struct IntentSources {
         }
     }
 
-    /// What `IntentConfiguration(…, intent: Name.self, …)` names and no file declares.
+    /// Adds the classes that `IntentConfiguration(…, intent: Name.self, …)` names and no file declares.
     ///
-    /// Of thousands of files few name such a configuration, or the class: only these are taken apart.
+    /// Of thousands of files few name such a configuration, or the class: only these are parsed.
     private mutating func addStandIns(for texts: [(path: String, text: String)]) {
         var known: Set<String> = []
         for (path, text) in texts where text.contains("IntentConfiguration") {
@@ -75,7 +75,7 @@ struct IntentSources {
         }
     }
 
-    /// The classes of Apple's that a configuration can name: what every intent inherits from, for one.
+    /// The classes of Apple's that a configuration can name, such as the base class of all intents.
     private static let appleIntents: Set<String> = ["INIntent", "INPlayMediaIntent"]
 
     /// The names behind `intent:` in uses of `IntentConfiguration`; `AppIntentConfiguration` takes app intents, which are written in

@@ -2,9 +2,9 @@ import Foundation
 
 /// A Swift file, or a declaration of one, that is not part of a host, and why.
 struct LeftOutFile: Codable, Equatable {
-    /// Absolute.
+    /// The file, absolute.
     let path: String
-    /// The declaration, where the rest of the file is there.
+    /// The left-out declaration, where the rest of the file is compiled.
     var part: Part?
     let reason: Reason
 
@@ -12,17 +12,17 @@ struct LeftOutFile: Codable, Equatable {
     struct Part: Codable, Equatable {
         /// `QuoteView.body`.
         let name: String
-        /// Where it begins, from 1.
+        /// The line on which it begins, from 1.
         let line: Int
-        /// What is there instead; nil: nothing.
+        /// The stand-in for it; nil: nothing.
         let standIn: StandIn?
     }
 
-    /// What is there instead of the body of a declaration.
+    /// The stand-in for the body of a declaration.
     enum StandIn: String, Codable {
         /// A view that names the error.
         case card
-        /// Whoever calls it is stopped, with the error's words.
+        /// A call stops the caller, with the error's message.
         case stop
     }
 
@@ -31,26 +31,26 @@ struct LeftOutFile: Codable, Equatable {
     }
 
     enum Reason: Codable, Equatable {
-        /// The user said so.
+        /// The user excluded it.
         case excluded(pattern: String)
         case tests(String)
         case unreadable(String)
-        /// It is part of the host; a class of this name stands in for one whose intent definition is elsewhere.
+        /// The file is part of the host; a class of this name stands in for one whose intent definition is elsewhere.
         case standIn(String)
-        /// It is part of the host; placeholders stand for assets that it names and no catalog has.
+        /// The file is part of the host; placeholders stand for assets that it names and no catalog has.
         case assets([String])
-        /// It is part of the host, but not drawn: no sample can be made of these, in words.
+        /// The file is part of the host, but not drawn: no sample can be made of these, in words.
         case unsampled([String])
-        /// It does not compile; the first causes, as `place: message`.
+        /// The file or declaration does not compile; the first causes, as `place: message`.
         case errors(count: Int, first: [String])
-        /// It compiles only together with files that are left out.
+        /// The file or declaration compiles only together with others that are left out.
         case needs([String])
     }
 
-    /// Whether only a card of it is drawn.
+    /// True if only a card of it is drawn.
     var hasCard: Bool { part?.standIn == .card }
 
-    /// Whether something is wrong with it, so that the run did not do all it was asked to.
+    /// True if it is a fault, so that the run did not do all it was asked to.
     var isFailure: Bool {
         switch reason {
         case .excluded, .tests, .standIn, .assets, .unsampled: false
@@ -58,13 +58,13 @@ struct LeftOutFile: Codable, Equatable {
         }
     }
 
-    /// What is said of a file that a project names and nobody has.
+    /// The message about a file that a project names and that does not exist.
     static let absence = "there is no such file"
 
-    /// Whether it is nowhere.
+    /// True if the file does not exist.
     var isGone: Bool { reason == .unreadable(Self.absence) }
 
-    /// Whether a line tells of it alone: it names what no other line does.
+    /// True if a line reports it alone: it names something that no other line does.
     var standsAlone: Bool {
         switch reason {
         case .unsampled, .assets: true
@@ -97,9 +97,9 @@ struct LeftOutFile: Codable, Equatable {
         }
     }
 
-    /// It without the assets of which a picture's diagnostics have told; nil where nothing is left to tell.
+    /// Returns it without the assets that a picture's diagnostics have reported; nil where nothing is left to report.
     ///
-    /// - Parameter isTold: whether something with these words was told.
+    /// - Parameter isTold: whether something with these words was reported.
     func withoutAssets(told isTold: (String) -> Bool) -> LeftOutFile? {
         guard case .assets(let names) = reason else { return self }
         let left = names.filter { name in !isTold(" named \"\(name.split(separator: " ").last ?? "")\"") }
@@ -116,7 +116,7 @@ struct LeftOutFile: Codable, Equatable {
 }
 
 extension LeftOutFile.Reason {
-    /// One reason for several: errors come before what is only needed.
+    /// Returns one reason for several: errors come before needs.
     static func all(of reasons: [Self]) -> Self {
         var (total, told, needed): (Int, [String], [String]) = (0, [], [])
         for reason in reasons {

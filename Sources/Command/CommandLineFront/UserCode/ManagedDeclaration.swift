@@ -1,11 +1,10 @@
 import SwiftLexing
 
-/// What stands in the place of an `@NSManaged` declaration: on Apple's systems its code is made at run time, here it reads and writes
-/// by name.
+/// The replacement for an `@NSManaged` declaration: on Apple's systems its code is made at run time, here it reads and writes by name.
 ///
 /// Properties and methods get a body behind their declaration, so that extensions can have them, as Xcode writes them.
 enum ManagedDeclaration {
-    /// The body, and the byte that it stands before; nil if what follows is no property or method.
+    /// Returns the body, and the byte that it comes before; nil if no property or method follows.
     ///
     /// - Parameter index: that of the token `@`.
     static func body(in source: SwiftSource, at index: Int) -> (place: Int, text: String)? {
@@ -23,8 +22,8 @@ enum ManagedDeclaration {
         return (place, " { _managedCall(\"\(name)\", [\(parameters(from: keyword + 2, in: tokens).joined(separator: ", "))]) }")
     }
 
-    /// Whether what a declaration stands in may be a managed object: a class that inherits from nothing, or from a type of Foundation's or
-    /// Intents', is none, and keeps its variables like any other. An extension's class is declared elsewhere.
+    /// Returns true if the type around a declaration may be a managed object. A class that inherits from nothing, or from a type of
+    /// Foundation's or Intents', is none, and keeps its variables like any other. An extension's class is declared elsewhere.
     static func isManaged(in source: SwiftSource, at index: Int) -> Bool {
         let tokens = source.tokens
         let depth = tokens[index].depth

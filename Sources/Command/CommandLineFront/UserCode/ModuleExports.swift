@@ -1,10 +1,10 @@
 import Foundation
 import SwiftLexing
 
-/// The types that modules of the user's show to whoever imports them, for files that see SwiftUI here and not on Apple's systems.
+/// The types that modules of the user's export to their importers, for files that see SwiftUI here and not on Apple's systems.
 ///
 /// Every file is compiled with SwiftUI imported, whose `Color` would make a package's `Color` ambiguous in a file that imports the
-/// package and Foundation alone. What is imported by name comes before what comes with a whole module.
+/// package and Foundation alone. A declaration imported by name takes precedence over those of a whole module.
 ///
 /// Source: The Swift Programming Language, "Import Declaration".
 struct ModuleExports {
@@ -17,12 +17,12 @@ struct ModuleExports {
         "struct": "struct", "class": "class", "actor": "class", "enum": "enum", "protocol": "protocol", "typealias": "typealias",
     ]
 
-    /// What modules are called when they are imported, where they have other names than in the code.
+    /// The names under which modules are imported, where they differ from those in the code.
     private var compiledNames: [String: String] = [:]
 
     /// Takes in a file of a module.
     ///
-    /// - Parameter name: what it is compiled as.
+    /// - Parameter name: the name it is compiled under.
     mutating func add(_ source: SwiftSource, of module: String, compiledAs name: String? = nil) {
         compiledNames[module] = name
         let tokens = source.activeTokens
@@ -56,13 +56,13 @@ struct ModuleExports {
         }
     }
 
-    /// What is to be written behind a file's imports, by places in its bytes: `; import struct Kit.Color`.
+    /// Returns the imports to write behind a file's own, by places in its bytes: `; import struct Kit.Color`.
     func imports(for source: SwiftSource) -> [(place: Int, text: String)] {
         if types.isEmpty || source.imports.contains(where: { $0.module == "SwiftUI" }) { return [] }
         lazy var words = Set(source.activeTokens.compactMap(\.word))
         var seen: Set<String> = []
         return source.imports.compactMap { each in
-            // One that names a part of a module shows that part alone.
+            // An import of a part of a module exports that part alone.
             guard source.text(in: each.range).hasSuffix(" \(each.module)") else { return nil }
             let text = modules(behind: each.module).filter { seen.insert($0).inserted }.map { module in
                 (types[module] ?? [:]).filter { words.contains($0.key) }.sorted { $0.key < $1.key }
@@ -72,7 +72,7 @@ struct ModuleExports {
         }
     }
 
-    /// Those of some names that are types of the modules.
+    /// Returns those of some names that are types of the modules.
     func types(called names: Set<String>) -> Set<String> { names.filter { name in types.values.contains { $0[name] != nil } } }
 
     /// A module and those that it hands on.

@@ -4,7 +4,7 @@ import Foundation
 enum ModuleName {
     /// Modules that a folder of user code must not be named like: ours, and the toolchain's that SwiftUI code imports.
     static let taken: Set<String> = [
-        "AVFoundation", "AVKit", "Accessibility", "ActivityKit", "AlarmKit", "AnimationEngine", "AppIntents", "AppKit",
+        "AVFoundation", "AVKit", "Accessibility", "ActivityKit", "AlarmKit", "AnimationEngine", "AppIntents", "AppKit", "Appearance",
         "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "BundledFonts", "CCurlOnDemand", "CDeflate", "CFilterModule",
         "CFreeType", "CHarfBuzz", "CLogModule", "CPNG", "CPreviewSection", "CTurboJPEG", "CVirtualClock", "CVirtualRandom",
         "CWebP", "Charts", "Cocoa", "CommandLineFront", "Contacts",
@@ -14,7 +14,7 @@ enum ModuleName {
         "LocalAuthentication", "MacroExpansion", "MapKit", "Network", "OSLog", "PhotosUI",
         "Pixels", "Playgrounds", "PreviewMacros", "PreviewRendering", "PreviewSteps", "ProgramLines", "QuartzCore", "Raster",
         "RunScope", "Security", "Snapshots", "StoreKit", "SwiftData", "SwiftLexing", "SwiftUI",
-        "TipKit", "Typesetting", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+        "TipKit", "Typesetting", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VirtualTime",
         "WatchConnectivity", "WatchKit", "WeatherKit", "WidgetArchive", "WidgetKit", "XMLParsing",
         "_Testing_AppKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit", "os", "simd", "zoetrope",
         "Combine", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
@@ -42,6 +42,6 @@ enum ModuleName {
     /// The module name for a folder of user code.
     static func forFolder(named name: String) -> String { compiled(identifier(from: name)) }
 
-    /// What the compiler calls a module, which two of one program cannot share.
+    /// Returns the compiler's name for a module, which two of one program cannot share.
     static func compiled(_ name: String) -> String { taken.contains(name) ? name + "_Sources" : name }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `swift package describe --type json` says of a package, as far as the host needs it.
+/// The output of `swift package describe --type json` for a package, as far as the host needs it.
 struct PackageDescription: Decodable {
     let name: String
     let path: String
@@ -13,7 +13,7 @@ struct PackageDescription: Decodable {
         let targets: [String]
         let type: Kind
 
-        /// Only libraries are told apart: their linkage is `automatic`, `static` or `dynamic`.
+        /// Only libraries are distinguished: their linkage is `automatic`, `static` or `dynamic`.
         struct Kind: Decodable {
             let library: [String]?
         }
@@ -64,8 +64,8 @@ struct PackageDescription: Decodable {
         }
     }
 
-    /// What a build of the package depends on, absolute: its manifest, what it pins, and its targets' folders. What else lies
-    /// in its folder, such as pictures that were made of it, does not count.
+    /// The inputs of a build of the package, absolute: its manifest, its pinned versions, and its targets' folders. Other files in its
+    /// folder, such as pictures that were made of it, do not count.
     var inputs: [String] {
         let manifests = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted().filter {
             $0 == "Package.resolved" || ($0.hasPrefix("Package") && $0.hasSuffix(".swift"))

@@ -10,7 +10,7 @@ struct PathPattern: Equatable {
         self.parts = parts
     }
 
-    /// Whether a path below a folder, or a folder around it, fits.
+    /// Returns whether a path below a folder, or a folder around it, fits.
     func matches(_ path: String) -> Bool {
         let components = path.split(separator: "/").map(Array.init)
         return (1...max(components.count, 1)).contains { Self.fits(components.prefix($0), parts[...]) }

@@ -1,9 +1,10 @@
 import SwiftLexing
 
-/// Makes of a Swift file what compiles here as it would for an iPhone's preview.
+/// Rewrites a Swift file so that it compiles here as it would for an iPhone's preview.
 ///
-/// No compiler flag can say so. The text keeps its lines, and its columns, so that every place the compiler names is the place
-/// in the user's file; only behind imports and names of the user's own modules, a `#selector`, `SwiftUI.Widget`, a `Transaction` of StoreKit's, calls of time, `Bundle(for:)` and what is `@NSManaged` columns are more.
+/// No compiler flag can do this. The text keeps its lines, and its columns, so that every place the compiler names is the place in the
+/// user's file. Columns grow only behind imports and names of the user's own modules, a `#selector`, `SwiftUI.Widget`, a `Transaction` of
+/// StoreKit's, calls of time, `Bundle(for:)` and `@NSManaged` declarations.
 struct PlatformRewriter {
     private let source: SwiftSource
     private var bytes: [UInt8]
@@ -12,9 +13,9 @@ struct PlatformRewriter {
 
     /// - Parameters:
     ///   - missing: the ranges of imports that nothing can be found for.
-    ///   - imports: what is to be written behind imports, by its place.
+    ///   - imports: the text to write behind imports, by its place.
     ///   - renamed: modules of the user's that are compiled under other names.
-    ///   - types: those of them that are also a type: what is written with a point behind it is the type.
+    ///   - types: those of them that are also a type: a name with a point behind it is the type.
     static func rewritten(
         _ source: SwiftSource, withoutImports missing: [Range<Int>] = [], withImports imports: [(place: Int, text: String)] = [],
         renaming renamed: Set<String> = [], unless types: Set<String> = []
@@ -52,7 +53,7 @@ struct PlatformRewriter {
             if source.tokens[index].word == "OperationQueue" { rewriteQueue(at: index) }
             if source.tokens[index].word == "extension" { rewriteMotions(at: index) }
         }
-        // Of two at one place the first stays the first.
+        // Of two insertions at one place the first stays the first.
         for (place, text) in insertions.reversed().enumerated().sorted(by: { ($1.element.place, $0.offset) < ($0.element.place, $1.offset) }
         ).map(\.element) {
             bytes.insert(contentsOf: text, at: place)
@@ -76,7 +77,7 @@ struct PlatformRewriter {
         }
     }
 
-    /// Whether a word asks a bundle or `Locale` for languages: Foundation knows neither catalogs nor the locale of a preview.
+    /// Returns whether a word asks a bundle or `Locale` for languages: Foundation knows neither catalogs nor the locale of a preview.
     private func isLanguages(at index: Int) -> Bool {
         let tokens = source.tokens
         guard index >= 2, let word = tokens[index].word, tokens[index - 1].kind == .mark(".") else { return false }
@@ -88,8 +89,9 @@ struct PlatformRewriter {
             && tokens[index - 4].word == "Bundle"
     }
 
-    /// Whether a word asks a bundle for what its Info.plist says in the preview's language: `object(forInfoDictionaryKey:` of what is
-    /// called a bundle, or of nothing, as in an extension of `Bundle`. Foundation's own on Linux knows the process's language alone.
+    /// Returns whether a word asks a bundle for a value of its Info.plist in the preview's language: `object(forInfoDictionaryKey:` of
+    /// something called a bundle, or of nothing, as in an extension of `Bundle`. Foundation's own on Linux knows the process's language
+    /// alone.
     private func isInformation(at index: Int) -> Bool {
         let tokens = source.tokens
         guard index >= 1, let word = tokens[index].word, tokens[index - 1].word != "func" else { return false }
@@ -109,14 +111,14 @@ struct PlatformRewriter {
         return owner == "main" || owner == "module" || owner.lowercased().hasSuffix("bundle")
     }
 
-    /// Whether a word stands in an extension of a type.
+    /// Returns whether a word lies in an extension of a type.
     private func isInExtension(of type: String, at index: Int) -> Bool {
         let tokens = source.tokens
         guard let start = tokens[..<index].lastIndex(where: { $0.word == "extension" && $0.depth == 0 }) else { return false }
         return start + 1 < tokens.count && tokens[start + 1].word == type
     }
 
-    /// `Date.ComponentsFormatStyle` becomes `Date._ComponentsFormatStyle`: Foundation's own on Linux nobody can make.
+    /// `Date.ComponentsFormatStyle` becomes `Date._ComponentsFormatStyle`: Foundation's own on Linux has no public initialiser.
     private func isStyleOfComponents(at index: Int) -> Bool {
         let tokens = source.tokens
         return index >= 2 && tokens[index].word == "ComponentsFormatStyle" && tokens[index - 1].kind == .mark(".")
@@ -151,8 +153,8 @@ struct PlatformRewriter {
         }
     }
 
-    /// What says that Objective-C sees a declaration, and where a program begins: here is no Objective-C, and a host begins
-    /// elsewhere. What a managed object's class only announces, since it is made at run time, gets a body besides.
+    /// The attributes that expose a declaration to Objective-C, or mark the start of a program: there is no Objective-C here, and a host
+    /// begins elsewhere. A declaration that a managed object's class only announces, since it is made at run time, gets a body besides.
     private static let attributes: Set<String> = [
         "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable",
         "main", "UIApplicationMain", "NSApplicationMain", "NSManaged",
@@ -184,7 +186,7 @@ struct PlatformRewriter {
         "ControlWidgetConfiguration",
     ]
 
-    /// `SwiftUI.Widget` becomes `WidgetKit.Widget`: whoever writes the module has a `Widget` of their own.
+    /// `SwiftUI.Widget` becomes `WidgetKit.Widget`: code that names the module has a `Widget` of its own.
     private mutating func rewriteQualifier(at index: Int) {
         let tokens = source.tokens
         guard index + 2 < tokens.count, tokens[index + 1].kind == .mark("."), let name = tokens[index + 2].word,
@@ -218,8 +220,8 @@ struct PlatformRewriter {
         insertions.append((tokens[close].range.lowerBound, Array("\"\(method)".utf8)))
     }
 
-    /// Without the `#sourceLocation` of a generated file errors name the file that is compiled: another is none of the user's that
-    /// could be left out, and `#sourceLocation()` would name the copy.
+    /// Removes the `#sourceLocation` of a generated file, so that errors name the compiled file: any other file is not the user's and
+    /// could not be left out, and `#sourceLocation()` would name the copy.
     private mutating func removeSourceLocation(at index: Int) {
         let tokens = source.tokens
         guard index + 3 < tokens.count, tokens[index + 1].word == "sourceLocation", tokens[index].touches(tokens[index + 1]),
@@ -230,7 +232,7 @@ struct PlatformRewriter {
     }
 
     /// `Timer(timeInterval: 1, repeats: false) {}` becomes `Timer(_timeInterval: 1, repeats: false) {}`, which is due after its interval:
-    /// of the other one nobody can tell when it is.
+    /// the due time of the other one cannot be known.
     private mutating func rewriteTimer(at index: Int) {
         let tokens = source.tokens
         guard index + 2 < tokens.count, tokens[index + 1].kind == .mark("("), tokens[index].touches(tokens[index + 1]),
@@ -257,7 +259,7 @@ struct PlatformRewriter {
         insertions.append((tokens[index + 1].range.lowerBound, Array("._made".utf8)))
     }
 
-    /// `URLSession(configuration: x)` becomes `URLSession(_configuration: x)`, which has no network where the run has none.
+    /// `URLSession(configuration: x)` becomes `URLSession(_configuration: x)`, which is without a network where the run is.
     private mutating func rewriteSession(at index: Int) {
         let tokens = source.tokens
         guard index + 3 < tokens.count, tokens[index + 1].kind == .mark("("), tokens[index].touches(tokens[index + 1]),
@@ -279,7 +281,7 @@ struct PlatformRewriter {
     private static let motions: Set<String> = ["motionBegan", "motionEnded", "motionCancelled"]
 
     /// `override func motionEnded` in `extension UIWindow` becomes a method of its own, `_motionEnded`: only Objective-C lets an
-    /// extension override, and nobody shakes what is drawn.
+    /// extension override, and a drawing is never shaken.
     private mutating func rewriteMotions(at index: Int) {
         let tokens = source.tokens
         guard index + 2 < tokens.count, tokens[index + 1].word == "UIWindow",
@@ -296,8 +298,9 @@ struct PlatformRewriter {
         }
     }
 
-    /// `.asyncAfter(`, `Timer.scheduledTimer(`, `RunLoop.main.add(`, `RunLoop.main.perform {` and their like get a `_` before their names: forms
-    /// that run in virtual time, or say that they do not, which by the same names could not be told apart from the system's.
+    /// `.asyncAfter(`, `Timer.scheduledTimer(`, `RunLoop.main.add(`, `RunLoop.main.perform {` and their like get a `_` before their
+    /// names: forms that run in virtual time, or report that they do not, which by the same names could not be distinguished from the
+    /// system's.
     private func isCallOfTime(at index: Int) -> Bool {
         let tokens = source.tokens
         guard index >= 2, index + 1 < tokens.count, tokens[index - 1].kind == .mark(".") else { return false }

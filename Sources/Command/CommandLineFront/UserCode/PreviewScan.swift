@@ -3,25 +3,25 @@ import SwiftLexing
 
 /// Finds previews in source text, without building anything.
 enum PreviewScan {
-    /// Whether a text may have previews, or what is shown with samples: one without these words need not be read.
+    /// Returns whether a text may have previews, or declarations shown with samples: a text without these words need not be read.
     static func isWorthReading(_ text: String) -> Bool { ["Preview", "View", "Widget"].contains(where: text.contains) }
 
-    /// What the text tells of a preview.
+    /// A preview as the text describes it.
     struct Found: Equatable {
         enum Kind: String { case preview, provider, widget, control, app, view, sample }
 
         let kind: Kind
-        /// What its author called it, or else the type or the file that shows it.
+        /// The name that its author gave it, or else the type or the file that shows it.
         let name: String
-        /// `systemSmall`, where the text says so.
+        /// `systemSmall`, where the text has it.
         let family: String?
-        /// From 1.
+        /// The line, from 1.
         let line: Int
     }
 
     /// The previews of a file, in the order of the text: `#Preview`, types that conform to `PreviewProvider`, widgets, and controls.
     ///
-    /// - Parameter fileName: without its ending; names what has no other name.
+    /// - Parameter fileName: without its ending; names previews that have no other name.
     static func previews(in tokens: [SwiftToken], fileName: String) -> [Found] {
         tokens.indices.compactMap { index in
             macro(at: index, in: tokens, fileName: fileName) ?? type(at: index, in: tokens)

@@ -3,31 +3,31 @@ import Foundation
 /// A declaration that is cut out of its file, so that a later build can do it again.
 struct PartCut: Codable, Equatable {
     let name: String
-    /// Where it begins, from 1.
+    /// The line on which it begins, from 1.
     let line: Int
-    /// What stands between its braces instead; nil: nothing is left of it.
+    /// The text that replaces the contents of its braces; nil: nothing is left of it.
     let standIn: String?
 }
 
-/// What a build has left out of a module, for the next one to begin with: after an edit most of what did not compile does not
-/// compile for the same reasons, and to find that out again takes as long as the build itself.
+/// The parts of a module that a build has left out, for the next one to begin with. After an edit most of them fail to compile for the
+/// same reasons, and to find that out again takes as long as the build itself.
 ///
-/// It holds as long as the module's files declare the same: what stands within a function's braces concerns nobody else.
+/// It holds as long as the module's files declare the same: the contents of a function's braces do not affect other files.
 struct RememberedCuts: Codable, Equatable {
-    /// Stands for all that compilation depends on besides the module's files.
+    /// Stands for everything besides the module's files that compilation depends on.
     let context: String
     let files: [String: File]
     let lostNames: [String: String]
     let unsampled: [String]
 
-    /// One of the module's files.
+    /// A file of the module.
     struct File: Codable, Equatable {
-        /// Stands for what others see of it.
+        /// Stands for the part of it that other files see.
         let interface: String
         /// Stands for its text.
         let text: String
         let lineCount: Int
-        /// Whether the whole of it is left out.
+        /// True if the whole file is left out.
         let isLeftOut: Bool
         let cuts: [PartCut]
         /// The cut declarations as they were.
@@ -35,7 +35,7 @@ struct RememberedCuts: Codable, Equatable {
         let leftOut: [LeftOutFile]
     }
 
-    /// What a build begins with.
+    /// The state that a build begins with.
     struct Beginning: Equatable {
         var texts: [String: String]
         var cuts: [String: [PartCut]] = [:]
@@ -46,8 +46,8 @@ struct RememberedCuts: Codable, Equatable {
 
     /// - Parameters:
     ///   - texts: the module's files as they are, by their paths.
-    ///   - earlier: what was left out before anything was compiled.
-    /// - Returns: nil where nothing is left out, or what was cut is not found in the files.
+    ///   - earlier: the files left out before anything was compiled.
+    /// - Returns: nil where nothing is left out, or a cut part is not found in the files.
     init?(of rounds: CompilationRounds, texts: [String: String], earlier: [LeftOutFile], context: String) {
         let leftOut = rounds.leftOut.filter { !earlier.contains($0) }
         guard !leftOut.isEmpty || !rounds.unsampled.isEmpty else { return nil }
@@ -65,7 +65,7 @@ struct RememberedCuts: Codable, Equatable {
         (lostNames, unsampled) = (rounds.lostNames, rounds.unsampled)
     }
 
-    /// What to begin with; nil where what was left out may compile by now.
+    /// Returns the state to begin with; nil where the left-out parts may compile by now.
     func beginning(for texts: [String: String], context: String) -> Beginning? {
         guard context == self.context, Set(files.keys) == Set(texts.keys) else { return nil }
         var beginning = Beginning(texts: texts, lostNames: lostNames, unsampled: unsampled)
@@ -102,7 +102,7 @@ struct RememberedCuts: Codable, Equatable {
                 }
                 beginning.cuts[path, default: []].append(cut)
             } else if cut.standIn == nil {
-                // Others may need what it declares.
+                // Other files may need its declarations.
                 return false
             } else {
                 leftOut.removeAll { $0.part?.name == cut.name && $0.part?.line == cut.line }
@@ -115,7 +115,8 @@ struct RememberedCuts: Codable, Equatable {
 
     // MARK: Texts
 
-    /// Stands for what others see of a file: all but what functions and computed properties of a given type do, and previews.
+    /// Returns a text for the part of a file that other files see: everything except the bodies of functions and computed properties of a
+    /// given type, and previews.
     static func interface(of text: String) -> String {
         guard let source = SourceParts(text) else { return hash(text) }
         let previews = source.parts.filter { $0.name == "#Preview" }.map(\.range)
@@ -133,12 +134,12 @@ struct RememberedCuts: Codable, Equatable {
 
     // MARK: Files
 
-    /// What a former build wrote; nil where there is nothing that can be read.
+    /// Returns the record of a former build; nil if there is no readable record.
     static func read(_ path: String) -> RememberedCuts? {
         FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(RememberedCuts.self, from: $0) }
     }
 
-    /// Writes what was left out, or removes what a former build wrote where nothing was.
+    /// Writes the left-out parts, or removes the record of a former build if there are none.
     static func write(_ cuts: RememberedCuts?, to path: String) throws {
         guard let cuts else {
             try? FileManager.default.removeItem(atPath: path)
@@ -157,7 +158,7 @@ extension SourceParts {
         return bodies(parts)
     }
 
-    /// The declaration that was cut; nil where there is none, or more than one of its name in its line.
+    /// Returns the declaration that was cut; nil if there is none, or more than one of its name in its line.
     fileprivate func part(of cut: PartCut) -> Part? {
         func all(_ parts: [Part]) -> [Part] { parts.flatMap { [$0] + all($0.members) } }
         let found = all(parts).filter { $0.name == cut.name && $0.line == cut.line }

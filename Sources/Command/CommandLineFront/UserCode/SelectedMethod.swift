@@ -20,7 +20,7 @@ enum SelectedMethod {
         let method = text(from: tokens[dot.map { $0 + 1 } ?? range.lowerBound].range.lowerBound, to: last.range.upperBound)
         var type: String?
         if let dot { type = text(from: first.range.lowerBound, to: tokens[dot].range.lowerBound) }
-        // Another name is a method of the type around it, or of what that inherits.
+        // Another name is a method of the type around it, or of a type which that inherits from.
         if type == nil || type == "self" || type == "Self" { type = enclosingType(of: range.lowerBound, in: source) }
         guard let type, !foreignPrefixes.contains(where: { type.hasPrefix($0) && type.dropFirst($0.count).first?.isUppercase ?? false })
         else { return nil }
@@ -43,7 +43,7 @@ enum SelectedMethod {
         return nil
     }
 
-    /// The name in the head of a type's braces; nil where they are none of a type's.
+    /// Returns the name in the head of a type's braces; nil where the braces are not a type's.
     private static func typeName(before open: Int, in tokens: [SwiftToken]) -> String? {
         let depth = tokens[open].depth
         var place = open - 1

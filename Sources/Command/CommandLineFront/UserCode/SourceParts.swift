@@ -1,28 +1,28 @@
 import SwiftLexing
 
-/// The declarations of a Swift file, down to the members of its types: what can be left out while the rest stays.
+/// The declarations of a Swift file, down to the members of its types: the parts that can be left out while the rest stays.
 ///
-/// It is told by tokens alone where a declaration begins and ends. That suffices: what is cut wrongly does not compile either,
-/// and then goes with what is around it.
+/// Tokens alone decide where a declaration begins and ends. That suffices: a wrong cut does not compile either, and then goes with the
+/// part around it.
 struct SourceParts {
     /// A declaration.
     struct Part: Equatable {
-        /// As a message calls it: `QuoteView`, `QuoteView.body`, `extension Date`, `#Preview`.
+        /// The name in messages: `QuoteView`, `QuoteView.body`, `extension Date`, `#Preview`.
         let name: String
-        /// What others call it by; nil for previews, imports, extensions and initialisers.
+        /// The name by which others refer to it; nil for previews, imports, extensions and initialisers.
         let declaredName: String?
         /// Its bytes, with its attributes and modifiers.
         let range: Range<Int>
-        /// Where it begins, from 1.
+        /// The line on which it begins, from 1.
         let line: Int
-        /// What is between its braces, where something else can be done there instead.
+        /// The code between its braces, where a stand-in can replace it.
         let body: Body?
-        /// The bytes between its braces, where what stands there concerns nobody else.
+        /// The bytes between its braces, where their contents do not affect other declarations.
         let hidden: Range<Int>?
         let isImport: Bool
         let members: [Part]
 
-        /// What a function or a computed property does.
+        /// The body of a function or a computed property.
         struct Body: Equatable {
             enum Result: Equatable {
                 case view, intentResult, other
@@ -33,16 +33,16 @@ struct SourceParts {
             let result: Result
         }
 
-        /// Whether its type needs it to be what it is: without it nothing is left that could be drawn.
+        /// True if its type depends on it: without it nothing is left that could be drawn.
         let isVital: Bool
     }
 
-    /// Those of the file itself, in order.
+    /// The declarations of the file itself, in order.
     let parts: [Part]
     private let bytes: [UInt8]
     private let lineStarts: [Int]
 
-    /// - Returns: nil where braces do not pair, so that it cannot be told what ends where.
+    /// - Returns: nil where braces do not pair, so that the ends of declarations are unknown.
     init?(_ text: String) {
         bytes = Array(text.utf8)
         let tokens = SwiftTokenizer.tokens(of: bytes)
@@ -68,7 +68,7 @@ struct SourceParts {
         return open.isEmpty
     }
 
-    /// What to leave out for an error, from the outermost part to the innermost; empty where it stands in no declaration.
+    /// Returns the parts to leave out for an error, from the outermost to the innermost; empty where the error lies in no declaration.
     ///
     /// - Parameters:
     ///   - line: from 1.
@@ -90,7 +90,7 @@ struct SourceParts {
         return min(lineStarts[line - 1] + max(column - 1, 0), max(lineEnd, lineStarts[line - 1]))
     }
 
-    /// Whether an error of this file stands in a range of bytes.
+    /// Returns whether an error of this file lies in a range of bytes.
     func stands(_ error: CompilerDiagnostic, in range: Range<Int>) -> Bool {
         place(line: error.line, column: error.column).map { $0 >= range.lowerBound && $0 <= range.upperBound } ?? false
     }
@@ -142,7 +142,7 @@ private struct PartReader {
         }
     }
 
-    /// Where a declaration begins, with what stands before the word that tells its kind; nil where a token is no such word.
+    /// Returns the start of a declaration, including everything before the word that gives its kind; nil where a token is no such word.
     private func beginning(ofDeclarationAt index: Int, in range: Range<Int>, isMember: Bool) -> Int? {
         if tokens[index].kind == .mark("#") {
             guard !isMember, index + 1 < range.upperBound, let word = tokens[index + 1].word, word.first?.isUppercase ?? false
@@ -164,7 +164,7 @@ private struct PartReader {
         return isAtStart ? begin : nil
     }
 
-    /// Where the attribute or modifier begins that ends before a token.
+    /// Returns the start of the attribute or modifier that ends before a token.
     private func prefix(before index: Int) -> Int? {
         var last = index - 1
         if tokens[last].kind == .mark(")") {
@@ -207,7 +207,7 @@ private struct PartReader {
             isVital: type != nil && isVital)
     }
 
-    /// The last byte of tokens; what is interpolated into a string stands behind the string, and ends before it does.
+    /// Returns the end of the last byte of tokens; code interpolated into a string follows the string, and ends before it does.
     private func end(of range: Range<Int>) -> Int { tokens[range].map(\.range.upperBound).max() ?? 0 }
 
     private func name(after index: Int, word: String, in range: Range<Int>, type: String?) -> (String, declared: String?) {
@@ -224,7 +224,7 @@ private struct PartReader {
         }
     }
 
-    /// What is between the first braces of a depth.
+    /// Returns the tokens between the first braces of a depth.
     private func braces(in range: Range<Int>, depth: Int) -> Range<Int>? {
         guard let open = range.first(where: { tokens[$0].kind == .mark("{") && tokens[$0].depth == depth }),
             let close = (open + 1..<range.upperBound).first(where: { tokens[$0].kind == .mark("}") && tokens[$0].depth == depth })
@@ -232,25 +232,25 @@ private struct PartReader {
         return open + 1..<close
     }
 
-    /// The bytes between the braces of a function, an initialiser or a computed property whose type is written down; nil where
-    /// there are none. Of an opaque type others see only what is written down, too.
+    /// Returns the bytes between the braces of a function, an initialiser or a computed property whose type is written down; nil if there
+    /// are none. Of an opaque type others see only the written part, too.
     private func hidden(of word: String, in range: Range<Int>, depth: Int) -> Range<Int>? {
         guard ["var", "func", "init", "subscript"].contains(word), let inside = braces(in: range, depth: depth) else { return nil }
         let level = head(of: range, before: inside, depth: depth)
         // A value with a closure or an observer is stored.
         if word == "var", level.contains(where: { tokens[$0].kind == .mark("=") }) { return nil }
         if let first = inside.first.flatMap({ tokens[$0].word }), ["didSet", "willSet"].contains(first) { return nil }
-        // Without a type written down the compiler takes it from what is done.
+        // Without a written type the compiler infers it from the body.
         if word == "var", !level.contains(where: { tokens[$0].kind == .mark(":") }) { return nil }
         return tokens[inside.lowerBound - 1].range.upperBound..<tokens[inside.upperBound].range.lowerBound
     }
 
-    /// What stands before the braces of a declaration, outside of all others.
+    /// Returns the tokens before the braces of a declaration, outside of all others.
     private func head(of range: Range<Int>, before inside: Range<Int>, depth: Int) -> [Int] {
         (range.lowerBound..<inside.lowerBound - 1).filter { tokens[$0].depth == depth }
     }
 
-    /// What a function, an initialiser or a computed property does; nil where nothing else can be put in its place.
+    /// Returns the body of a function, an initialiser or a computed property; nil where nothing can be put in its place.
     private func body(of word: String, in range: Range<Int>, depth: Int) -> SourceParts.Part.Body? {
         guard let bytes = hidden(of: word, in: range, depth: depth), let inside = braces(in: range, depth: depth) else { return nil }
         let level = head(of: range, before: inside, depth: depth)

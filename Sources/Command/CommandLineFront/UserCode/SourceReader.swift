@@ -1,20 +1,20 @@
 import Foundation
 
-/// A module that user code imports and nobody has.
+/// A module that user code imports and that does not exist.
 struct MissingModule: Codable, Equatable {
     let name: String
     /// `path:line`, absolute.
     let places: [String]
 }
 
-/// Reads the files of a module and makes what is compiled of them.
+/// Reads the files of a module and makes the compiled texts.
 struct SourceReader {
     let module: HostModule
     /// The modules that can be imported.
     let available: Set<String>
-    /// What the modules show that were compiled before.
+    /// The exports of the modules that were compiled before.
     let exports: ModuleExports
-    /// What is compiled of the files, by their paths.
+    /// The compiled texts of the files, by their paths.
     private(set) var texts: [String: String] = [:]
     /// Files of which nothing can be compiled here.
     private(set) var leftOut: [LeftOutFile] = []
@@ -48,7 +48,7 @@ struct SourceReader {
         missingModules = places.map { MissingModule(name: $0, places: $1) }.sorted { $0.name < $1.name }
     }
 
-    /// The modules of other names that are also a type of theirs, or of this module.
+    /// The modules of other names that share their name with a type of theirs, or of this module.
     private var typesCalledAsModules: Set<String> {
         if module.renamed.isEmpty { return [] }
         let own = module.files.map { file in

@@ -1,53 +1,51 @@
 import CoreDataModel
 import Foundation
 
-/// Swift sources that are compiled as they lie there, without a manifest of their own: the modules they make up, and
-/// what belongs to them.
+/// Swift sources that are compiled as they are, without a manifest of their own: the modules they make up, and the files that belong to
+/// them.
 ///
-/// Whatever reads folders or projects ends in one of these; what follows (copies, compiler, host) sees nothing else.
+/// Every reader of folders or projects returns one of these; the later stages (copies, compiler, host) see nothing else.
 struct SourceSet: Equatable {
-    /// What the user named, absolute: folders and files, or a project. Says which host is whose.
+    /// The folders and files, or the project, that the user named, absolute. They determine which host belongs to which code.
     var named: [String]
-    /// Those that others import come first.
+    /// The modules, imported ones first.
     var modules: [HostModule]
     /// Folders, absolute, where previews' files, catalogs, tables of strings and fonts lie.
     var resourceFolders: [String]
     /// Packages that the modules import, absolute.
     var packages: [String] = []
-    /// Files besides the modules' own that say what the modules are, such as a project's: a change of theirs is one of
-    /// the modules'.
+    /// Files besides the modules' own that define the modules, such as a project's: a change of theirs is one of the modules'.
     var descriptions: [String] = []
     /// Files that were left out before anything was compiled, and why.
     var leftOut: [LeftOutFile] = []
-    /// What lies beside a host, as in the bundle that Xcode builds of a target; nil for folders, which are looked through as
-    /// they are.
+    /// The files beside a host, as in the bundle that Xcode builds of a target; nil for folders, which are looked through as they are.
     var bundle: BundleContents?
-    /// What else of folders their code may read of its bundle: data, pictures, models.
+    /// Other files of folders that their code may read from its bundle: data, pictures, models.
     var looseFiles = BundleContents()
-    /// The first version of iOS that it is made for, as a project says it.
+    /// The first version of iOS that it is made for, according to a project.
     var deploymentTarget: DeploymentTarget?
     /// The system that a project's target is for; iOS for folders.
     var platform = TargetPlatform.iOS
-    /// Modules of packages that a project links and that are not at hand: one of Apple's that is called so is not meant.
+    /// Modules of packages that a project links and that are missing: a module of Apple's with the same name is not meant.
     var absentModules: [String] = []
-    /// Whether a project's target is an app.
+    /// True if a project's target is an app.
     var isApp = false
     /// The catalogs of a project's other targets.
     var assetsElsewhere: AssetsElsewhere?
-    /// What of a project cannot be had here, in sentences.
+    /// Notes about parts of a project that are unavailable here, in sentences.
     var notes: [String] = []
-    /// Whether views that can be made without arguments are drawn even where there are previews.
+    /// True if views that can be made without arguments are drawn even where there are previews.
     var drawsViews = false
 
     /// The paths of the user's Swift files.
     var swiftFiles: [String] { modules.flatMap(\.files).filter { $0.text == nil }.map(\.path) }
 
-    /// One module of everything below folders and of single files, named like the first of them, as an Xcode target would be.
+    /// Returns one module of everything below folders and of single files, named like the first of them, as an Xcode target would be.
     ///
-    /// What lies beside a single file does not belong to it.
+    /// Files beside a single file do not belong to it.
     ///
     /// - Parameter excluded: patterns of paths below the folders, or of names, that are left out.
-    /// - Throws: ``FrontFailure`` when no Swift file is there, or a pattern fits none.
+    /// - Throws: ``FrontFailure`` when there is no Swift file, or a pattern fits no file.
     static func sources(at paths: [String], excluding excluded: [String] = []) throws -> SourceSet {
         let patterns = excluded.map(PathPattern.init)
         var fitting: Set<Int> = []
@@ -90,7 +88,7 @@ struct SourceSet: Equatable {
         return sources
     }
 
-    /// Takes in what a host of these sources depends on.
+    /// Adds everything that a host of these sources depends on.
     func add(to fingerprint: inout Fingerprint) {
         if drawsViews { fingerprint.add("views") }
         for module in absentModules { fingerprint.add("without \(module)") }
@@ -112,7 +110,7 @@ struct SourceSet: Equatable {
     }
 }
 
-/// Tells the sources of tests from those of programs: they need modules that a host has no use for.
+/// Distinguishes the sources of tests from those of programs: they need modules that a host has no use for.
 enum TestSources {
     /// The folder among a path's that holds tests, by its name.
     static func folder(of path: String) -> String? {

@@ -3,7 +3,7 @@ import HostProtocol
 
 /// The files under a folder, in the order of their paths.
 struct SourceTree {
-    /// One file: its path below the folder, and what tells whether it changed.
+    /// A file: its path below the folder, and the data that show whether it changed.
     struct File: Equatable {
         let path: String
         let size: Int
@@ -11,11 +11,11 @@ struct SourceTree {
         let modified: Int64
     }
 
-    /// Folders that hold what tools and Zoetrope itself write, never the user's code.
+    /// Folders for the output of tools and of Zoetrope itself, never for the user's code.
     static let skippedFolders: Set<String> = ["zoetrope-output", "zoetrope-report", "Golden", "DerivedData", "node_modules"]
 
-    /// All files below a folder, without hidden ones and what is in hidden or skipped folders. Links to folders are
-    /// not followed, so there is no way round in a circle.
+    /// Returns all files below a folder, without hidden ones and those in hidden or skipped folders. Links to folders are not followed,
+    /// so that a walk cannot run in a circle.
     ///
     /// - Parameter outputs: folders, absolute, that are passed over as well.
     static func files(in folder: String, except outputs: [String] = []) -> [File] {
@@ -48,7 +48,7 @@ struct SourceTree {
         }
     }
 
-    /// Whether files below a folder are Objective-C.
+    /// Returns whether a folder contains Objective-C files.
     static func hasObjectiveC(in folder: String) -> Bool {
         files(in: folder).contains { $0.path.hasSuffix(".m") || $0.path.hasSuffix(".mm") }
     }

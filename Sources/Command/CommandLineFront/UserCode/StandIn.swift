@@ -1,12 +1,12 @@
-/// What stands in the place of a body that does not compile.
+/// The stand-in for a body that does not compile.
 enum StandIn {
-    /// Tells it from what the user wrote.
+    /// Distinguishes it from the user's text.
     static let mark = "/*stands in*/"
 
-    /// How many characters of an error a card has room for.
+    /// The number of characters of an error that a card has room for.
     private static let longest = 140
 
-    /// What stands between the braces of a body, in one line.
+    /// Returns the text between the braces of a body, in one line.
     static func source(for result: SourceParts.Part.Body.Result, name: String, message: String) -> String {
         switch result {
         case .view: return card(name: name, message: message)
@@ -15,13 +15,14 @@ enum StandIn {
         }
     }
 
-    /// The methods of a wrapper of UIKit's views without which SwiftUI draws a card, with the property that says so.
+    /// The methods of a wrapper of UIKit's views without which SwiftUI draws a card, each with the property that reports it.
     private static let represented = [
         "makeUIView": "_leftOutMake", "makeUIViewController": "_leftOutMake", "updateUIView": "_leftOutUpdate",
         "updateUIViewController": "_leftOutUpdate", "makeCoordinator": "_leftOutCoordinator",
     ]
 
-    /// What follows the statement in such a method's braces: its end, and the beginning of a property whose end is the method's.
+    /// Returns the text after the statement in such a method's braces: the method's end, and the beginning of a property whose end is the
+    /// method's.
     private static func representedCard(name: String, message: String) -> String {
         guard let method = name.split(separator: ".").last, let property = represented[String(method)] else { return "" }
         return " }; public static var \(property): Swift.String? { \(words(name: name, message: message))"
@@ -32,7 +33,7 @@ enum StandIn {
         return HostPackage.literal("\(name) does not compile\n\(cause)").replacing("\n", with: "\\n")
     }
 
-    /// A statement that ends the run of whoever comes to it; the host tells why, of the picture that was to be drawn.
+    /// Returns a statement that stops its caller; the host reports the reason, for the picture that was to be drawn.
     private static func stop(name: String, message: String) -> String {
         "\(mark) Swift.fatalError(\(HostPackage.literal("\(name) does not compile: \(message)")))"
     }

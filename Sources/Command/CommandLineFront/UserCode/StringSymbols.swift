@@ -5,7 +5,7 @@ import Foundation
 /// Source: Xcode 26 release notes, "Generate String Catalog symbols"; names and parameters as `xcstringstool generate-symbols` writes
 /// them: for keys that are managed by hand, in an enumeration of the table's name beside `Localizable`.
 struct StringSymbols {
-    /// One text.
+    /// A text of the catalog.
     struct Symbol: Equatable {
         var identifier: String
         var key: String
@@ -14,7 +14,7 @@ struct StringSymbols {
 
     /// A value that a text is completed by.
     struct Parameter: Equatable {
-        /// What stands before the argument; nil for none.
+        /// The label before the argument; nil for an argument without a label.
         var label: String?
         var name: String
         var type: String
@@ -42,7 +42,7 @@ struct StringSymbols {
         var strings: [String: Entry]
     }
 
-    /// The names of a file's texts, by their keys; none for a file that is no catalog, which is told where its texts are read.
+    /// Reads the names of a file's texts, by their keys. A file that is no catalog has no names; the reader of its texts reports it.
     init(catalog path: String) {
         table = NSString(string: NSString(string: path).lastPathComponent).deletingPathExtension
         guard let data = FileManager.default.contents(atPath: path), let catalog = try? JSONDecoder().decode(Catalog.self, from: data)
@@ -55,7 +55,7 @@ struct StringSymbols {
         }
     }
 
-    /// A Swift file that declares the names; nil where there is none.
+    /// Returns a Swift file that declares the names; nil if there are no names.
     ///
     /// - Parameter bundle: the expression for the bundle in which the catalog lies; nil: the main one.
     func source(bundle: String?) -> String? {
@@ -70,7 +70,7 @@ struct StringSymbols {
 
     // MARK: Names
 
-    /// The words of a key as one, without what it is completed by: `drinks.today_title` is `drinksTodayTitle`.
+    /// Returns the words of a key as one, without its placeholders: `drinks.today_title` is `drinksTodayTitle`.
     static func identifier(for key: String) -> String {
         let text = FormatMark.all(in: key).reversed().reduce(into: key) { $0.replaceSubrange($1.range, with: " ") }
         let name = joined(text.filter { $0 != "'" && $0 != "’" }, startsSmall: true)
@@ -93,7 +93,8 @@ struct StringSymbols {
         }.joined()
     }
 
-    /// What completes a text: the marks of its key and of its text in the language of the source, and what the catalog calls them.
+    /// Returns the arguments that complete a text: the marks of its key and of its text in the language of the source, with the catalog's
+    /// names for them.
     private static func parameters(_ key: String, _ entry: Catalog.Entry, _ language: String) -> [Parameter] {
         var found: [Int: Parameter] = [:]
         let source = entry.localizations?[language]
@@ -141,17 +142,17 @@ extension StringSymbols {
 /// A place in a text that a value completes: `%@`, `%2$lld`, `%(count)lld`.
 private struct FormatMark {
     var range: Range<String.Index>
-    /// Its place among the values, from 1, where it says one.
+    /// Its place among the values, from 1, where it has one.
     var number: Int?
-    /// What it calls the value.
+    /// The label of the value.
     var label: String?
-    /// Of the value, in Swift.
+    /// The type of the value, in Swift.
     var type: String
 
     static func all(in text: String) -> [FormatMark] {
         let pattern =
             /%(?:(?<number>[0-9]+)\$)?(?:\((?<label>[A-Za-z_][A-Za-z0-9_]*)\))?[-+ #0]*[0-9]*(?:\.[0-9]+)?(?<kind>(?:hh|h|ll|l|q|z|t|j|L)?[@dDiuUxXoOfeEgGaAcCsSp])/
-        // Two signs for one that is meant are none.
+        // Two percent signs, which stand for one, are no mark.
         let masked = text.replacing("%%", with: "\u{1}\u{1}")
         return masked.matches(of: pattern).map { match in
             FormatMark(

@@ -4,7 +4,7 @@ import SwiftLexing
 struct SwiftSource {
     let text: String
     let tokens: [SwiftToken]
-    /// For each token whether it is code: not that of a branch of `#if` that is not taken, nor a directive.
+    /// True at each token that is code: not one of a branch of `#if` that is not taken, nor of a directive.
     private(set) var isActive: [Bool]
     /// The tokens of the conditions of `#if` and `#elseif`.
     private(set) var conditions: [Range<Int>] = []
@@ -20,7 +20,7 @@ struct SwiftSource {
     var activeTokens: [SwiftToken] { tokens.indices.filter { isActive[$0] }.map { tokens[$0] } }
 
     private mutating func markBranches(_ known: CompilationConditions) {
-        // Of each `#if` around: whether its present branch is taken, and whether one was before.
+        // For each `#if` around: whether its present branch is taken, and whether one was before.
         var open: [(isTaken: Bool, wasTaken: Bool)] = []
         var index = 0
         while index < tokens.count {
@@ -71,7 +71,7 @@ struct SwiftSource {
 
     /// An `import` that is compiled.
     struct Import: Equatable {
-        /// The module, without what is named of it.
+        /// The module, without the imported member.
         let module: String
         /// The bytes of the whole declaration, from its first attribute or modifier.
         let range: Range<Int>
@@ -100,7 +100,7 @@ struct SwiftSource {
         }
     }
 
-    /// Where the attribute or modifier begins that ends before a token: `@testable`, `@_spi(X)`, `public`.
+    /// Returns the start of the attribute or modifier that ends before a token: `@testable`, `@_spi(X)`, `public`.
     private func attribute(before index: Int) -> Int? {
         let last = tokens[index - 1]
         if let word = last.word {

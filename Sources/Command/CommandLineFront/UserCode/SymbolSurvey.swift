@@ -2,7 +2,7 @@ import BundledFonts
 import Foundation
 import HostProtocol
 
-/// The symbols that a user's sources name, with where and what they are drawn with.
+/// The symbols that a user's sources name, with their places and their drawings.
 struct SymbolSurvey {
     struct Entry: Equatable {
         let name: String
@@ -13,7 +13,7 @@ struct SymbolSurvey {
 
     /// The worst first, then the most used, then by name.
     private(set) var entries: [Entry] = []
-    /// Where names are computed.
+    /// The places at which names are computed.
     private(set) var computedPlaces: [String] = []
     let fileCount: Int
 
@@ -29,7 +29,7 @@ struct SymbolSurvey {
 
     /// Reads files by their paths below folders.
     ///
-    /// - Parameter resolve: what names are drawn with, in their order.
+    /// - Parameter resolve: returns the drawings of names, in their order.
     init(files groups: [(folder: String, paths: [String])], resolve: ([String]) throws -> [SymbolResolution]) throws {
         var places: [String: [String]] = [:]
         var files = 0
@@ -57,7 +57,8 @@ struct SymbolSurvey {
         }
     }
 
-    /// Which names the picture of another thing stands in for; all others count as exact. No font is read for it.
+    /// Returns the resolutions in which the picture of another thing stands in for a name; all others count as exact. No font is read for
+    /// it.
     static func substitutes(of names: [String]) throws -> [SymbolResolution] {
         do {
             let pictures = try BundledFonts.symbolPictures()
@@ -81,7 +82,7 @@ extension SymbolResolution {
         }
     }
 
-    /// What the picture is made of, where that is not the name itself.
+    /// The names that the picture is made of, where they differ from the name itself.
     var sources: [String] {
         switch self {
         case .missing, .exact: []

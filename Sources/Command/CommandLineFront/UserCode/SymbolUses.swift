@@ -4,11 +4,11 @@ import SwiftLexing
 struct SymbolUse: Equatable {
     /// Nil where the name is computed, so that it is not known before the code runs.
     let name: String?
-    /// From 1.
+    /// The line, from 1.
     let line: Int
 }
 
-/// Finds the symbols that Swift source names: the arguments `systemName:` and `systemImage:`, whatever takes them.
+/// Finds the symbols that Swift source names: the arguments `systemName:` and `systemImage:` of any call.
 enum SymbolUses {
     private static let labels: Set<String> = ["systemName", "systemImage", "systemSymbolName"]
 
@@ -45,7 +45,7 @@ enum SymbolUses {
         var found: [SymbolUse] = []
         for index in argument.indices where argument[index].depth == first.depth {
             guard case .string(let name) = argument[index].kind else { continue }
-            // What a comparison names is not what is shown.
+            // A name in a comparison is not shown.
             let before = index > argument.startIndex ? argument[index - 1].kind : nil
             let after = index + 1 < argument.endIndex ? argument[index + 1].kind : nil
             if before == .mark("=") || after == .mark("=") || after == .mark("!") { continue }

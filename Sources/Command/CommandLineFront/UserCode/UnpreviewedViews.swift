@@ -2,18 +2,17 @@ import Foundation
 import HostProtocol
 import SwiftLexing
 
-/// Writes previews for a module that has none: one for each view that can be made without arguments, and with samples for what
-/// else there is to see: views with arguments, modifiers, styles, transitions, shapes, layouts, text renderers.
+/// Writes previews for a module without any: one for each view that can be made without arguments, and with samples for everything else
+/// that can be seen: views with arguments, modifiers, styles, transitions, shapes, layouts, text renderers.
 ///
 /// The host draws them where it finds no widget and no app to draw instead.
 struct UnpreviewedViews {
     /// A Swift file for each preview.
     private(set) var files: [HostModule.SourceFile] = []
-    /// What no sample can be made of, and why.
+    /// The declarations that no sample can be made of, each with the reason.
     private(set) var blocked: [SampleSurvey.Blocked] = []
 
-    /// What the names of the files begin with; the host tells these previews from the user's, and samples from views, by it
-    /// (`ViewCatalog`).
+    /// The prefixes of the files' names. By them the host tells these previews from the user's, and samples from views (`ViewCatalog`).
     static let (viewFile, sampleFile) = ("ViewsWithoutPreviews", "SamplesWithoutPreviews")
 
     /// - Parameters:

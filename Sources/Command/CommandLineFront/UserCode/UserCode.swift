@@ -1,7 +1,7 @@
 import Foundation
 import HostProtocol
 
-/// What the user wants rendered.
+/// The code that the user wants rendered.
 enum UserCode: Equatable {
     /// Folders of packages, absolute.
     case packages([String])
@@ -55,7 +55,7 @@ enum UserCode: Equatable {
         return "Host_\(ModuleName.identifier(from: last))_\(fingerprint.text.prefix(8))"
     }
 
-    /// What may be fonts among the files of folders: an Xcode target bundles them. A package's are among its resources.
+    /// The files of folders that may be fonts: an Xcode target bundles them. A package's are among its resources.
     var fontFiles: [String] {
         guard case .sources(let sources) = self else { return [] }
         if let bundle = sources.bundle { return bundle.fontFiles }
@@ -72,7 +72,7 @@ enum UserCode: Equatable {
         if case .sources(let sources) = self { sources.deploymentTarget } else { nil }
     }
 
-    /// Whether it is an app, as a project says.
+    /// True if the code is an app, according to a project.
     var isApp: Bool {
         if case .sources(let sources) = self { sources.isApp } else { false }
     }

@@ -7,7 +7,7 @@ enum ViewScan {
     /// A view that `Name()` makes.
     struct Found: Equatable {
         let name: String
-        /// From 1.
+        /// The line, from 1.
         let line: Int
     }
 
@@ -29,7 +29,7 @@ enum ViewScan {
         }
     }
 
-    /// Whether nothing makes a structure without arguments.
+    /// Returns true if no initialiser makes a structure without arguments.
     private static func needsArguments(_ declaration: SourceDeclaration) -> Bool {
         let initializers = declaration.members.filter { if case .initializer = $0.kind { true } else { false } }
         guard initializers.isEmpty else { return !initializers.contains(where: takesNothing) }
@@ -46,7 +46,7 @@ enum ViewScan {
         }
     }
 
-    /// Whether every parameter of an initialiser has a default value.
+    /// Returns whether every parameter of an initialiser has a default value.
     private static func takesNothing(_ member: SourceDeclaration) -> Bool {
         guard case .initializer(let head, _) = member.kind else { return false }
         return !member.isHidden && head.parameters.allSatisfy(\.hasDefault)

@@ -1,6 +1,6 @@
 import Foundation
-import RunScope
 import SwiftUI
+import VirtualTime
 import WidgetKit
 
 /// Finds the previews linked into this executable and names them.

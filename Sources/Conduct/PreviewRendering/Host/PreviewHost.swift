@@ -21,7 +21,7 @@ public enum PreviewHost {
             let request = try JSONDecoder().decode(HostRequest.self, from: input)
             VirtualClock.start()
             SystemVersion.start()
-            ViewJobs.heir = .waitingTree
+            TaskJobs.defaultOwner = .waitingTree
             // At once as well: who asked may unwrap nil next.
             RunReports.whenNoted { output.send(.reported(message: $0)) }
             let locale = request.options.locale

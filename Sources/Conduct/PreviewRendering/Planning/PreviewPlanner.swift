@@ -1,9 +1,9 @@
 import Foundation
 import HostProtocol
-import RunScope
 import SwiftUI
 import Typesetting
 import UIKit
+import VirtualTime
 import WidgetKit
 
 /// Decides how previews are shown.

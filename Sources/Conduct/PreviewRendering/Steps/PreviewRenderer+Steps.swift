@@ -1,8 +1,8 @@
 import AppIntents
 import Drawing
 import HostProtocol
-import RunScope
 import SwiftUI
+import VirtualTime
 import WidgetArchive
 
 extension PreviewRenderer {

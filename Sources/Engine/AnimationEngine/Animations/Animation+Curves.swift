@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 
 extension Animation {
-    /// How long a timing curve takes when it is not said, in seconds (Apple, `Animation.easeInOut` and its siblings).
+    /// The default duration of a timing curve, in seconds (Apple, `Animation.easeInOut` and its siblings).
     private static let curveDuration: TimeInterval = 0.35
 
-    /// The animation SwiftUI uses when none is named.
+    /// The animation that SwiftUI uses by default.
     public static let `default` = Animation(DefaultAnimation())
 
     /// An animation that moves at a constant speed for 0.35 s.

@@ -1,5 +1,5 @@
 extension Animation {
-    /// Whether a number that the animation is made of is none: what it moves is at its end at once.
+    /// True if one of the animation's parameters is NaN: the value it moves is at its end at once.
     var isMadeOfNaN: Bool {
         switch base {
         case let animation as UnitCurveAnimation: animation.duration.isNaN || animation.curve.isMadeOfNaN
@@ -26,7 +26,8 @@ extension UnitCurve {
 }
 
 extension Spring {
-    /// One of no duration has an angular frequency that is none, and is nobody's mistake.
+    /// True if one of the spring's parameters is NaN. A spring of duration zero has a NaN angular frequency, which is no mistake of the
+    /// caller's.
     fileprivate var isMadeOfNaN: Bool {
         mass.isNaN || decayConstant.isNaN || (angularFrequency.isNaN && decayConstant.isFinite)
     }

@@ -43,7 +43,7 @@ extension UnitCurve {
         }
     }
 
-    /// What animations along it are called, too.
+    /// The name shared by the curve and the animations along it, such as `easeIn`; nil for other curves.
     private var name: String? {
         let names: [(UnitCurve, String)] = [
             (.linear, "linear"), (.easeIn, "easeIn"), (.easeOut, "easeOut"), (.easeInOut, "easeInOut"),

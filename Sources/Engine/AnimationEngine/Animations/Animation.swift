@@ -8,7 +8,7 @@ public struct Animation: Sendable {
     /// The animation that does the work.
     public let base: any CustomAnimation
 
-    /// An animation that moves as the given custom animation says.
+    /// Creates an animation that moves as the given custom animation does.
     public init<A: CustomAnimation>(_ base: A) { self.base = base }
 }
 
@@ -25,7 +25,7 @@ extension Animation {
         base.velocity(value: value, time: time, context: context)
     }
 
-    /// Whether this animation takes the place of a running one instead of running together with it.
+    /// Returns whether this animation takes the place of a running one instead of running together with it.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
@@ -49,6 +49,6 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible, Cust
 
     public var debugDescription: String { "AnyAnimator(\(String(reflecting: base)))" }
 
-    /// What the base is made of.
+    /// A mirror of the base.
     public var customMirror: Mirror { Mirror(reflecting: base) }
 }

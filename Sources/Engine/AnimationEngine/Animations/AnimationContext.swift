@@ -4,13 +4,13 @@ import Geometry
 ///
 /// Source: Apple, SwiftUI `AnimationContext`.
 public struct AnimationContext<Value: VectorArithmetic> {
-    /// What the animation remembers from one evaluation to the next.
+    /// The state that the animation keeps from one evaluation to the next.
     public var state: AnimationState<Value>
 
-    /// Whether the animation counts as complete although it may still be moving a little.
+    /// A Boolean value that indicates whether the animation counts as complete although it may still be moving a little.
     public var isLogicallyComplete: Bool
 
-    /// What surrounds the view whose attribute is animated, at the moment that is asked for.
+    /// The surroundings of the view whose attribute is animated, at the requested moment.
     package var surroundings: Any?
 
     package init(
@@ -21,7 +21,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
         self.surroundings = surroundings
     }
 
-    /// This context with another state.
+    /// Returns this context with another state.
     public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
         AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete, surroundings: surroundings)
     }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// An animation of the system's as plain data; an animation of user code's own has none.
+/// An animation of the system's as plain data; a custom animation of user code has no form.
 package indirect enum AnimationForm: Codable, Sendable, Equatable {
     case standard
     case fluidSpring(response: Double, dampingFraction: Double, blendDuration: Double)
@@ -12,10 +12,10 @@ package indirect enum AnimationForm: Codable, Sendable, Equatable {
     case repetition(AnimationForm, count: Int?, autoreverses: Bool)
     case completion(AnimationForm, seconds: Double)
 
-    /// How many animations may be around one.
+    /// The most animations that may be around one.
     package static let longestChain = 16
 
-    /// Whether there are no more animations around one than a reader takes.
+    /// True if the animation is wrapped in no more animations than a reader accepts.
     package var isShallow: Bool { isShallow(Self.longestChain) }
 
     private func isShallow(_ rest: Int) -> Bool {

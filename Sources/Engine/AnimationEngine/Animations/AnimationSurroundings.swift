@@ -1,18 +1,18 @@
 import Foundation
 import Geometry
 
-/// What surrounds an animated view, as it changes from event to event: what a custom animation finds in its context.
+/// The surroundings of an animated view, as they change from event to event; a custom animation finds them in its context.
 package final class AnimationSurroundings: @unchecked Sendable {
     /// Guards the rest.
     private let lock = NSLock()
-    /// In the order of their times, which are seconds on the clock of the runs.
+    /// The changes in the order of their times, which are seconds on the clock of the runs.
     private var changes: [(time: Double, value: Any)]
-    /// Counts what was noted, so that a reader sees that what it knows of is out of date.
+    /// Counts the notes, so that a reader sees when its copy is out of date.
     private var count = 0
 
     package init(_ value: Any, at time: Double) { changes = [(time, value)] }
 
-    /// Notes what surrounds the view from a moment on.
+    /// Notes the surroundings of the view from a moment on.
     package func note(_ value: Any, at time: Double) {
         lock.withLock {
             changes.removeAll { $0.time >= time }
@@ -21,16 +21,16 @@ package final class AnimationSurroundings: @unchecked Sendable {
         }
     }
 
-    /// What surrounded the view at a moment.
+    /// Returns the surroundings of the view at a moment.
     func value(at time: Double) -> Any? {
         lock.withLock { (changes.last { $0.time <= time } ?? changes.first)?.value }
     }
 
-    /// How often something was noted so far, and since when the last of it holds.
+    /// The number of notes so far, and the time from which the last of them holds.
     var version: (count: Int, since: Double) { lock.withLock { (count, changes.last?.time ?? 0) } }
 }
 
-/// An animation on its way to a value, with what surrounds the value's view; runs take it apart.
+/// An animation on its way to a value, with the surroundings of the value's view; runs take it apart.
 struct SurroundedAnimation: CustomAnimation {
     let base: Animation
     let surroundings: AnimationSurroundings
@@ -47,12 +47,12 @@ struct SurroundedAnimation: CustomAnimation {
 }
 
 extension Animation {
-    /// This animation for a value of a view with surroundings; itself if it is one that does not ask for them.
+    /// Returns this animation for a value of a view with surroundings; itself if it never asks for them.
     package func surrounded(by surroundings: @autoclosure () -> AnimationSurroundings) -> Animation {
         isTimed ? self : Animation(SurroundedAnimation(base: self, surroundings: surroundings()))
     }
 
-    /// The animation that moves, and what surrounds the view.
+    /// The animation that moves, and the surroundings of the view.
     var parts: (animation: Animation, surroundings: AnimationSurroundings?) {
         guard let surrounded = base as? SurroundedAnimation else { return (self, nil) }
         return (surrounded.base, surrounded.surroundings)

@@ -10,7 +10,7 @@ import Geometry
 struct CombinedAnimation: TimedAnimation {
     struct Entry: Hashable {
         var animation: Animation
-        /// When it began, in seconds after the first.
+        /// The start, in seconds after the first.
         var start: TimeInterval
     }
 
@@ -55,12 +55,12 @@ struct CombinedAnimation: TimedAnimation {
     }
 }
 
-/// What the animations of a `CombinedAnimation` go to and remember.
+/// The targets and states of the animations of a `CombinedAnimation`.
 struct CombinedState<Value: VectorArithmetic>: AnimationStateKey {
     struct Entry {
-        /// Where it goes, from the start of the first.
+        /// The target, measured from the start of the first animation.
         var target: Value
-        /// How far that was when it began.
+        /// The distance to the target when it began.
         var distance: Value
         var state: AnimationState<Value>
     }

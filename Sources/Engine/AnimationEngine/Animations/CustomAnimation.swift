@@ -3,9 +3,9 @@ import Geometry
 
 /// A type that defines how an animatable value changes over time.
 ///
-/// An animation is evaluated once for each change, with that change's distance as `value`. Frames may be asked for in any
-/// order: SwiftUI steps a custom animation, which may keep state, through moments 1/60 s apart, so that any frame shows
-/// what playing from the start would show.
+/// An animation is evaluated once for each change, with that change's distance as `value`. Frames may be requested in any order: SwiftUI
+/// steps a custom animation, which may keep state, through moments 1/60 s apart, so that any frame is the same as after playing from the
+/// start.
 ///
 /// Source: Apple, SwiftUI `CustomAnimation`.
 public protocol CustomAnimation: Hashable, Sendable {
@@ -15,7 +15,7 @@ public protocol CustomAnimation: Hashable, Sendable {
     /// The velocity, per second, at `time` seconds after the start, or `nil` when it is not known.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-    /// Whether this animation takes the place of a running one instead of running together with it.
+    /// Returns whether this animation takes the place of a running one instead of running together with it.
     ///
     /// - Parameters:
     ///   - previous: the running animation.

@@ -33,15 +33,15 @@ struct CutOffAnimation: TimedAnimation {
 }
 
 extension Animation {
-    /// This animation until some seconds after its start; what it moves is then where it is bound for.
+    /// Returns this animation cut off some seconds after its start; the value is then at its target.
     package func cutOff(after seconds: TimeInterval) -> Animation { Animation(CutOffAnimation(base: self, seconds: seconds)) }
 
-    /// Whether anything that can be seen still moves more than some seconds after the start: a hundredth of the way or more.
+    /// Returns whether a visible movement, a hundredth of the way or more, goes on later than `seconds` after the start.
     package func moves(after seconds: TimeInterval) -> Bool {
         let run = AnimationRun(animation: self, interval: 1.0, begin: 0)
         let end = run.endTime
         guard end > seconds else { return false }
-        // One that repeats is where it is bound for now and then.
+        // A repeating animation passes its target now and then.
         let looks = stride(from: seconds, to: min(end, seconds + Self.longestLook), by: Self.look)
         return looks.contains { abs(run.remainder(at: $0)) >= Self.leastMove }
     }

@@ -1,10 +1,10 @@
 import Foundation
 import Geometry
 
-/// What `Animation.default` stands for.
+/// The animation that `Animation.default` stands for.
 ///
-/// Its spring is the one that Apple's page for `Animation.default` documents: response 0.55 s, damping fraction 1. A
-/// reading of Apple's binary (OpenSwiftUI, `DefaultAnimation`) says 0.5 s instead; the curves differ by 0.052 at most.
+/// Its spring is the one that Apple's page for `Animation.default` documents: response 0.55 s, damping fraction 1. A reading of Apple's
+/// binary (OpenSwiftUI, `DefaultAnimation`) gives 0.5 s instead; the curves differ by 0.052 at most.
 struct DefaultAnimation: TimedAnimation {
     static let spring = FluidSpringAnimation(response: 0.55, dampingFraction: 1, blendDuration: 0)
 

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The spring behind `Animation.spring` and its kin: integrated in steps, it takes over the motion of what it replaces.
+/// The spring behind `Animation.spring` and its kin: integrated in steps, it takes over the motion of the animation it replaces.
 ///
 /// Source: the constants and the scheme are from OpenSwiftUI, `FluidSpringAnimation`. Two things differ, so that any moment
 /// can be computed directly: whether the spring has come to rest is looked at every 1/60 s from its start (SwiftUI: at
@@ -9,7 +9,7 @@ import Geometry
 struct FluidSpringAnimation: TimedAnimation {
     /// Seconds; 0 and less ask for the stiffest spring.
     var response: Double
-    /// As a fraction of critical damping.
+    /// The damping as a fraction of critical damping.
     var dampingFraction: Double
     /// Seconds in which the response of the spring before blends into this one's.
     var blendDuration: TimeInterval
@@ -42,7 +42,7 @@ struct FluidSpringAnimation: TimedAnimation {
         context.state.fluidSpring = state
     }
 
-    /// Takes over offset and velocity of whatever runs, and goes on from there towards the new target.
+    /// Takes over offset and velocity of the running animation, and goes on from there towards the new target.
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
@@ -75,7 +75,7 @@ extension FluidSpringAnimation {
     /// Seconds after which a spring that still moves counts as endless.
     private static let longestRest = 600.0
 
-    /// Where the spring is `local` seconds after its start.
+    /// Returns the position and velocity of the spring `local` seconds after its start.
     private func motion<V: VectorArithmetic>(
         value: V, local: TimeInterval, state: FluidSpringState<V>
     ) -> FluidSpringMotion<V> {
@@ -93,7 +93,7 @@ extension FluidSpringAnimation {
             offset: value + applied(map.distance), velocity: applied(map.velocity), force: applied(map.force))
     }
 
-    /// What the first `steps` steps do: one after the other while the response blends, then all the same.
+    /// Returns the effect of the first `steps` steps: each has its own map while the response blends, then all share one.
     private func map(steps: Int, blendInterval: Double) -> FluidSpringStep {
         let blending = min(steps, blendingSteps(blendInterval))
         var result = FluidSpringStep.identity

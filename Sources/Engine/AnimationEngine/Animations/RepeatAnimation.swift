@@ -4,7 +4,7 @@ import Geometry
 /// An animation that plays again and again, every second time backwards if so wished.
 struct RepeatAnimation: TimedAnimation {
     var base: Animation
-    /// How often it plays, at least once; `nil` for ever.
+    /// The number of plays, at least one; `nil` for ever.
     var repeatCount: Int?
     var autoreverses: Bool
 
@@ -65,7 +65,7 @@ struct RepeatAnimation: TimedAnimation {
     }
 }
 
-/// Which play of a repeated custom animation runs, and since when.
+/// The current play of a repeated custom animation, and its start.
 private struct RepeatState: AnimationStateKey {
     var index = 0
     var start: TimeInterval = 0
@@ -74,7 +74,7 @@ private struct RepeatState: AnimationStateKey {
 }
 
 extension Animation {
-    /// Whether the animation, or one in it, is asked to repeat for ever.
+    /// True if the animation, or one inside it, repeats for ever.
     package var repeatsForever: Bool {
         switch base {
         case let animation as RepeatAnimation: animation.repeatCount == nil || animation.base.repeatsForever
@@ -86,8 +86,8 @@ extension Animation {
         }
     }
 
-    /// When the animation begins to repeat for ever, in seconds from its start, and how long one repetition takes, there and
-    /// back; nil if it does not, or not evenly.
+    /// Returns the time at which the animation begins to repeat for ever, in seconds from its start, and the length of one repetition,
+    /// there and back; nil if it does not, or not evenly.
     func period<V: VectorArithmetic>(
         of value: V, context: AnimationContext<V>
     ) -> (start: TimeInterval, period: TimeInterval)? {

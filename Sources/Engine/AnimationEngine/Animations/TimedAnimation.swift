@@ -6,13 +6,13 @@ import Geometry
 /// `animate` must be a pure function of the value, the time and the state the animation was started (or merged) with, and
 /// leave that state alone. All of SwiftUI's own animations are of this kind.
 package protocol TimedAnimation: CustomAnimation {
-    /// Whether what this animation contains is of this kind too; if not, it is stepped like a custom animation.
+    /// True if every animation inside this one is timed too; if not, it is stepped like a custom animation.
     var isTimed: Bool { get }
 
     /// The first moment, in seconds on the clock of `animate`, at which `animate` returns `nil`; may be infinite.
     func duration<V: VectorArithmetic>(of value: V, context: AnimationContext<V>) -> TimeInterval
 
-    /// Works out, once per change, what `animate` would else work out for every frame, and keeps it in the state.
+    /// Computes once per change what `animate` would otherwise compute for every frame, and keeps it in the state.
     func prepare<V: VectorArithmetic>(value: V, context: inout AnimationContext<V>)
 }
 
@@ -21,7 +21,7 @@ extension TimedAnimation {
 }
 
 extension Animation {
-    /// Whether any moment can be computed without the moments before it.
+    /// True if any moment can be computed without the moments before it.
     package var isTimed: Bool { (base as? any TimedAnimation)?.isTimed ?? false }
 
     /// The first moment at which `animate` returns `nil`, in seconds from the start; infinite if there is none.

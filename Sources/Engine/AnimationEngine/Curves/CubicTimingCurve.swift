@@ -64,7 +64,7 @@ struct CubicTimingCurve: Sendable, Hashable {
     /// Far below the rounding of results (2^-20 is 1e-6), well above the rounding of doubles near 1 (2e-16).
     private static let precision = 1e-12
 
-    /// Below this a derivative counts as zero; a derivative of 1e-7 in t moves x by less than the rounding of results.
+    /// The value below which a derivative counts as zero; a derivative of 1e-7 in t moves x by less than the rounding of results.
     private static let vanishing = 1e-7
 
     private static func rounded(_ y: Double) -> Double {
@@ -79,7 +79,7 @@ private struct Polynomial {
     var b: Double
     var c: Double
 
-    /// From the coordinates of the two control points.
+    /// Creates the polynomial from the coordinates of the two control points.
     init(_ p1: Double, _ p2: Double) {
         c = 3 * p1
         b = 3 * (p2 - p1) - c

@@ -25,7 +25,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
     /// The time from the start to the last keyframe, in seconds.
     var duration: TimeInterval { pieces.last?.end ?? 0 }
 
-    /// - Parameter velocity: that of what moved before the start, per second.
+    /// - Parameter velocity: the velocity before the start, per second.
     init(start: Data, velocity: Data = .zero, segments: [KeyframeSegment<Data>]) {
         self.start = start
         var pieces: [Piece] = []
@@ -53,7 +53,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
         return Self.velocity(of: piece, after: time)
     }
 
-    /// What each keyframe of the track called by a name does.
+    /// Returns a note of the effect of each keyframe of a track.
     ///
     /// - Parameter subject: the property with certain data.
     func notes(of track: String, as subject: (Data) -> Any) -> [KeyframeNote] {

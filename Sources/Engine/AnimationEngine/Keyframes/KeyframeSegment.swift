@@ -5,9 +5,9 @@ import Geometry
 package struct KeyframeSegment<Data: VectorArithmetic> {
     package enum Kind {
         case linear(UnitCurve)
-        /// With the velocities at the start and the end where they are given.
+        /// A cubic curve, with the velocities at the start and the end where they are given.
         case cubic(start: Data?, end: Data?)
-        /// With the velocity at the start where it is given.
+        /// A spring, with the velocity at the start where it is given.
         case spring(Spring, start: Data?)
         case move
     }
@@ -16,7 +16,7 @@ package struct KeyframeSegment<Data: VectorArithmetic> {
     package var target: Data
     /// Seconds, finite and not negative.
     package var duration: TimeInterval
-    /// Seconds as they were asked for; nil where they are those that it lasts.
+    /// The requested seconds; nil where the segment lasts as long as requested.
     package var unusableDuration: TimeInterval?
 
     package init(kind: Kind, target: Data, duration: TimeInterval) {

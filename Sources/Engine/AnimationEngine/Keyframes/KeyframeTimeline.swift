@@ -41,12 +41,12 @@ public struct KeyframeTimeline<Value> {
     /// The value at a progress from 0, the start, to 1, the end.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-    /// Sets the properties that have tracks to what they are at a time in seconds.
+    /// Sets the properties that have tracks to their values at a time in seconds.
     public func update(value: inout Value, time: Double) {
         let time = time.isNaN ? 0 : time
         for track in resolved.tracks { track.apply(&value, time) }
     }
 
-    /// Sets the properties that have tracks to what they are at a progress from 0 to 1.
+    /// Sets the properties that have tracks to their values at a progress from 0 to 1.
     public func update(value: inout Value, progress: Double) { update(value: &value, time: progress * duration) }
 }

@@ -1,4 +1,4 @@
-/// Keyframes side by side; what the builder makes of several.
+/// Keyframes side by side; the builder makes it of several.
 public struct _KeyframeGroup<Value>: Keyframes {
     let parts: [any Keyframes<Value>]
 

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Contents of a track one after the other; what the builder makes of several.
+/// Contents of a track one after the other; the builder makes it of several.
 public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
     let parts: [any KeyframeTrackContent<Value>]
 

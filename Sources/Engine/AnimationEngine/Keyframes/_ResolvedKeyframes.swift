@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tracks of keyframes, in order; a later one overrides what an earlier one did to the same property.
+/// The tracks of keyframes, in order; a later track overrides an earlier one that sets the same property.
 public struct _ResolvedKeyframes<Value> {
     /// A track with the type of its property erased.
     struct Track {
@@ -8,7 +8,7 @@ public struct _ResolvedKeyframes<Value> {
         var duration: TimeInterval
         /// The velocity of the property's data, per second.
         var velocity: (_ time: TimeInterval) -> Any
-        /// What its keyframes do, by the name of the property.
+        /// Returns the effects of the track's keyframes, given the name of the property.
         var notes: (_ name: String) -> [KeyframeNote]
         var apply: (_ value: inout Value, _ time: TimeInterval) -> Void
     }

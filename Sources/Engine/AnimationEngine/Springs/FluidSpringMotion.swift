@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where a fluid spring is: its offset from the start, its velocity per second and the force of its last step.
+/// The state of a fluid spring: its offset from the start, its velocity per second and the force of its last step.
 struct FluidSpringMotion<Value: VectorArithmetic> {
     var offset: Value = .zero
     var velocity: Value = .zero

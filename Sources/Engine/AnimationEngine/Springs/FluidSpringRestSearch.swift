@@ -22,7 +22,7 @@ struct FluidSpringRestSearch<Value: VectorArithmetic> {
 
     mutating func advance(by step: FluidSpringStep) { map = map.followed(by: step) }
 
-    /// Whether velocity and force are below the threshold and the target is near (OpenSwiftUI, `FluidSpringAnimation`).
+    /// True if velocity and force are below the threshold and the target is near (OpenSwiftUI, `FluidSpringAnimation`).
     var isAtRest: Bool {
         max(squared(map.velocity), squared(map.force)) <= Self.stillness
             && (tolerance == 0 || squared(map.distance) <= tolerance)
@@ -31,7 +31,7 @@ struct FluidSpringRestSearch<Value: VectorArithmetic> {
     /// The greatest squared velocity and squared force at rest.
     private static var stillness: Double { 0.0036 }
 
-    /// How near the target a spring at rest is, as a fraction of the whole distance.
+    /// The distance to the target below which a spring is at rest, as a fraction of the whole distance.
     private static var nearness: Double { 0.01 }
 
     private func squared(_ row: SIMD3<Double>) -> Double {

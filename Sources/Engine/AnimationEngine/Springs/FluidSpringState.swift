@@ -1,14 +1,14 @@
 import Geometry
 
-/// What a fluid spring started with.
+/// The state that a fluid spring started with.
 struct FluidSpringState<Value: VectorArithmetic> {
     /// When, on the clock of the animation, this spring took over.
     var start: Double = 0
-    /// How it moved then.
+    /// Its motion at that time.
     var motion = FluidSpringMotion<Value>()
-    /// By how many seconds the response of the spring before was longer.
+    /// The seconds by which the response of the spring before was longer.
     var blendInterval: Double = 0
-    /// When it comes to rest, once that has been worked out.
+    /// The time at which it comes to rest, once that has been computed.
     var settled: Settled?
 
     /// The seconds from the start to rest for one distance to travel.

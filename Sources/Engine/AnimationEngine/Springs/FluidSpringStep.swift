@@ -1,13 +1,13 @@
-/// What a number of integration steps does to a fluid spring: a linear map of (distance from the target, velocity, force).
+/// The effect of a number of integration steps on a fluid spring: a linear map of (distance from the target, velocity, force).
 ///
-/// The map is the same for every component of a vector, so a spring is integrated once with numbers, whatever it animates.
+/// The map is the same for every component of a vector, so a spring is integrated once with numbers, for any animated type.
 struct FluidSpringStep {
-    /// How the three quantities after the steps depend on the three before.
+    /// The dependence of the three quantities after the steps on the three before.
     private(set) var distance: SIMD3<Double>
     private(set) var velocity: SIMD3<Double>
     private(set) var force: SIMD3<Double>
 
-    /// No step at all.
+    /// The map of no step at all.
     static let identity = FluidSpringStep(
         distance: SIMD3(1, 0, 0), velocity: SIMD3(0, 1, 0), force: SIMD3(0, 0, 1))
 
@@ -26,7 +26,7 @@ struct FluidSpringStep {
         velocity = middle + force * (h / 2)
     }
 
-    /// These steps first, then `next`.
+    /// Returns these steps followed by `next`.
     func followed(by next: FluidSpringStep) -> FluidSpringStep {
         FluidSpringStep(
             distance: combination(next.distance), velocity: combination(next.velocity), force: combination(next.force))
@@ -36,7 +36,7 @@ struct FluidSpringStep {
         distance * row.x + velocity * row.y + force * row.z
     }
 
-    /// These steps `count` times over, in a number of products that grows with the logarithm of `count`.
+    /// Returns these steps `count` times over, in a number of products that grows with the logarithm of `count`.
     func repeated(_ count: Int) -> FluidSpringStep {
         var result = Self.identity
         var power = self

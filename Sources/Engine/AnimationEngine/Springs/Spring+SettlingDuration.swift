@@ -22,7 +22,7 @@ extension Spring {
     }
 }
 
-/// How far a spring still swings after some seconds, as a function of its natural frequency.
+/// The amplitude of a spring after some seconds, as a function of its natural frequency.
 private struct SettlingEnvelope {
     var seconds: Double
     var dampingRatio: Double
@@ -34,7 +34,7 @@ private struct SettlingEnvelope {
     /// The natural frequency, per second, at which the envelope has fallen to `epsilon`.
     var naturalFrequency: Double {
         let found = searched(from: 5 / seconds, steps: 12) ?? searched(from: 1 / seconds, steps: 20)
-        // Without any damping the search leaves the numbers altogether, and SwiftUI's answer is none.
+        // Without any damping the search leaves the range of numbers, and SwiftUI's answer is NaN.
         if dampingRatio <= .ulpOfOne, found == nil { return .nan }
         guard let found, found >= 0 else { return -Transcendental.logarithm(min(epsilon, 1)) / (seconds * dampingRatio) }
         return found

@@ -11,7 +11,7 @@ public struct Spring: Sendable, Hashable {
     /// The angular frequency in radians per second; zero for a critically damped spring, negative for an over-damped one.
     package let angularFrequency: Double
 
-    /// How fast the amplitude decays, per second.
+    /// The decay of the amplitude, per second.
     package let decayConstant: Double
 
     /// The mass of the object attached to the end of the spring, 1 unless given.
@@ -71,7 +71,7 @@ extension Spring {
     /// The perceptual duration, which defines the pace of the spring, in seconds.
     public var duration: TimeInterval { response }
 
-    /// How bouncy the spring is: 0 not at all, 1 for ever, negative when over-damped.
+    /// The bounciness of the spring: 0 not at all, 1 for ever, negative when over-damped.
     public var bounce: Double {
         let (w, d) = (angularFrequency, decayConstant)
         return w < 0 ? (d * d - w * w).squareRoot() / d - 1 : 1 - d / (w * w + d * d).squareRoot()

@@ -1,4 +1,4 @@
-/// When an animation counts as finished.
+/// The condition under which an animation counts as finished.
 ///
 /// Source: Apple, SwiftUI `AnimationCompletionCriteria`.
 public struct AnimationCompletionCriteria: Hashable, Sendable {

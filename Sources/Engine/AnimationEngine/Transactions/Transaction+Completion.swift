@@ -1,7 +1,7 @@
-/// What is to run when the animations of a transaction have finished.
+/// An action to run when the animations of a transaction have finished.
 package struct AnimationCompletion {
     package var criteria: AnimationCompletionCriteria
-    /// Whether it starts the next of an endless row of animations.
+    /// True if the action starts the next of an endless row of animations.
     package var recurs = false
     package var action: () -> Void
 }
@@ -38,7 +38,7 @@ extension Transaction {
         return taken
     }
 
-    /// This transaction for what follows from it: its completions belong to the update that it is carried out by.
+    /// This transaction for the updates that follow from it: its completions belong to the update that carries it out.
     package var withoutCompletions: Transaction {
         var result = self
         result[CompletionsKey.self] = []
@@ -65,7 +65,7 @@ public func withAnimation<Result>(
 
 /// Calls the completions of animations that nothing was changed by.
 private enum UnusedCompletion {
-    /// How many of them call one another.
+    /// The number of completions that call one another.
     @TaskLocal private static var depth = 0
     private static let most = 100
 

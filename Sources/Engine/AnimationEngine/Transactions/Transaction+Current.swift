@@ -32,7 +32,7 @@ extension Transaction {
 
 /// Executes a closure with the specified transaction and returns the result.
 ///
-/// What the transaction does not set is taken from the calls around this one.
+/// Values that the transaction does not set come from the calls around this one.
 ///
 /// Source: Apple, SwiftUI `withTransaction(_:_:)`.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {

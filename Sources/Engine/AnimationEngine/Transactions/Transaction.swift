@@ -7,7 +7,7 @@ public struct Transaction {
     /// The call of `withTransaction` or `withAnimation` that the transaction comes from: changes of one call are one update.
     package var scope: TransactionScope?
 
-    /// A transaction that says nothing: no animation, all keys at their defaults.
+    /// Creates an empty transaction: no animation, all keys at their defaults.
     public init() {}
 
     /// A transaction with an animation.
@@ -25,23 +25,24 @@ public struct Transaction {
         set { self[AnimationKey.self] = newValue }
     }
 
-    /// Whether `animation(_:value:)` below may not put its own animation in; the transaction's own animation still holds
-    /// (macOS 27 probe: a transaction with an animation and this flag animates, and with that animation).
+    /// A Boolean value that indicates whether `animation(_:value:)` below is kept from putting its own animation in; the transaction's
+    /// own animation still holds (macOS 27 probe: a transaction with an animation and this flag animates, and with that animation).
     public var disablesAnimations: Bool {
         get { self[DisablesAnimationsKey.self] }
         set { self[DisablesAnimationsKey.self] = newValue }
     }
 
-    /// Whether the change comes from an action that makes a sequence of values: a gesture that goes on, a slider that is dragged.
+    /// A Boolean value that indicates whether the change comes from an action that makes a sequence of values: a gesture that goes on, a
+    /// slider that is dragged.
     ///
-    /// Source: Apple, SwiftUI `Transaction.isContinuous`. What happens when a gesture has ended is a single action.
+    /// Source: Apple, SwiftUI `Transaction.isContinuous`. The change at the end of a gesture is a single action.
     public var isContinuous: Bool {
         get { self[IsContinuousKey.self] }
         set { self[IsContinuousKey.self] = newValue }
     }
 
-    /// Whether this transaction will track the velocity of any animatable properties that change: an animation that takes
-    /// them over within a tenth of a second goes on at that velocity, if it is a spring or merges by itself.
+    /// A Boolean value that indicates whether this transaction tracks the velocity of any animatable properties that change. An animation
+    /// that takes them over within a tenth of a second goes on at that velocity, if it is a spring or merges by itself.
     ///
     /// Source: Apple, SwiftUI `Transaction.tracksVelocity`; after how long a pause there is no velocity is a guess.
     public var tracksVelocity: Bool {
@@ -49,13 +50,13 @@ public struct Transaction {
         set { self[TracksVelocityKey.self] = newValue }
     }
 
-    /// Whether the transaction says nothing.
+    /// True if the transaction carries no values.
     package var isEmpty: Bool { storage.isEmpty }
 
-    /// The animation of a transaction that says nothing else.
+    /// The animation of a transaction that carries no other value.
     package var animationAlone: Animation? { storage.count == 1 ? animation : nil }
 
-    /// This transaction where it says something, and `base` where it does not.
+    /// Returns this transaction with the values of `base` where it has none of its own.
     package func merged(over base: Transaction) -> Transaction {
         var result = base
         result.storage.merge(storage) { _, mine in mine }
@@ -80,11 +81,11 @@ private enum IsContinuousKey: TransactionKey {
     static var defaultValue: Bool { false }
 }
 
-/// One call that changes are made in.
+/// A call in which changes are made.
 package final class TransactionScope: @unchecked Sendable {
     // Looked at by the thread of the call alone.
 
-    /// Whether a change was made in it.
+    /// True if a change was made in the transaction.
     package var wasUsed = false
 
     package init() {}

@@ -1,16 +1,16 @@
 import Foundation
 import Geometry
 
-/// A value with a past: what it is set to now, and the animations by which it is still on its way there.
+/// A value with a past: the value that was last set, and the animations by which it is still on its way there.
 ///
 /// `value(at:)` is a pure function of the calls to `set` so far and of the time asked for, so that frames can be made in any
 /// order. Times are seconds on one clock.
 package struct AnimatedValue<Value: VectorArithmetic> {
-    /// What it was last set to.
+    /// The value that was last set.
     package private(set) var target: Value
 
     private var run: AnimationRun<Value>?
-    /// When that run is removed, for whoever waits for it.
+    /// The removal time of that run, for completions that wait for it.
     private var removal: AnimationRemoval?
     /// The changes of a hand.
     private var track: VelocityTrack<Value>?
@@ -20,16 +20,16 @@ package struct AnimatedValue<Value: VectorArithmetic> {
 
     /// Changes the target at a moment.
     ///
-    /// With an animation the value goes on from where it is: a spring of the `spring` family takes over the velocity, every
-    /// other animation runs together with what still runs. Without an animation the value jumps by the difference; what
-    /// still runs then goes on, as in SwiftUI, on top of the new target. From and to what is no number or infinite it jumps.
+    /// With an animation the value goes on from its present state: a spring of the `spring` family takes over the velocity, every other
+    /// animation runs together with those that still run. Without an animation the value jumps by the difference; running animations then
+    /// go on, as in SwiftUI, on top of the new target. From and to NaN or infinity the value jumps.
     package mutating func set(_ newTarget: Value, animation: Animation?, at time: Double) {
         let distance = newTarget - target
         guard newTarget != target else { return }
-        // The distance is no number, or infinite, where the old or the new target is.
+        // The distance is NaN or infinite where the old or the new target is.
         guard distance.magnitudeSquared.isFinite else { return jump(to: newTarget, animation: animation) }
         if let starts = AnimationStarts.current, starts.isExplained, let animation, !animation.isTracking {
-            // What turns back before it has got anywhere comes from where it was bound for.
+            // A value that turns back at the very start comes from its former target.
             let here = value(at: time)
             let from = here == newTarget ? target : here
             defer { starts.explain(from: from, to: newTarget, animation: animation, at: time, run: run) }
@@ -40,7 +40,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
 
     /// Changes the target where there is no way that leads there.
     ///
-    /// Infinity has its uses, as in a corner radius, until somebody asks for the way to it.
+    /// Infinity has its uses, as in a corner radius, as long as no animation needs the way to it.
     private mutating func jump(to newTarget: Value, animation: Animation?) {
         let (old, new) = (target.magnitudeSquared, newTarget.magnitudeSquared)
         if new.isNaN, !old.isNaN {

@@ -1,23 +1,23 @@
 import Foundation
 import Geometry
 
-/// What an animation that was started does: for a person who asks what moves when.
+/// The effect of an animation that was started, for a reader who asks what moves when.
 package struct AnimationNote: Sendable, Equatable {
-    /// What moves, in the words of the view.
+    /// The moving view, in its own words.
     package var view: String
-    /// What of it: `frame`, `opacity`.
+    /// The moving attribute of the view: `frame`, `opacity`.
     package var attribute: String
-    /// What of the attribute changes, in the units of a source.
+    /// The parts of the attribute that change, in the units of a source.
     package var parts: [ExplainedPart]
     package var animation: String
     /// Seconds of the tree; an animation that repeats for ever has no end.
     package var start: Double
     package var end: Double?
-    /// Seconds after which it plays again; nil for what plays once, or does not come back to where it was.
+    /// Seconds after which it plays again; nil if it plays once, or does not return to its start.
     package var period: Double?
-    /// Which run of keyframes or of a symbol effect it is a part of, so that what cuts the run short finds its parts.
+    /// The run of keyframes or of a symbol effect that it is a part of, so that code which cuts the run short finds its parts.
     package var run: Int?
-    /// What moves: two views that are called the same and do the same are two.
+    /// The object that moves. It tells apart two views with the same name and the same movement.
     package var mover: Mover?
 
     package init(
@@ -35,7 +35,7 @@ package struct AnimationNote: Sendable, Equatable {
         self.mover = mover
     }
 
-    /// What keeps an attribute that moves, for as long as it is there.
+    /// The object that holds a moving attribute, for as long as it exists.
     package struct Mover: @unchecked Sendable, Equatable {
         private let identity: ObjectIdentifier
         /// Nil when it is gone.
@@ -46,7 +46,7 @@ package struct AnimationNote: Sendable, Equatable {
         package static func == (first: Mover, second: Mover) -> Bool { first.identity == second.identity }
     }
 
-    /// Whether another one says the same, or of the same change of a content that it ends later.
+    /// Returns whether another note is the same. Of the same change of a content it may be one that ends later.
     fileprivate func isSame(as other: AnimationNote) -> Bool {
         var other = other
         if parts.contains(where: { $0.unit == .content }) { other.end = end }
@@ -73,8 +73,8 @@ extension AnimationStarts {
     /// Runs a body whose animations belong to an attribute of a view.
     ///
     /// - Parameters:
-    ///   - view: what the view is called; asked for only if somebody wants to know.
-    ///   - mover: what keeps the attribute.
+    ///   - view: the name of the view; evaluated only if notes are wanted.
+    ///   - mover: the object that holds the attribute.
     package static func naming<Result>(
         _ attribute: @autoclosure () -> String, of view: () -> String, by mover: AnyObject, _ body: () -> Result
     ) -> Result {
@@ -93,16 +93,16 @@ extension AnimationStarts {
         return body()
     }
 
-    /// Says whose the value is that has just been set to what cannot be animated, if one was.
+    /// Names the owner of a value that has just been set to one that cannot be animated, if there is one.
     private func nameFault(_ view: @autoclosure () -> String, _ attribute: @autoclosure () -> String) {
         guard let fault = unnamedFault else { return }
         unnamedFault = nil
         jumps.append(Jump(fault: fault, view: view(), attribute: attribute()))
     }
 
-    /// Runs a body that animates the data of something, which is told in place of them: a rotation by its angle.
+    /// Runs a body that animates the data of something; the notes describe that thing in place of the data: a rotation by its angle.
     ///
-    /// - Parameter subject: what has certain data.
+    /// - Parameter subject: returns the thing that has certain data.
     package static func describing<Data, Result>(_ subject: @escaping (Data) -> Any, _ body: () -> Result) -> Result {
         telling(
             { from, to in
@@ -128,10 +128,10 @@ extension AnimationStarts {
         return body()
     }
 
-    /// Notes what moves by a rule of its own, for who asks.
+    /// Notes a movement that follows a rule of its own, if notes are wanted.
     ///
     /// - Parameters:
-    ///   - rule: what it is called in a source.
+    ///   - rule: the name of the rule in a source.
     ///   - start: seconds of the tree, as is the end.
     package func explain(_ parts: [ExplainedPart], by rule: String, from start: Double, to end: Double) {
         guard isExplained else { return }
@@ -140,7 +140,7 @@ extension AnimationStarts {
                 view: owner.view, attribute: owner.attribute, parts: parts, animation: rule, start: start, end: end, mover: owner.mover))
     }
 
-    /// Notes what a run does, for who asks.
+    /// Notes the effect of a run, if notes are wanted.
     func explain<Value: VectorArithmetic>(from: Value, to: Value, animation: Animation, at time: Double, run: AnimationRun<Value>?) {
         guard isExplained else { return }
         let end = run?.endTime ?? time
@@ -153,7 +153,7 @@ extension AnimationStarts {
     }
 
     private func add(_ note: AnimationNote) {
-        // The digits of a number move alike, and those that move less are there sooner.
+        // The digits of a number move alike, and those with less to move arrive sooner.
         guard let index = notes.firstIndex(where: { $0.isSame(as: note) }) else { return notes.append(note) }
         if let known = notes[index].end { notes[index].end = note.end.map { max($0, known) } }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// One animation at work on one value: what moves, how far, since when.
+/// An animation of one value: its distance and its start.
 struct AnimationRun<Value: VectorArithmetic> {
     private let animation: Animation
     /// The whole distance, from where the value was at `begin` to the target.
@@ -9,13 +9,13 @@ struct AnimationRun<Value: VectorArithmetic> {
     /// The moment from which the animation's time counts.
     private let begin: Double
     private let context: AnimationContext<Value>
-    /// What surrounds the view; custom animations may ask for it.
+    /// The surroundings of the view, which custom animations may ask for.
     private let surroundings: AnimationSurroundings?
     private let stepper: AnimationStepper<Value>?
     /// The seconds after `begin` at which a timed animation ends.
     private let timedEnd: Double
 
-    /// - Parameter velocity: of what moves already, per second; an animation that can take it over does.
+    /// - Parameter velocity: the present velocity of the value, per second; an animation that can take it over does.
     init(animation: Animation, interval: Value, begin: Double, velocity: Value? = nil) {
         var context = AnimationContext<Value>()
         let (animation, surroundings) = animation.parts
@@ -56,10 +56,10 @@ struct AnimationRun<Value: VectorArithmetic> {
     /// The moment from which nothing moves any more.
     var endTime: Double { begin + (stepper?.end ?? timedEnd) }
 
-    /// The first moment from which the animation counts as complete, to 1/240 s where only asking tells.
+    /// The first moment from which the animation counts as complete, to 1/240 s where it can only be found by evaluation.
     var logicalEndTime: Double {
         let end = endTime
-        // Of an animation that repeats the last repetition counts.
+        // If the animation repeats, its last repetition counts.
         guard !(animation.base is RepeatAnimation) else { return end }
         let last = end.isFinite ? end - begin : Self.longestLogicalDuration
         guard last > 0 else { return end }
@@ -68,9 +68,9 @@ struct AnimationRun<Value: VectorArithmetic> {
             return value == nil || context.isLogicallyComplete
         }
         guard isComplete(at: last - 1e-9) else { return end }
-        // What is complete stays so: the first such moment is found by halving.
+        // A complete animation stays complete: the first such moment is found by halving.
         var (before, after) = (0.0, last)
-        // Of an end so far away that no number lies between two neighbours, one of them.
+        // If the end is so far away that no number lies between two neighbours, the search stops at one of them.
         while after - before > max(1.0 / 240, last.ulp) {
             let middle = (before + after) / 2
             if isComplete(at: middle) { after = middle } else { before = middle }
@@ -96,7 +96,7 @@ struct AnimationRun<Value: VectorArithmetic> {
 
     private func elapsed(at time: Double) -> Double { ElapsedTime.snapped(time - begin) }
 
-    /// What is still missing to the target.
+    /// Returns the distance that is still missing to the target.
     func remainder(at time: Double) -> Value {
         let elapsed = elapsed(at: time)
         guard elapsed < timedEnd else { return .zero }
@@ -176,12 +176,12 @@ struct AnimationRun<Value: VectorArithmetic> {
     /// The animation, if it neither ends nor is meant to repeat for ever.
     var endlessAnimation: Animation? { endTime == .infinity && !animation.repeatsForever ? animation : nil }
 
-    /// The animation if it is made of what is not a number; of several the last one, which is new.
+    /// The animation if it has a NaN parameter; of several the last one, which is new.
     var animationMadeOfNaN: Animation? {
         let newest = (animation.base as? CombinedAnimation)?.entries.last?.animation ?? animation
         return newest.isMadeOfNaN ? newest : nil
     }
 
-    /// The animation if it answers what is not a number.
+    /// The animation if it returns NaN.
     var animationOfNaN: Animation? { stepper?.answersNaN == true ? animation : nil }
 }

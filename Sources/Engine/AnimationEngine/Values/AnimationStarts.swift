@@ -1,38 +1,38 @@
 import Foundation
 
-/// Notes the animations that are started while one update is carried out, for whoever waits for their end.
+/// Notes the animations that are started while one update is carried out, for code that waits for their end.
 package final class AnimationStarts: @unchecked Sendable {
-    // An update runs on one thread; the log is handed to nobody else.
+    // An update runs on one thread; the log is not shared with others.
 
     /// The log of the update that is going on.
     @TaskLocal package static var current: AnimationStarts?
 
-    /// When each of them is removed, as far as is known by now.
+    /// The removal time of each of them, where it is known by now.
     package private(set) var removals: [AnimationRemoval] = []
 
-    /// The latest moment at which one of them ends, of those that do.
+    /// The latest moment at which an animation ends, not counting the endless ones.
     package private(set) var latestEnd = -Double.infinity
 
     /// The latest moment from which one of them counts as complete.
     package private(set) var logicalCompletion = -Double.infinity
 
-    /// Those that repeat for ever.
+    /// The animations that repeat for ever.
     package private(set) var loops: [AnimationLoop] = []
 
-    /// Those that never end, though nobody asked for that, by description.
+    /// The descriptions of animations that never end, though the code does not ask for that.
     package private(set) var endless: [String] = []
 
-    /// Those that answer what is not a number, by description.
+    /// The descriptions of animations that return NaN.
     package private(set) var unusable: [String] = []
 
-    /// Those that are made of what is not a number, by description.
+    /// The descriptions of animations with a NaN parameter.
     package private(set) var madeOfNaN: [String] = []
 
-    /// A value that was set to what cannot be animated, or from that.
+    /// A value that was set to, or from, one that cannot be animated.
     package struct Jump: Sendable {
         package enum Fault: Sendable {
             case notANumber
-            /// It is infinite, or so large that its square is.
+            /// The value is infinite, or so large that its square is.
             case infinite
         }
 
@@ -42,20 +42,20 @@ package final class AnimationStarts: @unchecked Sendable {
     }
 
     package internal(set) var jumps: [Jump] = []
-    /// Why a value has just jumped, as long as nobody has said whose it is.
+    /// The reason for which a value has just jumped, until its owner is named.
     var unnamedFault: Jump.Fault?
 
-    /// Whether somebody waits for an end; the logical one takes some searching.
+    /// True if a completion waits for an end; the logical end takes some searching.
     private var waitsForEnd: Bool
-    /// The completions that views have added to transactions inside them, with what has added them.
+    /// The completions that views have added to transactions inside them, each with the object that added them.
     private var added: [(adder: ObjectIdentifier, completions: [AnimationCompletion])] = []
 
-    /// Whether it is noted what each of them does, and what was.
+    /// True if the effect and the past course of each animation are noted.
     package let isExplained: Bool
     package internal(set) var notes: [AnimationNote] = []
-    /// Whose animations are being started.
+    /// The view and attribute whose animations are being started.
     var owner: (view: String, attribute: String, mover: AnimationNote.Mover?) = ("view", "value", nil)
-    /// What data on their way from one value to another mean to a person; nil where they are the numbers themselves.
+    /// Returns the parts that animated data stand for, given their start and end; nil where the data are the numbers themselves.
     var parts: ((_ from: Any, _ to: Any) -> [ExplainedPart])?
 
     package init(waitsForEnd: Bool, isExplained: Bool = false) {
@@ -66,7 +66,8 @@ package final class AnimationStarts: @unchecked Sendable {
     /// The completions that views have added in this update.
     package var completions: [AnimationCompletion] { added.flatMap(\.completions) }
 
-    /// Lets completions wait for what is started from now on; who adds some twice in one update adds the later ones.
+    /// Adds completions that wait for the animations started from now on. An adder that adds twice in one update replaces its earlier
+    /// ones.
     package func add(_ completions: [AnimationCompletion], by adder: AnyObject) {
         waitsForEnd = true
         added.removeAll { $0.adder == ObjectIdentifier(adder) }
@@ -90,7 +91,7 @@ package final class AnimationStarts: @unchecked Sendable {
     }
 }
 
-/// When the animations of one value have all been removed: later than thought at first if the value changes on its way.
+/// The time at which the animations of one value have all been removed: later than first expected if the value changes on its way.
 ///
 /// Source: Apple, SwiftUI `AnimationCompletionCriteria.removed`: callbacks wait for the animations that later changes create on the
 /// same properties.
@@ -101,7 +102,7 @@ package final class AnimationRemoval: @unchecked Sendable {
     package internal(set) var time = -Double.infinity
 }
 
-/// Something that plays again and again: from a moment on, everything is as it was a period before.
+/// An animation that plays again and again: from a moment on, everything is as it was a period before.
 package struct AnimationLoop: Hashable, Sendable {
     /// Seconds of the tree.
     package var start: Double

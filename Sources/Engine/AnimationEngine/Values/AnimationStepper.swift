@@ -21,9 +21,9 @@ final class AnimationStepper<Value: VectorArithmetic> {
     /// The number of the step that first answered `nil`.
     private var finished: Int?
     private var knownEnd: Double?
-    /// Whether the animation has answered what is not a number; it is taken to have finished then.
+    /// True if the animation has returned NaN; it then counts as finished.
     private var hasAnsweredNaN = false
-    /// How much of the surroundings' changes is in what is known.
+    /// The number of changes of the surroundings that the known contexts include.
     private var knownChanges: Int
 
     init(
@@ -40,7 +40,7 @@ final class AnimationStepper<Value: VectorArithmetic> {
         if answer(at: start, &contexts[0]) == nil { finished = 0 }
     }
 
-    /// What the animation answers; nil where that is not a number, as there is no way on from there.
+    /// Returns the answer of the animation; nil where the answer is NaN, as nothing can go on from there.
     private func answer(at time: Double, _ context: inout AnimationContext<Value>) -> Value? {
         guard let answer = animation.animate(value: value, time: time, context: &context) else { return nil }
         guard answer.magnitudeSquared.isNaN else { return answer }
@@ -48,7 +48,7 @@ final class AnimationStepper<Value: VectorArithmetic> {
         return nil
     }
 
-    /// Whether the animation answers what is not a number before its end.
+    /// True if the animation returns NaN before its end.
     var answersNaN: Bool {
         _ = end
         return lock.withLock { hasAnsweredNaN }
@@ -70,7 +70,7 @@ final class AnimationStepper<Value: VectorArithmetic> {
         }
     }
 
-    /// Goes on from the last known step without keeping what it passes.
+    /// Goes on from the last known step without keeping the steps in between.
     private func searchedEnd() -> Double {
         if let finished { return time(of: finished) }
         var context = contexts[contexts.count - 1]
@@ -81,7 +81,7 @@ final class AnimationStepper<Value: VectorArithmetic> {
         return .infinity
     }
 
-    /// What the animation answers at a time, and its state then.
+    /// Returns the animation's answer at a time, and its state then.
     func evaluated(at elapsed: Double) -> (value: Value?, context: AnimationContext<Value>) {
         let steps = ((elapsed - start) * 60 + 1e-6).rounded(.down)
         let step = steps > 0 ? Int(min(steps, Double(Self.mostSteps))) : 0
@@ -107,7 +107,7 @@ final class AnimationStepper<Value: VectorArithmetic> {
         }
     }
 
-    /// Gives a context what surrounds the view at a time of the animation's clock.
+    /// Gives a context the surroundings of the view at a time of the animation's clock.
     private func surround(_ context: inout AnimationContext<Value>, at time: Double) {
         guard let surroundings else { return }
         context.surroundings = surroundings.value(at: begin + time)

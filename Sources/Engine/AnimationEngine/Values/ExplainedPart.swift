@@ -1,23 +1,23 @@
 import Foundation
 import Geometry
 
-/// One quantity of what an animation moves, and how far, in the unit in which it is written in a source.
+/// One quantity that an animation moves, and its distance, in the unit in which it is written in a source.
 package struct ExplainedPart: Sendable, Equatable {
     package enum Unit: String, Codable, Sendable {
         case points, degrees
-        /// Of the width and height of what it is in, 0 to 1.
+        /// A share of the width and height of the enclosing view, 0 to 1.
         case fraction
         /// Red, green, blue and opacity in sRGB, 0 to 1.
         case color
         case number
-        /// What is shown: a text, the name of a symbol.
+        /// Visible content: a text, the name of a symbol.
         case content
     }
 
     /// The property that it is, `angle`; empty where the attribute is but one quantity.
     package var name: String
     package var unit: Unit
-    /// The numbers that it is made of, when the animation starts and when it has ended; none of a content.
+    /// The numbers that it is made of, when the animation starts and when it has ended; empty for a content.
     package var from: [Double]
     package var to: [Double]
     /// The content before and after, of a content.
@@ -70,7 +70,7 @@ package struct ExplainedQuantity {
     }
 }
 
-/// What tells its quantities by itself; of everything else they are those of its stored properties.
+/// A value that lists its quantities itself; for all other values they are the quantities of the stored properties.
 package protocol ExplainedValue {
     var explainedQuantities: [ExplainedQuantity] { get }
 }
@@ -80,7 +80,7 @@ extension ExplainedQuantity: ExplainedValue {
 }
 
 extension ExplainedPart {
-    /// What differs between two states of something.
+    /// Returns the differences between two states of something.
     package static func changes(from old: Any, to new: Any) -> [ExplainedPart] {
         let (before, after) = (quantities(of: old, as: ""), quantities(of: new, as: ""))
         guard before.count == after.count else { return [] }
@@ -90,17 +90,17 @@ extension ExplainedPart {
         }
     }
 
-    /// What a keyframe does to a property: what differs, or the whole property where it holds it.
+    /// Returns the effect of a keyframe on a property: the differences, or the whole property where the keyframe holds it.
     static func way(from old: Any, to new: Any) -> [ExplainedPart] {
         let changes = changes(from: old, to: new)
         guard changes.isEmpty else { return changes }
         return quantities(of: new, as: "").map { ExplainedPart($0.name, $0.unit, from: $0.numbers, to: $0.numbers) }
     }
 
-    /// How deep the properties of properties are looked at.
+    /// The depth to which the properties of properties are read.
     private static let depth = 4
 
-    /// A scale is no length, whatever it is kept in, and neither are the factors of a matrix.
+    /// A scale is no length, in any type that holds it, and neither are the factors of a matrix.
     private static func isLength(_ name: String) -> Bool {
         let last = name.split(separator: ".").last ?? ""
         let isFactor =
@@ -134,7 +134,7 @@ extension ExplainedPart {
         return mirror.children.flatMap { child in
             var label = child.label ?? ""
             if label.hasPrefix("_") { label.removeFirst() }
-            // The place in a tuple, and what an optional or a case holds, has no name of its own.
+            // The place in a tuple, and the value inside an optional or a case, has no name of its own.
             if label.hasPrefix(".") || mirror.displayStyle == .optional || mirror.displayStyle == .enum { label = "" }
             return quantities(of: child.value, as: [name, label].filter { !$0.isEmpty }.joined(separator: "."), level: level + 1)
         }

@@ -1,13 +1,14 @@
 import Foundation
 import Geometry
 
-/// What no animation moves, but a hand: the changes are followed, so that an animation after them goes on at their velocity.
+/// The mark of a value moved by a hand rather than an animation: the changes are followed, so that an animation after them goes on at
+/// their velocity.
 struct TrackingAnimation: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? { nil }
 }
 
 extension Animation {
-    /// In place of an animation: the value jumps, and its velocity is tracked.
+    /// A replacement for an animation: the value jumps, and its velocity is tracked.
     package static let tracking = Animation(TrackingAnimation())
 
     var isTracking: Bool { base is TrackingAnimation }
@@ -25,7 +26,7 @@ final class VelocityTrack<Value: VectorArithmetic> {
     init(distance: Value, at time: Double, after last: VelocityTrack?) {
         self.time = time
         guard let last, time > last.time, time - last.time < Self.longestPause else {
-            // Of several changes at a moment the velocity is the one before.
+            // If there are several changes at a moment, the velocity is the one before.
             velocity = last?.time == time ? last?.velocity ?? .zero : .zero
             return
         }

@@ -5,9 +5,9 @@
 /// by two thirds of the bulge, h^2 / 12 of B'', the ends of equal chords make up for it exactly. The curve's own ends
 /// stay where they are; the lines next to them are shorter by the square root of two, so that one moved end is enough.
 ///
-/// What bulges is the part of B'' across the curve, |B' x B''| / |B'|: lines are long where that is small, as in
-/// R. Levien, Flattening quadratic Béziers (2019), where a closed form is found. Here its largest value is bounded on
-/// each piece of the curve, by no more than Wang's bound, which is |B''|.
+/// The bulge comes from the part of B'' across the curve, |B' x B''| / |B'|: lines are long where that is small, as in R. Levien,
+/// Flattening quadratic Béziers (2019), where a closed form is found. Here its largest value is bounded on each piece of the curve, by no
+/// more than Wang's bound, which is |B''|.
 struct BalancedCurve {
     // B(t) = c0 + t (c1 + t (c2 + t c3)).
     private let c0: SIMD2<Double>
@@ -15,19 +15,19 @@ struct BalancedCurve {
     private let c2: SIMD2<Double>
     private let c3: SIMD2<Double>
 
-    /// How many lines a unit of t takes, on each piece of the curve.
+    /// The number of lines for a unit of t, on each piece of the curve.
     private var densities = SIMD16<Double>.zero
     private var pieces = 1
     private var pieceLength = 1.0
 
-    /// How many lines stand for the curve, and what a line is worth that is not at an end, in those of the densities.
+    /// The number of lines for the curve, and the length of a line that is not at an end, in lines of the densities.
     private(set) var count = 1
     private var step = 1.0
 
     /// A curve that Wang's bound holds with this many lines is not looked at piece by piece.
     private static let fewestLines = 3.0
 
-    /// What a line next to an end is worth.
+    /// The length of a line next to an end, in lines of full length.
     private static let endLength = 0.5.squareRoot()
 
     /// The curve of four control points as lines that it bulges over by `tolerance` at the most, before they are moved.
@@ -88,7 +88,7 @@ struct BalancedCurve {
             let next = isLast ? 1 : walk.parameter(at: step * (Double(index) + BalancedCurve.endLength))
             // A line at an end has one moved end, which moves as far as if the line were of full length.
             let nextSquared = (next - here) * (next - here) * (index == 0 || isLast ? 2 : 1)
-            // Of two unequal lines the shorter one says how far: beside a sharp bend a vertex stays near the curve.
+            // Of two unequal lines the shorter one decides: beside a sharp bend a vertex stays near the curve.
             if index > 0 { points[index &- 1] = vertex(here, min(squared, nextSquared) * (1.0 / 12)) }
             (here, squared) = (next, nextSquared)
         }
@@ -116,7 +116,7 @@ struct BalancedCurve {
             inverse = 1 / max(curve.densities[0], 1e-30)
         }
 
-        /// Where so many lines have been drawn, never fewer than the time before.
+        /// Returns the parameter at which so many lines have been drawn; `lines` never falls from call to call.
         @inline(__always)
         mutating func parameter(at lines: Double) -> Double {
             while before + own < lines, piece &+ 1 < curve.pieces {

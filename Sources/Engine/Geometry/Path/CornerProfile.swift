@@ -1,4 +1,4 @@
-/// How far the three cubics of a continuous corner reach along one of its two edges, as multiples of the radius.
+/// The reach of the three cubics of a continuous corner along one of its two edges, as multiples of the radius.
 ///
 /// An edge with room lets the corner start 1.528665 radii before the vertex; the less room the two corners of an edge
 /// leave, the nearer the corner comes to a circular one, edge by edge. A capsule therefore is smooth on its long sides
@@ -8,7 +8,7 @@
 /// 8/255; the blend for cramped edges (bases 1, 0.96, 0.82) is the one that public analyses of Apple's RenderBox agree
 /// on, and it meets the first set exactly where the room is enough.
 struct CornerProfile {
-    /// Where the curve leaves the edge.
+    /// The distance from the corner at which the curve leaves the edge.
     let extent: Double
     /// First control point, on the edge.
     let control: Double
@@ -27,7 +27,7 @@ struct CornerProfile {
     /// A corner that leaves its edges at exactly one radius.
     static let circular = CornerProfile(edgeLength: 0, radii: 1)
 
-    /// How much further than a circular corner a continuous one reaches, in radii.
+    /// The reach of a continuous corner beyond a circular one, in radii.
     static let extraExtent = 0.528665
 
     /// End of the first cubic and control point of the second: along the one edge, and from it.

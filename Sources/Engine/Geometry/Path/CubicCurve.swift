@@ -21,7 +21,7 @@ struct CubicCurve {
             w0 * p0.x + w1 * p1.x + w2 * p2.x + w3 * p3.x, w0 * p0.y + w1 * p1.y + w2 * p2.y + w3 * p3.y)
     }
 
-    /// Where a coordinate (axis 0 is x) has slope zero inside the curve.
+    /// Returns the parameters inside the curve at which a coordinate (axis 0 is x) has slope zero.
     func turningPoints(axis: Int) -> [Double] {
         let (d0, d1, d2) = (p1[axis] - p0[axis], p2[axis] - p1[axis], p3[axis] - p2[axis])
         let (a, b, c) = (d0 - 2 * d1 + d2, 2 * (d1 - d0), d0)

@@ -1,6 +1,6 @@
-/// How the lines that stand for a curve lie to it.
+/// The position of the lines that stand for a curve, relative to it.
 package enum CurveFit: Sendable {
-    /// Every vertex lies on the curve: the lines leave out what bulges over them.
+    /// Every vertex lies on the curve: the lines leave out the area that bulges over them.
     case inscribed
 
     /// Vertices inside the curve lie outside of where it bends, so that lines cover as much of the curve as they leave

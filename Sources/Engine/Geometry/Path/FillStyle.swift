@@ -1,4 +1,4 @@
-/// How to fill a shape: by the even-odd rule or the non-zero one, and with anti-aliased edges or hard ones.
+/// The style for filling a shape: by the even-odd rule or the non-zero one, and with anti-aliased edges or hard ones.
 ///
 /// Source: Apple, SwiftUI `FillStyle`.
 public struct FillStyle: Sendable, Equatable {

@@ -10,8 +10,8 @@ package struct FlattenedPath: Sendable {
 
     package internal(set) var points: [SIMD2<Double>] = []
 
-    /// Whether the vertex of the same index lies inside a curve, so that the outline has no corner there; empty where
-    /// nobody asks.
+    /// True at the index of a vertex that lies inside a curve, so that the outline has no corner there; empty where no caller asks for
+    /// it.
     package internal(set) var isInsideCurve: [Bool] = []
 
     package internal(set) var subpaths: [Subpath] = []
@@ -22,10 +22,9 @@ package struct FlattenedPath: Sendable {
 extension FlattenedPath {
     /// The lines of a path after a transform.
     ///
-    /// Curves bulge over their chords by `tolerance` at the most (both in units after the transform); `fit` says how lines
-    /// lie to them. Curves that lie wholly outside `visible` become single lines. Without `marksCurves`, `isInsideCurve`
-    /// stays empty. A path with a coordinate that is not finite gives nothing; coordinates beyond a thousand million are
-    /// pulled in to that.
+    /// Curves bulge over their chords by `tolerance` at the most (both in units after the transform); `fit` determines how lines lie to
+    /// them. Curves that lie wholly outside `visible` become single lines. Without `marksCurves`, `isInsideCurve` stays empty. A path
+    /// with a NaN or infinite coordinate gives nothing; coordinates beyond a thousand million are clamped to that.
     package init(
         _ path: Path, transform: CGAffineTransform = .identity, tolerance: Double, visible: CGRect = .infinite,
         fit: CurveFit = .inscribed, marksCurves: Bool = true
@@ -46,7 +45,7 @@ extension FlattenedPath {
 }
 
 extension CGAffineTransform {
-    /// Where a place goes; nil where that is not finite.
+    /// Returns the image of a point; nil where that is not finite.
     @inline(__always)
     func mapped(_ point: SIMD2<Double>) -> SIMD2<Double>? {
         FlattenedPath.bounded(

@@ -31,7 +31,7 @@ extension Path {
         }
     }
 
-    /// How far another outline is from this shape, in points; 0 where they meet.
+    /// Returns the distance of another outline from this shape, in points; 0 where they meet.
     package func gap(to other: Path) -> CGFloat {
         let (field, points) = (DistanceField(self), FlattenedPath(other, tolerance: DistanceField.tolerance).points)
         return points.reduce(CGFloat.infinity) { min($0, CGFloat(max(field.distance(Double($1.x), Double($1.y)), 0))) }
@@ -39,11 +39,11 @@ extension Path {
 }
 
 extension Path {
-    /// How far a point is from the shape that the path fills, in points; negative inside it.
+    /// Returns the distance of a point from the shape that the path fills, in points; negative inside it.
     package func distance(to point: CGPoint) -> CGFloat { CGFloat(DistanceField(self).distance(Double(point.x), Double(point.y))) }
 }
 
-/// How far points are from a shape.
+/// The distances of points from a shape.
 private struct DistanceField {
     private struct Side {
         var x: Double
@@ -54,7 +54,7 @@ private struct DistanceField {
         var share: Double
     }
 
-    /// How far flattened curves may be from the curves, in points.
+    /// The greatest distance of flattened curves from the curves, in points.
     static let tolerance = 0.01
 
     let bounds: CGRect
@@ -108,7 +108,7 @@ private struct ContourGrid {
     init(bounds: CGRect) {
         func blocks(_ length: CGFloat) -> Int { Int((Double(length) / Double(Self.block)).rounded(.up)) + 1 }
         origin = (Double(bounds.minX), Double(bounds.minY))
-        // Of what is larger than any screen no outline is followed.
+        // Outlines larger than any screen are not followed.
         (columns, rows) = (min(blocks(bounds.width), 1000) * Self.block, min(blocks(bounds.height), 1000) * Self.block)
     }
 
@@ -164,7 +164,7 @@ private struct ContourGrid {
             if isInside[side] { exits.append(side) } else { entries.append(side) }
         }
         guard entries.count == 2 else { return [(exits[0], entries[0])] }
-        // Two opposite corners are inside: the middle says whether they are joined.
+        // Two opposite corners are inside: the value in the middle decides whether they are joined.
         let isJoined = corners.reduce(0, +) < 0
         return exits.map { exit in
             let entry = isJoined ? entries.first { $0 == (exit + 1) % 4 } : entries.first { $0 == (exit + 3) % 4 }
@@ -182,7 +182,7 @@ private struct ContourGrid {
         }
     }
 
-    /// Where on a side the field is zero.
+    /// Returns the point on a side at which the field is zero.
     private func point(_ crossing: Int, _ values: [Double]) -> CGPoint {
         let (index, goesDown) = (crossing / 2, crossing % 2 == 1)
         let (a, b) = (values[index], values[goesDown ? index + columns + 1 : index + 1])

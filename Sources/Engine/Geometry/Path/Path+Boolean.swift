@@ -30,13 +30,13 @@ extension Path {
     /// Returns a new path with a line from this path that does not overlap the filled region of the given path.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { lines(in: other, isInside: false, eoFill: eoFill) }
 
-    /// Returns a new weakly-simple copy of this path: one that fills the same region and whose outlines do not cross.
+    /// Returns a new weakly-simple copy of this path: it fills the same region, and its outlines do not cross.
     public func normalized(eoFill: Bool = true) -> Path {
         PathArrangement(self, Path(), eoFill: eoFill, closesFirst: true).region(.union)
     }
 
-    /// What is filled of two paths. Where their bounds do not meet the paths stay as they are; elsewhere their curves become
-    /// lines.
+    /// Returns the combined filled area of two paths. Where their bounds do not meet the paths stay as they are; elsewhere their curves
+    /// become lines.
     private func combined(with other: Path, _ operation: PathArrangement.Operation, eoFill: Bool) -> Path {
         if isEmpty || other.isEmpty || !boundingRect.insetBy(dx: -1e-3, dy: -1e-3).intersects(other.boundingRect) {
             switch operation {
@@ -89,7 +89,7 @@ struct PathArrangement {
     private var lines: [Line] = []
     private let usesEvenOdd: Bool
 
-    /// How far lines lie from their curves at the most, in points.
+    /// The greatest distance of lines from their curves, in points.
     private static let tolerance = 0.01
     private static let grid = 65536.0
     /// Within this distance, in points, a vertex lies on a line.
@@ -168,7 +168,7 @@ struct PathArrangement {
 
     // MARK: Sides
 
-    /// Whether a point is in what the first and the second path fill.
+    /// Returns whether a point lies in the fill of the first path, and in that of the second.
     private func sides(of point: Point) -> (first: Bool, second: Bool) {
         var (first, second) = (0, 0)
         for line in lines {
@@ -181,7 +181,7 @@ struct PathArrangement {
         return usesEvenOdd ? (first % 2 != 0, second % 2 != 0) : (first != 0, second != 0)
     }
 
-    /// The outline of what an operation leaves.
+    /// The outline that an operation leaves.
     func region(_ operation: Operation) -> Path {
         var seen: Set<[Double]> = []
         var edges: [(start: Point, end: Point)] = []
@@ -201,7 +201,7 @@ struct PathArrangement {
         return Self.outline(of: edges)
     }
 
-    /// The first path's lines as far as they lie inside of what the second fills, or outside.
+    /// The parts of the first path's lines that lie inside the area that the second fills, or outside.
     func lines(insideOfSecond isInside: Bool) -> Path {
         var path = Path()
         for line in lines where line.isOfFirst {
@@ -240,7 +240,7 @@ struct PathArrangement {
         return path
     }
 
-    /// How far an edge turns from the one before it, in radians.
+    /// Returns the angle between an edge and the one before it, in radians.
     private static func turn(_ edge: (start: Point, end: Point), _ next: (start: Point, end: Point)) -> Double {
         let (along, on) = (edge.end - edge.start, next.end - next.start)
         return atan2(cross(along, on), (along * on).sum())

@@ -47,7 +47,7 @@ extension Path {
         return box.rect
     }
 
-    /// Whether a point lies inside the filled path, open subpaths counting as closed.
+    /// Returns whether a point lies inside the filled path, open subpaths counting as closed.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         let bounds = controlBounds
         guard !bounds.isNull, p.x.isFinite, p.y.isFinite else { return false }

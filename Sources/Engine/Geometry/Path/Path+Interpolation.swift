@@ -1,8 +1,8 @@
 import Foundation
 
 extension Path {
-    /// The path part of the way to another one that is built of the same steps, as the outlines of one character in two
-    /// weights or sizes are; nil if the steps differ.
+    /// Returns the path part of the way to another path with the same steps, as the outlines of one character in two weights or sizes
+    /// are; nil if the steps differ.
     ///
     /// - Parameter amount: 0 gives this path, 1 the other; every point goes in a straight line.
     package func interpolated(towards other: Path, by amount: CGFloat) -> Path? {

@@ -2,11 +2,10 @@ import Foundation
 
 /// The outline of a 2D shape, in points, y pointing down.
 ///
-/// Building blocks stand here; shapes, arcs, strokes and measures are in `Path+Topic.swift`. A path may hold any
-/// coordinates, NaN and infinity included: what cannot be measured or drawn counts as nothing.
-/// Source: Apple, SwiftUI `Path`.
+/// Building blocks are in this file; shapes, arcs, strokes and measures are in `Path+Topic.swift`. A path may hold any coordinates, NaN
+/// and infinity included: elements that cannot be measured or drawn count as nothing. Source: Apple, SwiftUI `Path`.
 public struct Path: Sendable {
-    /// One step of a path.
+    /// An element of a path.
     @frozen public enum Element: Sendable, Equatable {
         case move(to: CGPoint)
         case line(to: CGPoint)

@@ -6,7 +6,7 @@ struct PathFlattener {
     private let visible: CGRect
     private let tolerance: Double
     private let fit: CurveFit
-    /// Whether vertices inside curves are marked.
+    /// True if vertices inside curves are marked.
     private let marksCurves: Bool
     /// Wang's bound: n^2 = d (d - 1) / 8 * |second difference| / tolerance segments hold a curve of degree d.
     private let quadFactor: Double
@@ -16,10 +16,10 @@ struct PathFlattener {
     private var first = SIMD2<Double>(0, 0)
     private var last = SIMD2<Double>(0, 0)
     private var subpathStart = 0
-    /// No vertex has been written since the last move or close.
+    /// True if no vertex has been written since the last move or close.
     private var isPending = true
 
-    /// More segments than this a single curve never needs: at a tolerance of 1/256 pixel it is some 40,000 pixels long.
+    /// The most segments of a single curve: at a tolerance of 1/256 pixel it is then some 40,000 pixels long.
     private static let maximumSegments = 4096
 
     init(transform: CGAffineTransform, tolerance: Double, visible: CGRect, _ fit: CurveFit, marksCurves: Bool) {

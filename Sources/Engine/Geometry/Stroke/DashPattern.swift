@@ -7,10 +7,10 @@ struct DashPattern {
     private let total: Double
     private let phase: Double
 
-    /// More dashes than this on one path are finer than any picture shows; the path is then drawn whole.
+    /// The most dashes on one path. More are finer than any picture shows, so the path is then drawn whole.
     private static let maximumDashes = 100_000.0
 
-    /// The dashes of a style, or nil where it has none: no lengths, all zero, a negative one, or one not finite.
+    /// The dashes of a style, or nil where it has no valid pattern: no lengths, all zero, a negative one, or one not finite.
     init?(_ style: StrokeStyle) {
         var lengths = style.dash.map { Double($0) }
         guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
@@ -24,7 +24,7 @@ struct DashPattern {
         phase = rest < 0 ? rest + total : rest
     }
 
-    /// The drawn parts of a path, each an open subpath; every subpath begins the pattern anew.
+    /// The drawn parts of a path, each an open subpath; every subpath restarts the pattern.
     func dashes(of path: FlattenedPath) -> FlattenedPath {
         var walker = Walker(pattern: self)
         for subpath in path.subpaths {
@@ -55,7 +55,7 @@ struct DashPattern {
     private struct Walker {
         let pattern: DashPattern
         var result = FlattenedPath()
-        /// Which length is running, and how much of it is left.
+        /// The length that is running, and the rest of it.
         private var index = 0
         private var rest = 0.0
         private var dash: [(point: SIMD2<Double>, isInsideCurve: Bool)] = []

@@ -13,8 +13,8 @@ extension Path {
         return path
     }
 
-    /// The outline of the stroked path as closed lines, then transformed; before, the exact outline's bends are within
-    /// `tolerance` (points) of them, and `fit` says how the lines lie to these.
+    /// Returns the outline of the stroked path as closed lines, then transformed. Before the transform, the exact outline's bends are
+    /// within `tolerance` (points) of them, and `fit` determines how the lines lie to these.
     ///
     /// Empty where the width is not above zero or a number is not finite, before the transform or after it.
     package func strokeOutline(

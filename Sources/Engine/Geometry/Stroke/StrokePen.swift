@@ -1,8 +1,8 @@
 import Foundation
 
-/// The pen of a stroke: what it draws at the joins and at the ends of lines.
+/// The pen of a stroke: it draws the joins and the ends of lines.
 ///
-/// What it draws is added straight to the side of the outline that it belongs to.
+/// Its points are added straight to the side of the outline that they belong to.
 struct StrokePen {
     let radius: Double
     let lineCap: CGLineCap
@@ -12,7 +12,7 @@ struct StrokePen {
     private let arcStep: Double
     /// A turn inside a curve of at most this angle needs no join.
     private let smoothTurn: Double
-    /// Whether bends take in as much as they leave out.
+    /// True if bends take in as much as they leave out.
     private let isBalanced: Bool
 
     init(style: StrokeStyle, tolerance: Double, _ fit: CurveFit) {
@@ -64,7 +64,7 @@ struct StrokePen {
         }
     }
 
-    /// What the corner between two sides, parallel to lines that stand for a curve, is moved by towards the centre.
+    /// Returns the factor that moves the corner between two sides, parallel to lines that stand for a curve, towards the centre.
     ///
     /// It lies r (1 / cos(a / 2) - 1), about r a^2 / 8, beyond the curve's own distance r; two thirds of that are right
     /// where the lines' own vertices lie outside by two thirds. Of r / cos(a / 2) that leaves 1 - a^2 / 24.

@@ -6,7 +6,7 @@ public enum CGLineCap: Int32, Sendable { case butt, round, square }
 /// The corners of a stroke.
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 
-/// How to trace a path: lengths in points, the miter limit as a multiple of the line width.
+/// The style for tracing a path: lengths in points, the miter limit as a multiple of the line width.
 ///
 /// Source: Apple, SwiftUI `StrokeStyle`.
 public struct StrokeStyle: Sendable, Equatable, Animatable {

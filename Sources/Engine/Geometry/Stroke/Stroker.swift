@@ -8,7 +8,7 @@ import Foundation
 /// opens a hole.
 struct Stroker {
     private(set) var outline = FlattenedPath()
-    /// Whether all of the outline's places are numbers after the transform.
+    /// True if all points of the outline are finite after the transform.
     private(set) var isFinite = true
 
     private let pen: StrokePen
@@ -102,7 +102,7 @@ struct Stroker {
         flush(left)
     }
 
-    /// A subpath without length: what its caps are, pointing right.
+    /// Adds a subpath without length: its two caps, pointing right.
     private mutating func addDot(_ point: SIMD2<Double>) {
         guard pen.lineCap != .butt else { return }
         var contour: [SIMD2<Double>] = []
@@ -142,7 +142,7 @@ struct Stroker {
     }
 
     private mutating func flush(_ contour: [SIMD2<Double>]) {
-        // A number less itself is zero, unless it is none or not finite.
+        // A number less itself is zero, unless it is NaN or infinite.
         let spoilt = contour.reduce(SIMD2<Double>.zero) { $0 + ($1 - $1) }
         guard contour.count > 2, spoilt == .zero else { return }
         let start = outline.points.count

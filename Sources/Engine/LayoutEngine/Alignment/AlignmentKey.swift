@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// One alignment guide, whichever axis it measures: what a layout asks its children about.
+/// An alignment guide of either axis, which a layout asks its children about.
 package struct AlignmentKey: Hashable, Sendable {
     /// The axis along which the guide's value is measured.
     package let axis: Axis

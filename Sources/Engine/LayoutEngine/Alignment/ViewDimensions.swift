@@ -56,7 +56,7 @@ public struct ViewDimensions: Equatable {
     /// The value of a guide of either axis.
     package subscript(guide: AlignmentKey) -> CGFloat { self[explicit: guide] ?? guide.defaultValue(in: self) }
 
-    /// The explicit value of a guide of either axis; one that is not a number counts as not set.
+    /// The explicit value of a guide of either axis; NaN counts as not set.
     package subscript(explicit guide: AlignmentKey) -> CGFloat? {
         statedValue(of: guide).flatMap { $0.isNaN ? nil : $0 }
     }

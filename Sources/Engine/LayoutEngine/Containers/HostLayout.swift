@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What holds the root view: it proposes its own size and centres the answer.
+/// The layout of the root view's host: it proposes its own size and centres the answer.
 package struct HostLayout: Layout, LayoutTraits {
     package typealias AnimatableData = EmptyAnimatableData
     package typealias Cache = Void

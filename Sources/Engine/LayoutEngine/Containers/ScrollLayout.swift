@@ -7,7 +7,7 @@ import Geometry
 /// other; content that is smaller on both of two scrolling axes is centred; several children form a `VStack`.
 package struct ScrollLayout: Layout, LayoutTraits {
     private let axes: [Axis]
-    /// Which part of the content is shown, and where content stands that is shorter than the view.
+    /// The part of the content that is shown, and the place of content that is shorter than the view.
     private let anchor: UnitPoint
 
     package typealias AnimatableData = EmptyAnimatableData

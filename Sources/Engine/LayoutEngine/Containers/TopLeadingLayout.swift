@@ -1,8 +1,8 @@
 import Foundation
 import Geometry
 
-/// `GeometryReader`: accepts the whole proposal, 10 points where there is none, and puts its children into the top
-/// leading corner, each proposed that size.
+/// `GeometryReader`: accepts the whole proposal, 10 points where it is unspecified, and puts its children into the top leading corner,
+/// each proposed that size.
 package struct TopLeadingLayout: Layout, LayoutTraits {
     package typealias AnimatableData = EmptyAnimatableData
     package typealias Cache = Void

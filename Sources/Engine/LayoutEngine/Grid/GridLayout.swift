@@ -14,7 +14,7 @@ public struct GridLayout: Layout, LayoutTraits {
     /// The vertical distance between adjacent subviews in points; nil for the distance they prefer.
     public var verticalSpacing: CGFloat?
 
-    /// What the layout remembers about its subviews.
+    /// The layout's stored measurements of its subviews.
     public struct Cache {
         fileprivate var plan: GridPlan
         fileprivate var measurements: [ProposedViewSize: GridMeasurement] = [:]

@@ -3,10 +3,10 @@ import Geometry
 
 /// A grid measured for a proposal.
 ///
-/// The rule, as probed on macOS 27 against more than a thousand random grids: cells are measured in groups, ordered by
-/// layout priority, by the number of axes on which they would take any length, and by how far they stretch on the
-/// others. Each open column is offered an equal share of what the finished ones leave; so is each row. A grid that is
-/// proposed nothing at all measures every cell once, in order, those of one column first: no priority counts.
+/// The rule, as probed on macOS 27 against more than a thousand random grids: cells are measured in groups, ordered by layout priority,
+/// by the number of axes on which they would take any length, and by how far they stretch on the others. Each open column is offered an
+/// equal share of the length that the finished ones leave; so is each row. A grid that is proposed nothing at all measures every cell
+/// once, in order, those of one column first: no priority counts.
 struct GridMeasurement {
     private(set) var columns: GridTracks
     private(set) var rows: GridTracks
@@ -98,7 +98,7 @@ struct GridMeasurement {
         return tiers
     }
 
-    /// How far a cell stretches between nothing and everything, on the axes that were proposed.
+    /// Returns a cell's stretch between nothing and everything, on the axes that were proposed.
     private func rank(_ cell: GridCell, _ proposal: ProposedViewSize) -> Ranked {
         let subview = subviews[subviews.startIndex + cell.index]
         let smallest = subview.sizeThatFits(.zero)

@@ -9,11 +9,11 @@ struct GridPlan {
     /// The gap before each column and row, in points; 0 before the first.
     private(set) var columnGaps: [CGFloat] = []
     private(set) var rowGaps: [CGFloat] = []
-    /// What each column and row asks for; nil leaves it to the grid.
+    /// The alignment that each column and row asks for; nil leaves it to the grid.
     private(set) var columnAlignments: [HorizontalAlignment?] = []
     private(set) var rowAlignments: [VerticalAlignment?] = []
 
-    /// More columns than any grid shows; it keeps a cell that claims millions of columns from exhausting memory.
+    /// The most columns, more than any grid shows; the limit keeps a cell that claims millions of columns from exhausting memory.
     private static let columnLimit = 1_000
 
     init(subviews: LayoutSubviews, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {

@@ -1,6 +1,6 @@
 /// The row of a grid that a view belongs to.
 package struct GridRowMembership: Equatable, Sendable {
-    /// Tells the rows of one grid apart; neighbours with the same identity form a row.
+    /// Identifies the row within one grid; neighbours with the same identity form a row.
     package var row: Int
 
     /// `GridRow(alignment:)`; nil takes the grid's.

@@ -5,17 +5,17 @@ import Geometry
 struct GridTracks {
     let axis: Axis
     let gaps: [CGFloat]
-    /// What the grid was proposed along this axis.
+    /// The grid's proposal along this axis.
     let proposal: CGFloat?
 
     private(set) var lengths: [CGFloat]
-    /// How many cells of the current priority are still to be measured in each track.
+    /// The number of cells of the current priority that are still to be measured in each track.
     private var pending: [Int]
-    /// How many cells of any priority are still to be measured in each track, and whether it has any.
+    /// The number of cells of any priority that are still to be measured in each track; `hasCells` records whether it has any.
     private var unmeasured: [Int]
     private var hasCells: [Bool]
     private var isCommitted: [Bool]
-    /// Which tracks awaited a cell of the current priority when the current group began.
+    /// The tracks that awaited a cell of the current priority when the current group began.
     private var isOpen: [Bool]
     private var share: CGFloat = 0
     private var remaining: CGFloat = 0
@@ -41,7 +41,7 @@ struct GridTracks {
     /// The whole length of all tracks.
     var length: CGFloat { length(of: lengths.indices) }
 
-    /// Where each track starts.
+    /// The start of each track.
     var starts: [CGFloat] {
         var end: CGFloat = 0
         return lengths.indices.map { track in
@@ -59,7 +59,7 @@ struct GridTracks {
         }
     }
 
-    /// Fixes what each open track is offered while the next group of cells is measured.
+    /// Fixes the offer for each open track while the next group of cells is measured.
     mutating func beginGroup() {
         isOpen = pending.map { $0 > 0 }
         guard let proposal else { return }
@@ -73,7 +73,7 @@ struct GridTracks {
         share = open > 0 ? remaining / CGFloat(open) : 0
     }
 
-    /// What a cell is proposed along this axis.
+    /// Returns the proposal for a cell along this axis.
     func proposal(for cell: GridCell) -> CGFloat? {
         guard proposal != nil else { return nil }
         let tracks = cell.tracks(along: axis)
@@ -94,8 +94,8 @@ struct GridTracks {
         unmeasured[tracks.lowerBound] -= 1
     }
 
-    /// Widens the tracks of a cell that takes several of them until they hold its answer: first those that still await
-    /// a cell of their own, else those that have none, else all alike (probed on macOS 27).
+    /// Widens the tracks of a cell that takes several of them until they hold its answer: first the tracks that still await a cell of
+    /// their own, else those without any, else all alike (probed on macOS 27).
     mutating func hold(_ length: CGFloat, across tracks: Range<Int>) {
         let shortfall = length - self.length(of: tracks)
         guard shortfall > 0 else { return }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// How a `Divider` measures itself: a line across the stack that holds it, horizontal outside a stack.
+/// The sizing rule of a `Divider`: a line across the stack that holds it, horizontal outside a stack.
 package struct DividerSizing: Equatable, Sendable {
     /// The axis along which the line runs.
     package let lineAxis: Axis

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// How a `Spacer` measures itself; its layout item answers from here.
+/// The sizing rule of a `Spacer`; its layout item answers from here.
 package struct SpacerSizing: Equatable, Sendable {
     /// The least length in points.
     package let minLength: CGFloat
@@ -12,7 +12,7 @@ package struct SpacerSizing: Equatable, Sendable {
     /// The least length of `Spacer()`: 8 points, probed on macOS 27; it does not follow the neighbours' spacing.
     package static let defaultMinLength: CGFloat = 8
 
-    /// Below all others, so that a spacer takes what is left.
+    /// The layout priority below all others, so that a spacer takes the remaining space.
     package static let layoutPriority = -Double.infinity
 
     package init(minLength: CGFloat?, axis: Axis?) {

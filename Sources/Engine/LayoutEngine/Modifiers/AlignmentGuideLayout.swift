@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// `alignmentGuide(_:computeValue:)`: sets one guide of the child anew and leaves all else.
+/// `alignmentGuide(_:computeValue:)`: replaces one guide of the child and leaves all else.
 package struct AlignmentGuideLayout: UnaryLayout {
     private let guide: AlignmentKey
     private let computeValue: (ViewDimensions) -> CGFloat

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// `aspectRatio(_:contentMode:)`: proposes a size of the given ratio and takes what the child answers.
+/// `aspectRatio(_:contentMode:)`: proposes a size of the given ratio and takes the child's answer.
 package struct AspectRatioLayout: UnaryLayout {
     private let ratio: CGFloat?
     private let fills: Bool

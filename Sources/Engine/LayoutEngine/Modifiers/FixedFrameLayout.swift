@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// `frame(width:height:alignment:)`: a given length on either axis, the child's own where none is given.
+/// `frame(width:height:alignment:)`: a given length on either axis, the child's own where it is missing.
 package struct FixedFrameLayout: UnaryLayout {
     private let width: CGFloat?
     private let height: CGFloat?
@@ -9,7 +9,7 @@ package struct FixedFrameLayout: UnaryLayout {
 
     package typealias AnimatableData = EmptyAnimatableData
 
-    /// - Parameter width: points; a negative or endless length, or one that is not a number, counts as not given.
+    /// - Parameter width: points; a negative, infinite or NaN length counts as missing.
     /// - Parameter height: as `width`.
     package init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
         self.width = width.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }

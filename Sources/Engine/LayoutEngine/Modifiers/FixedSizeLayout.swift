@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// `fixedSize(horizontal:vertical:)`: the child's ideal length on the fixed axes, whatever is proposed.
+/// `fixedSize(horizontal:vertical:)`: takes the child's ideal length on the fixed axes for every proposal.
 package struct FixedSizeLayout: UnaryLayout {
     private let horizontal: Bool
     private let vertical: Bool

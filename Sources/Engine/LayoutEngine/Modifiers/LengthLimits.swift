@@ -6,8 +6,8 @@ package struct LengthLimits: Equatable, Sendable {
     package let ideal: CGFloat?
     package let max: CGFloat?
 
-    /// Puts the arguments in order as SwiftUI does: a negative minimum becomes 0, an ideal below the minimum becomes
-    /// the minimum, a maximum below the ideal becomes the ideal; what is not given stays so.
+    /// Puts the arguments in order as SwiftUI does: a negative minimum becomes 0, an ideal below the minimum becomes the minimum, a
+    /// maximum below the ideal becomes the ideal; missing arguments stay missing.
     package init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
         let least = min.map { $0 < 0 ? 0 : $0 }
         let preferred = ideal.map { ideal in least.map { ideal < $0 ? $0 : ideal } ?? ideal }
@@ -37,7 +37,7 @@ package struct LengthLimits: Equatable, Sendable {
         }
     }
 
-    /// What the child is proposed.
+    /// Returns the proposal for the child.
     func childProposal(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? usable(ideal)).map(clamp) }
 
     private func clamp(_ length: CGFloat) -> CGFloat {
@@ -45,6 +45,6 @@ package struct LengthLimits: Equatable, Sendable {
         return usable(min).map { Swift.max(atMost, $0) } ?? atMost
     }
 
-    /// A limit that is not a number limits nothing.
+    /// A NaN limit limits nothing.
     private func usable(_ limit: CGFloat?) -> CGFloat? { limit.flatMap { $0.isNaN ? nil : $0 } }
 }

@@ -3,8 +3,8 @@ import Geometry
 
 /// A modifier that decides about the size, proposal or place of one child.
 ///
-/// It is a layout like any other, so that the view tree has one kind of node for all containers. Children beyond the
-/// first belong to layouts that say so; here they are not expected and stay unmeasured.
+/// It is a layout like any other, so that the view tree has one kind of node for all containers. Children beyond the first belong to
+/// layouts that declare them; here they are not expected and stay unmeasured.
 protocol UnaryLayout: Layout, LayoutTraits where Cache == Void {
     func size(of child: LayoutSubview, proposal: ProposedViewSize) -> CGSize
     func place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize)

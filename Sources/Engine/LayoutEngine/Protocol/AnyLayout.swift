@@ -14,7 +14,7 @@ public struct AnyLayout: Layout, LayoutTraits {
 
     public typealias AnimatableData = _AnyAnimatableData
 
-    /// What it wraps may be a layout of user code.
+    /// True, as the wrapped layout may come from user code.
     package static var statesGuides: Bool { true }
 
     /// Creates a type-erased value that wraps the specified layout.

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Lengths by axis, so that what holds for both axes is written once.
+/// Lengths by axis, so that code for both axes is written once.
 extension ProposedViewSize {
     subscript(axis: Axis) -> CGFloat? {
         get { axis == .horizontal ? width : height }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a container has already answered. Bounded, so that an endless row of proposals cannot fill the memory.
+/// The answers that a container has already given. Their number is bounded, so that an endless row of proposals cannot fill the memory.
 struct LayoutAnswers {
     struct GuideQuestion: Hashable {
         var guide: AlignmentKey
@@ -11,7 +11,7 @@ struct LayoutAnswers {
     private var sizes: [ProposedViewSize: CGSize] = [:]
     private var guides: [GuideQuestion: CGFloat?] = [:]
 
-    /// More proposals than layouts of a settled tree make; when there are more, the memory starts anew.
+    /// The most answers, more than layouts of a settled tree need; beyond that, the memory starts afresh.
     private static let capacity = 64
 
     func size(for proposal: ProposedViewSize) -> CGSize? { sizes[proposal] }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What a layout arranges: the far side of a `LayoutSubview`.
+/// An item that a layout arranges: the far side of a `LayoutSubview`.
 ///
 /// The view tree's nodes conform; layouts only ever see the proxy.
 package protocol LayoutItem: AnyObject {

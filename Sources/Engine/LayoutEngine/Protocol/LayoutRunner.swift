@@ -1,17 +1,17 @@
 import Foundation
 import Geometry
 
-/// Runs a layout over the items it arranges: what a container node of the view tree holds.
+/// The part of a container node that runs a layout over the items it arranges.
 ///
-/// Answers are remembered per proposal until `update` or `invalidate` is called, so that a node may ask freely. The
-/// node calls `invalidate` when one of its items would answer differently.
+/// Answers are remembered per proposal until `update` or `invalidate` is called, so that a node may ask freely. The node calls
+/// `invalidate` when the answer of one of its items would change.
 package final class LayoutRunner: AlignmentGuideSource {
     private var known: any RunningLayout
-    /// Whether an item has changed since the layout updated its cache.
+    /// True if an item has changed since the layout updated its cache.
     private var isStale = false
     private var answers = LayoutAnswers()
 
-    /// What the layout has answered that nobody can lay out, as of the last answer of that kind.
+    /// The latest fault in the layout's answers: a size or place that cannot be laid out.
     package private(set) var fault: LayoutFault?
 
     /// - Parameter layoutDirection: right to left mirrors the finished arrangement within the container.
@@ -81,13 +81,13 @@ package final class LayoutRunner: AlignmentGuideSource {
         return spacing
     }
 
-    /// The container's own priority: what its layout makes of those of its items.
+    /// The container's own priority, which its layout derives from those of its items.
     package var layoutPriority: Double { known.layoutPriority }
 
-    /// Whether the container is a modifier of its first item: that item's layout values count for the container too.
+    /// True if the container is a modifier of its first item: that item's layout values count for the container too.
     package var isModifier: Bool { known.isModifier }
 
-    /// The stack orientation that the items see, given the one that the container sees.
+    /// Returns the stack orientation that the items see, given the orientation that the container sees.
     package func stackOrientation(inherited: Axis?) -> Axis? {
         known.stackOrientation(inherited: inherited)
     }
@@ -114,11 +114,11 @@ package final class LayoutRunner: AlignmentGuideSource {
     }
 }
 
-/// What a layout can say that nobody can follow.
+/// A fault in a layout's answer, which makes it impossible to follow.
 package enum LayoutFault: Sendable {
     case sizeIsNoNumber
-    /// Of a size that it takes; to a question of how large it may be at most infinity is an answer.
+    /// A size that the layout takes is infinite. Infinity is a valid answer to the question of how large it may be at most.
     case sizeIsInfinite
-    /// A point at which it places a subview, no number or infinite.
+    /// A point at which it places a subview is NaN or infinite.
     case placeIsNoNumber
 }

@@ -79,8 +79,8 @@ final class LayoutSession<L: Layout>: RunningLayout {
 
     /// Lends the cache to the layout.
     ///
-    /// The property is empty meanwhile instead of open for writing: the layout asks what is inside, and the exclusivity check of
-    /// each access in there would look through the open ones of every container around it, which makes deep trees quadratic.
+    /// The property is empty meanwhile instead of open for writing. The layout asks its items, and the exclusivity check of each access
+    /// in there would look through the open ones of every container around it, which makes deep trees quadratic.
     private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
         var lent = cache.take() ?? layout.makeCache(subviews: subviews)
         defer { cache = lent }

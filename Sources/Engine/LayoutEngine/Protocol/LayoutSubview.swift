@@ -18,7 +18,7 @@ public struct LayoutSubview: Equatable {
         return priority.isNaN ? 0 : priority
     }
 
-    /// Asks the subview for its size, in points; negative lengths and what is not a number count as zero.
+    /// Asks the subview for its size, in points; negative lengths and NaN count as zero.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         item.sizeThatFits(proposal.withoutNaN).withoutNaN
     }

@@ -61,7 +61,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         items[slots[slots.startIndex + number]].sizeThatFits(proposal.withoutNaN).withoutNaN
     }
 
-    /// How many subviews the container has, of which this collection may be a part.
+    /// The number of subviews of the container, of which this collection may be a part.
     var slotCount: Int { items.count }
 
     /// The same subviews, placing into another record.

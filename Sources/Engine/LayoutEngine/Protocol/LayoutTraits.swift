@@ -1,15 +1,15 @@
 import Geometry
 
-/// How a container stands towards its own container, beyond what `Layout` tells. A layout without traits is a plain
-/// container: priority 0, and its children know no stack but itself.
+/// The relation of a container to its own container, beyond the members of `Layout`. A layout without traits is a plain container:
+/// priority 0, and its children know no stack but itself.
 package protocol LayoutTraits {
     var layoutPriorityRule: LayoutPriorityRule { get }
 
-    /// Whether this is a modifier of its first child rather than a container: the surrounding stack's orientation
-    /// and the child's layout values reach through it.
+    /// True if this is a modifier of its first child rather than a container: the surrounding stack's orientation and the child's layout
+    /// values reach through it.
     var isModifier: Bool { get }
 
-    /// Whether it may state where a guide is that none of its children states.
+    /// True if the layout may state the position of a guide that none of its children states.
     static var statesGuides: Bool { get }
 
     /// The one subview that is shown, where a layout shows one of several.
@@ -23,9 +23,9 @@ extension LayoutTraits {
 }
 
 extension Layout {
-    /// The stack orientation that the layout's children see, given the one that the container itself sees.
+    /// Returns the stack orientation that the layout's children see, given the orientation that the container itself sees.
     ///
-    /// Ask the value, not its type: `AnyLayout` knows the orientation only of what it wraps.
+    /// Ask the value, not its type: `AnyLayout` knows the orientation only of the layout it wraps.
     package func stackOrientation(inherited: Axis?) -> Axis? {
         if let traits = self as? any LayoutTraits, traits.isModifier { return inherited }
         return (self as? AnyLayout)?.stackOrientation ?? Self.layoutProperties.stackOrientation

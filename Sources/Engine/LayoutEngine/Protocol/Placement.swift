@@ -1,14 +1,14 @@
 import Foundation
 import Geometry
 
-/// Where a layout puts one subview.
+/// The place that a layout gives to one subview.
 struct Placement {
     /// The point of the container's coordinate space at which the anchor lands.
     var position: CGPoint
     var anchor: UnitPoint
     var proposal: ProposedViewSize
 
-    /// The top leading corner of a view of this size placed so; what is not a number counts as zero.
+    /// The top leading corner of a view of this size placed so; NaN counts as zero.
     func topLeading(of size: CGSize) -> CGPoint {
         func corner(_ position: CGFloat, _ fraction: CGFloat, _ length: CGFloat) -> CGFloat {
             let value = fraction == 0 ? position : position - fraction * length

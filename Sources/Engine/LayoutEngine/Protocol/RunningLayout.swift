@@ -1,11 +1,11 @@
 import Foundation
 import Geometry
 
-/// A layout together with its items and its cache, whatever the layout's type.
+/// A layout of any type together with its items and its cache.
 protocol RunningLayout: AnyObject {
     var layoutPriority: Double { get }
     var isModifier: Bool { get }
-    /// Whether the last placing put a subview at a point that is no number or infinite.
+    /// True if the last placing put a subview at a point that is NaN or infinite.
     var hasPlacedNowhere: Bool { get }
 
     /// Takes on a layout of the same type and new items; false if the type differs.

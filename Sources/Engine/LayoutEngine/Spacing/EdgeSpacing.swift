@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a view prefers as its distance to a neighbour beyond one of its edges, in points.
+/// A view's preferred distance to a neighbour beyond one of its edges, in points.
 ///
 /// A preference counts only where the neighbour has one of the same kind on its facing edge; a view without any leaves
 /// the distance to the default. The kinds, and that a text sits on its own metrics rather than on a number, follow
 /// SwiftUI's behaviour as probed on macOS 27 (text beside text, text above and below other views, spacers).
 struct EdgeSpacing: Equatable, Sendable {
-    /// The distance preferred to anything; nil leaves it to the default. A spacer says 0.
+    /// The distance preferred to anything; nil leaves it to the default. A spacer prefers 0.
     var plain: CGFloat?
 
     /// The metrics that count where a text faces a text.

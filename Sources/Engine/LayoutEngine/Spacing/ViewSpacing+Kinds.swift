@@ -41,7 +41,7 @@ extension ViewSpacing {
         return spacing
     }
 
-    /// These preferences with the given edges back at their defaults, as behind padding.
+    /// Returns these preferences with the given edges back at their defaults, as behind padding.
     package func resetting(_ edges: Edge.Set) -> ViewSpacing {
         let fresh = ViewSpacing()
         var result = self
@@ -49,8 +49,8 @@ extension ViewSpacing {
         return result
     }
 
-    /// These preferences without those of text on the edges of an axis: a frame fixes where the edges are, so that they
-    /// say nothing about the text any more. A spacer's zero stays (both probed on macOS 27).
+    /// Returns these preferences without those of text on the edges of an axis: a frame fixes the edges' positions, so they no longer
+    /// depend on the text. A spacer's zero stays (both probed on macOS 27).
     package func forgettingText(along axis: Axis) -> ViewSpacing {
         let fresh = ViewSpacing()
         var result = self

@@ -16,10 +16,10 @@ struct AlignmentSpan {
         lower = min(lower ?? .infinity, -guide)
     }
 
-    /// From the first view's start to the last view's end; 0 without views.
+    /// The distance from the first view's start to the last view's end; 0 without views.
     var length: CGFloat { isInfinite ? .infinity : upper - (lower ?? 0) }
 
-    /// Where a view with this guide starts, from the start of the extent; in an infinite extent, at its start.
+    /// Returns the start of a view with this guide, from the start of the extent; in an infinite extent, 0.
     func start(guide: CGFloat) -> CGFloat {
         guard !isInfinite, guide.isFinite, let lower else { return 0 }
         return -lower - guide

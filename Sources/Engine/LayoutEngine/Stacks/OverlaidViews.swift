@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Views laid over one another at a common alignment: what a `ZStack` does, also where it stands unwritten.
+/// Views laid over one another at a common alignment, as by a `ZStack`, also where the stack is implicit.
 struct OverlaidViews {
     let alignment: Alignment
     let subviews: LayoutSubviews

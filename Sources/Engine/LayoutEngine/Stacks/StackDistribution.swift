@@ -3,9 +3,9 @@ import Geometry
 
 /// Shares a stack's length out among its children.
 ///
-/// The rule, as probed on macOS 27 and described by others (objc.io S01E235): spacing goes first; then the groups of
-/// equal layout priority, highest first, each of which may use what is left minus the minimum lengths of all lower
-/// groups; in a group the least flexible child is served first, and each is proposed an equal share of what is left.
+/// The rule, as probed on macOS 27 and described by others (objc.io S01E235): spacing goes first; then the groups of equal layout
+/// priority, highest first, each of which may use the remaining length minus the minimum lengths of all lower groups; in a group the
+/// least flexible child is served first, and each is proposed an equal share of the rest.
 struct StackDistribution {
     let axis: Axis
     let proposal: ProposedViewSize
@@ -61,8 +61,8 @@ struct StackDistribution {
 
     private func minimumLength(of group: [Int]) -> CGFloat { group.reduce(0) { $0 + minimumLength(of: $1) } }
 
-    /// What a child takes of nothing; of one that takes nothing then and more than it is offered as soon as it is offered a point,
-    /// as a text does whose ellipsis is wider, that.
+    /// Returns the length that a child takes of a proposal of nothing. Some children take nothing then, but more than their offer as soon
+    /// as it is one point, as a text does whose ellipsis is wider; for these it is the length they take of one point.
     private func minimumLength(of index: Int) -> CGFloat {
         let minimum = subviews.size(ofSubview: index, for: childProposal(0))[axis]
         let least = subviews.size(ofSubview: index, for: childProposal(1))[axis]

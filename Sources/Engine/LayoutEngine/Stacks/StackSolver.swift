@@ -6,10 +6,10 @@ struct StackSolver {
     let axis: Axis
     /// The guide at which children line up across the axis.
     let alignment: AlignmentKey
-    /// Points between neighbours; nil takes what they prefer.
+    /// Points between neighbours; nil takes their preferred distance.
     let spacing: CGFloat?
 
-    /// What a stack knows of its children and has arranged already.
+    /// A stack's measurements of its children and its finished arrangements.
     struct Cache {
         /// The distance before each child but the first.
         fileprivate var gaps: [CGFloat]
@@ -53,10 +53,10 @@ struct StackSolver {
         }
     }
 
-    /// Across the axis the preferences of all children count, along it those of the first and the last; none of a
-    /// spacer's zeros survives (probed on macOS 27).
+    /// Across the axis the preferences of all children count, along it those of the first and the last; a spacer's zeros never survive
+    /// (probed on macOS 27).
     ///
-    /// A stack of nothing but texts is to its neighbours what a text is: two rows of texts stand as close as two texts.
+    /// To its neighbours, a stack of nothing but texts is like a text: two rows of texts stand as close as two texts.
     func viewSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
         var merged = MergedSpacing()
         for (offset, subview) in subviews.enumerated() {

@@ -11,7 +11,7 @@ public struct VStackLayout: Layout, LayoutTraits {
     /// The distance between neighbours in points, or nil for the distance they prefer.
     public var spacing: CGFloat?
 
-    /// What the layout remembers about its subviews.
+    /// The layout's stored measurements of its subviews.
     public struct Cache {
         fileprivate var stack: StackSolver.Cache
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large emoji stand beside text of a size.
+/// The size of emoji beside text of a size.
 ///
 /// iOS draws small emoji larger than the text. The height of U+1F914 in a `UILabel`, in pixels at two a point, was
 /// measured for every size from 11 to 30 points (flutter/flutter issue 28894): 28 30 32 34 38 40 40 40 41 42 43 44 46
@@ -17,7 +17,7 @@ enum EmojiFit {
         return size <= 18 ? 20 : 20 + (size - 18) * 2 / 3
     }
 
-    /// From box to box, in boxes.
+    /// The advance from box to box, in boxes.
     static let advance: CGFloat = 1.125
 
     /// The em size at which a font's emoji have that advance.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What font a run of text asks for. The library finds the nearest thing it has.
+/// The font that a run of text asks for. The library finds the nearest font it has.
 package struct FontDescription: Sendable, Hashable {
     package enum Family: Sendable, Hashable {
         case system(Design)
@@ -20,8 +20,7 @@ package struct FontDescription: Sendable, Hashable {
     package var sizeInPoints: CGFloat
     /// The `wght` axis, 1...1000; 400 is regular, 700 bold.
     package var weight: Double
-    /// Whether the weight was asked for. A font that was named by the name of one design keeps that design's weight
-    /// unless it was.
+    /// True if the weight was asked for. A font named by one of its designs keeps that design's weight unless it was.
     package var isWeightGiven = false
     /// The `wdth` axis in percent; 100 is normal.
     package var width: Double

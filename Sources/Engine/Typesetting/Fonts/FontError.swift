@@ -1,4 +1,4 @@
-/// Why a font cannot be used.
+/// A reason for which a font cannot be used.
 package enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The file ends before its tables do, or is empty.
     case truncated(font: String, sizeInBytes: Int)
@@ -8,7 +8,7 @@ package enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
     case withoutOutlines(font: String)
     /// The file is packed for the web.
     case webFont(font: String)
-    /// No source has the role of the upright system text font, so there is nothing to fall back on.
+    /// No source has the role of the upright system text font, so there is no final fallback.
     case withoutSystemFont
 
     package var description: String {

@@ -9,18 +9,18 @@ extension FontFace {
         return readPictures { $0.picture(of: glyph) }
     }
 
-    /// Whether a glyph is there, and is more than white space, but has nothing that can be drawn: it is coloured by the table
-    /// `SVG`, by version 1 of `COLR`, or is a picture of a kind that is not read.
+    /// Returns true if a glyph exists, and is more than white space, but has nothing that can be drawn: it is coloured by the table
+    /// `SVG`, by version 1 of `COLR`, or is a picture in an unsupported format.
     ///
     /// Text falls back on another font for such a character, or on the box that stands for one no font has.
     func cannotDraw(_ glyph: UInt32, outline: Bool) -> Bool { !outline && isUncolored(glyph) }
 
-    /// Whether a glyph has colours, but none that are drawn.
+    /// Returns whether a glyph has colours, but only unsupported ones.
     func isUncolored(_ glyph: UInt32) -> Bool {
         isForeign(glyph) && colors?.entries(of: glyph, in: harfBuzz).isEmpty != false && picture(of: glyph) == nil
     }
 
-    /// Whether a glyph has colours in a form that is not read.
+    /// Returns whether a glyph has colours in an unsupported format.
     private func isForeign(_ glyph: UInt32) -> Bool {
         if hasForeignColors {
             let drawing = hb_ot_color_glyph_reference_svg(harfBuzz, glyph)

@@ -18,18 +18,18 @@ final class FontFace: @unchecked Sendable {
     let names: FontNames
     let namedInstances: [NamedInstance]
     let weight: Double
-    /// In percent; 100 is normal.
+    /// The width in percent; 100 is normal.
     let width: Double
     let isItalic: Bool
     let unitsPerEm: Double
     let glyphCount: Int
     let axes: [Axis]
-    /// Whether glyphs may be coloured pictures, and whether that is all they are.
+    /// True if glyphs may be coloured pictures; `hasOutlines` is false if they are nothing else.
     let hasPictures: Bool
     let hasOutlines: Bool
-    /// For a font whose glyphs may have coloured layers.
+    /// The table of a font whose glyphs may have coloured layers.
     let colors: ColorTable?
-    /// Whether glyphs may be coloured in ways that are not drawn: by the table `SVG`, or these glyphs by `COLR` of version 1.
+    /// True if glyphs may be coloured in unsupported ways: by the table `SVG`, or these glyphs by `COLR` of version 1.
     let hasForeignColors: Bool
     let paintedGlyphs: Set<UInt32>
     let harfBuzz: OpaquePointer
@@ -86,7 +86,7 @@ final class FontFace: @unchecked Sendable {
         outlines.withLock { $0.close() }
     }
 
-    /// What looks across spaces; nil where the text is to be shaped whole. Read from the tables when first asked.
+    /// The glyphs that look across spaces; nil where the text is to be shaped whole. Read from the tables when first asked.
     var spaceNeighbours: SpaceNeighbours? {
         knownNeighbours.withLock { known in
             if let known { return known }
@@ -104,7 +104,7 @@ final class FontFace: @unchecked Sendable {
 
     func hasAxis(_ tag: UInt32) -> Bool { axes.contains { $0.tag == tag } }
 
-    /// Whether it can be set upright, or italic, by its design or an axis.
+    /// Returns whether the face can be set upright, or italic, by its design or an axis.
     func canBe(italic: Bool) -> Bool {
         isItalic == italic || hasAxis(FontFace.tag("ital")) || hasAxis(FontFace.tag("slnt"))
     }

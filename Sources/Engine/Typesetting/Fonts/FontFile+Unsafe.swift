@@ -5,11 +5,10 @@ import Foundation
 /// trusted.
 final class FontFile: @unchecked Sendable {
     let name: String
-    /// How many faces the file says it holds, at least 1.
+    /// The number of faces that the file declares, at least 1.
     let faceCount: Int
-    /// Where `data` keeps its bytes: outside of itself, as it is larger than the few bytes it can hold inside, and for
-    /// as long as it lives, as nothing changes it. They are not copied, so that of a mapped font only what is used is
-    /// read.
+    /// The address of the bytes of `data`. They lie outside of the value, as they are more than the few bytes it can hold inside, and
+    /// stay there as long as it lives, as nothing changes it. They are not copied, so only the used part of a mapped font is read.
     let bytes: UnsafeRawBufferPointer
     private let data: Data
     private let blob: OpaquePointer?
@@ -47,7 +46,7 @@ final class FontFile: @unchecked Sendable {
     /// HarfBuzz's view of a face; the caller owns it.
     func harfBuzzFace(_ member: Int) -> OpaquePointer? { hb_face_create(blob, UInt32(member)) }
 
-    /// The bytes of a table of a face; none if it is not there.
+    /// The bytes of a table of a face; empty if it is missing.
     static func table(_ name: String, of face: OpaquePointer) -> [UInt8] {
         let blob = hb_face_reference_table(face, name.utf8.reduce(0) { $0 << 8 | UInt32($1) })
         defer { hb_blob_destroy(blob) }
@@ -56,6 +55,6 @@ final class FontFile: @unchecked Sendable {
         return Array(UnsafeRawBufferPointer(start: start, count: Int(length)))
     }
 
-    /// What messages call a face.
+    /// Returns the name of a face in messages.
     func faceName(_ member: Int) -> String { faceCount > 1 ? "\(name) (font \(member + 1) of \(faceCount))" : name }
 }

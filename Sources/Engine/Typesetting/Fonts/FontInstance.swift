@@ -10,9 +10,9 @@ final class FontInstance: @unchecked Sendable {
         /// One value per axis of the face, in the face's order.
         var coordinates: [Double]
         var isRounded: Bool
-        /// Whether upright outlines are slanted, for want of an italic face.
+        /// True if upright outlines are slanted, because the family has no italic face.
         var isSlanted: Bool
-        /// Weight to add to the outlines, for want of a face that has it.
+        /// Weight to add to the outlines, where no face has that weight.
         var addedWeight: Double = 0
     }
 
@@ -29,7 +29,7 @@ final class FontInstance: @unchecked Sendable {
     let face: FontFace
     /// Shapes in font units; immutable, so any thread may use it.
     let harfBuzz: OpaquePointer
-    /// For each of the first 256 characters, whether it is plain, and there is a glyph.
+    /// True at each of the first 256 characters that is plain and has a glyph.
     private let plain: [Bool]
     private let unitOutlines = Mutex<[UInt32: Path?]>([:])
     private let pictures = Mutex<[UInt32: GlyphImage?]>([:])
@@ -57,7 +57,7 @@ final class FontInstance: @unchecked Sendable {
             }
     }
 
-    /// Whether there is a glyph for a character that needs no look at its properties.
+    /// Returns whether the font has a glyph for a character that needs no look at its properties.
     @inline(__always)
     func hasPlain(_ unit: UInt16) -> Bool { Int(unit) < plain.count && plain[Int(unit)] }
 
@@ -72,12 +72,12 @@ final class FontInstance: @unchecked Sendable {
 
     deinit { hb_font_destroy(harfBuzz) }
 
-    /// On the `wght` axis, or the file's own.
+    /// The weight on the `wght` axis, or the file's own.
     private var weight: Double {
         zip(face.axes, key.coordinates).first { $0.0.tag == FontFace.tag("wght") }?.1 ?? face.weight + key.addedWeight
     }
 
-    /// The glyph of a scalar, or nil if the font has none, or none that can be drawn.
+    /// The glyph of a scalar, or nil if the font has no glyph that can be drawn.
     func glyph(of scalar: Unicode.Scalar) -> UInt32? {
         var glyph: hb_codepoint_t = 0
         guard hb_font_get_nominal_glyph(harfBuzz, scalar.value, &glyph) != 0 else { return nil }
@@ -102,12 +102,12 @@ final class FontInstance: @unchecked Sendable {
         return layers.isEmpty ? nil : layers
     }
 
-    /// In ems.
+    /// Returns the advance of a glyph, in ems.
     func advance(of glyph: UInt32) -> CGFloat {
         CGFloat(hb_font_get_glyph_h_advance(harfBuzz, glyph)) / CGFloat(face.unitsPerEm)
     }
 
-    /// A metric of the font's tables in ems, or nil if it does not say.
+    /// A metric of the font's tables in ems, or nil if they lack it.
     func metric(_ tag: hb_ot_metrics_tag_t) -> CGFloat? {
         var position: hb_position_t = 0
         guard hb_ot_metrics_get_position(harfBuzz, tag, &position) != 0 else { return nil }

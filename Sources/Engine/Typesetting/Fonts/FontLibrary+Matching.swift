@@ -167,7 +167,7 @@ extension FontLibrary {
         return FallbackFaces.Faces(texts: texts, emoji: emoji, symbols: uprightFaces(.textSymbols, font))
     }
 
-    /// For each family of a role a face, upright as the system's are, with the weight that it lacks made.
+    /// Returns a face for each family of a role, upright as the system's are, with its missing weight added.
     private func uprightFaces(_ role: Source.Role, _ font: FontDescription) -> [ResolvedFont.Scaled] {
         var families: [(name: String, faces: [FontFace])] = []
         for face in faces(role) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What user code means by the name of a font.
+/// The meaning of a font's name in user code.
 enum NamedFont {
     /// One design: a face, or a named place on a variable face's axes.
     case design(FontFace, coordinates: [Double]?)
@@ -9,13 +9,13 @@ enum NamedFont {
 }
 
 extension FontLibrary {
-    /// Whether a font of this family, full or PostScript name is registered.
+    /// Returns whether a font of this family, full or PostScript name is registered.
     package func hasFont(named name: String) -> Bool { userFont(named: name) != nil }
 
     /// The families of the registered fonts, by name.
     package var familyNames: [String] { Set(faces(.user).compactMap(\.names.families.first)).sorted() }
 
-    /// The PostScript names of a registered family's faces, by name; none where there is no such family.
+    /// The PostScript names of a registered family's faces, by name; empty if the family does not exist.
     package func fontNames(ofFamily family: String) -> [String] {
         Set(faces(.user).filter { $0.names.families.contains(family) }.compactMap(\.names.postScriptName)).sorted()
     }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The fonts text may use: faces read from bytes, never from the system.
 ///
-/// Safe to share among threads. What it answers depends on nothing but the sources it was made from.
+/// Safe to share among threads. Its answers depend on nothing but the sources it was made from.
 package final class FontLibrary: Sendable {
     /// One font file, of one face or several.
     package struct Source: Sendable {
@@ -28,9 +28,9 @@ package final class FontLibrary: Sendable {
         package var name: String
         package var bytes: Data
         package var role: Role
-        /// For an icon font: the symbol's name in SF Symbols' spelling to its code point.
+        /// The code points of an icon font by symbol name, in SF Symbols' spelling.
         package var symbolNames: [String: UInt32]
-        /// Of these names, those that are drawn as another symbol, and as which.
+        /// The names that are drawn as another symbol, each with that symbol.
         package var symbolSubstitutes: [String: String]
 
         package init(
@@ -44,7 +44,7 @@ package final class FontLibrary: Sendable {
         }
     }
 
-    /// A face with what its source says of it.
+    /// A face with the information of its source.
     struct Member: Sendable {
         var face: FontFace
         var role: Source.Role
@@ -52,7 +52,7 @@ package final class FontLibrary: Sendable {
         var symbolSubstitutes: [String: String]
     }
 
-    /// In the order of the sources; a face's index is its place here.
+    /// The members in the order of the sources; a face's index is its place here.
     let members: [Member]
     private let instances = Mutex<[FontInstance.Key: FontInstance]>([:])
     let resolved = Mutex(ResolvedFonts())
@@ -64,7 +64,7 @@ package final class FontLibrary: Sendable {
         var members: [Member] = []
         for source in sources {
             let file = try FontFile(name: source.name, bytes: source.bytes)
-            // Of a collection among the bundled fonts, the first face is meant.
+            // Of a bundled collection, only the first face is used.
             for member in 0..<(source.role == .user ? file.faceCount : 1) {
                 members.append(
                     Member(
@@ -78,7 +78,7 @@ package final class FontLibrary: Sendable {
         self.members = members
     }
 
-    /// Whether a source would be taken: its bytes are a font, or a collection of fonts, that can be drawn.
+    /// Checks that a source would be accepted: its bytes are a font, or a collection of fonts, that can be drawn.
     ///
     /// - Throws: `FontError`.
     package static func check(_ source: Source) throws {
@@ -89,7 +89,7 @@ package final class FontLibrary: Sendable {
     /// Vertical metrics in points: SF's for system fonts, the file's own otherwise.
     package func metrics(of font: FontDescription) -> FontMetrics { resolve(font).metrics }
 
-    /// Forgets the texts that were shaped; fonts and glyphs stay. For measuring what shaping takes.
+    /// Forgets the texts that were shaped; fonts and glyphs stay. Use it to measure the time of shaping.
     package func forgetTexts() { shapes.removeAll() }
 
     func faces(_ role: Source.Role) -> [FontFace] { members.filter { $0.role == role }.map(\.face) }

@@ -24,7 +24,7 @@ package struct FontMetrics: Sendable, Hashable {
 }
 
 extension FontMetrics {
-    /// What SF Pro reports at a size: ascender 1950, descender 494, cap height 1443, x-height 1078 of 2048
+    /// Returns the metrics that SF Pro reports at a size: ascender 1950, descender 494, cap height 1443, x-height 1078 of 2048
     /// (`UIFont.preferredFont` on iOS 26.1 in every style and category).
     static func system(sizeInPoints size: CGFloat, lineHeight: CGFloat) -> FontMetrics {
         FontMetrics(

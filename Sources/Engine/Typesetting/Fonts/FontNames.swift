@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// What a face is called in its table `name`, in every language it has.
+/// The names of a face in its table `name`, in every language it has.
 struct FontNames: Sendable {
     /// Typographic families first, then the families of up to four styles each.
     var families: [String] = []

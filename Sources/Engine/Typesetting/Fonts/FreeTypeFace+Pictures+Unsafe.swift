@@ -11,7 +11,7 @@ extension FreeTypeFace {
     /// FT_PARAM_TAG_IGNORE_SBIX.
     private static let ignoreSbix: FT_ULong = 0x6973_6278
 
-    /// Opens a face; gives FreeType's fault, 0 for none.
+    /// Opens a face; returns FreeType's error code, 0 for success.
     ///
     /// - Parameter wantsPictures: with false the pictures of the table `sbix` are left aside, without which FreeType shows
     ///   no outlines of a font that has both.
@@ -36,7 +36,7 @@ extension FreeTypeFace {
         face.pointee.face_flags & scalable == 0 ? selectLargest(of: face) : nil
     }
 
-    /// Selects the largest pictures; gives their pixels in an em, nil where there are none.
+    /// Selects the largest pictures; returns their pixels in an em, or nil where the face has no pictures.
     static func selectLargest(of face: FT_Face) -> CGFloat? {
         guard face.pointee.num_fixed_sizes > 0, let sizes = face.pointee.available_sizes else { return nil }
         let count = Int(face.pointee.num_fixed_sizes)

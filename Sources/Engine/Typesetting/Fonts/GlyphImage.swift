@@ -5,7 +5,7 @@ package final class GlyphImage: Sendable, Equatable {
     package let widthInPixels: Int
     package let heightInPixels: Int
     package let bytes: [UInt8]
-    /// From the pen to the picture's left edge, and from the baseline up to its top, in ems.
+    /// The distance from the pen to the picture's left edge, and from the baseline up to its top, in ems.
     let left: CGFloat
     let top: CGFloat
     let pixelsPerEm: CGFloat
@@ -19,7 +19,7 @@ package final class GlyphImage: Sendable, Equatable {
         self.pixelsPerEm = pixelsPerEm
     }
 
-    /// Where it lies at an em size in points, seen from the pen on the baseline, y down.
+    /// Returns the picture's rectangle at an em size in points, seen from the pen on the baseline, y down.
     func rect(emSize: CGFloat) -> CGRect {
         let pixel = emSize / pixelsPerEm
         return CGRect(

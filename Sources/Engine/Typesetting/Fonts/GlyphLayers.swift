@@ -2,12 +2,12 @@ import CHarfBuzz
 import Foundation
 import Geometry
 
-/// One of the outlines, each in a colour of its own, that a coloured glyph is drawn with.
+/// An outline of a coloured glyph, in a colour of its own.
 package struct GlyphLayer: Sendable, Equatable {
     package enum Fill: Sendable, Equatable {
-        /// That of the text.
+        /// The colour of the text.
         case foreground
-        /// Each in 0...255, alpha not multiplied in; sRGB.
+        /// A colour of its own, each channel in 0...255, alpha not multiplied in; sRGB.
         case color(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
     }
 
@@ -24,7 +24,7 @@ package final class TextLayers: Sendable, Equatable {
     package static func == (a: TextLayers, b: TextLayers) -> Bool { a === b || a.layers == b.layers }
 }
 
-/// What the table `COLR` (version 0) says of a glyph: other glyphs, and their places in the first palette of `CPAL`.
+/// The table `COLR` (version 0): it makes a glyph of other glyphs, with their places in the first palette of `CPAL`.
 ///
 /// Source: OpenType specification, `COLR` and `CPAL`.
 struct ColorTable: Sendable {
@@ -33,7 +33,7 @@ struct ColorTable: Sendable {
         var fill: GlyphLayer.Fill
     }
 
-    /// More layers than any emoji has.
+    /// The most layers, more than any emoji has.
     private static let mostLayers: UInt32 = 1024
 
     /// The place in the palette that stands for the colour of the text.
@@ -73,7 +73,7 @@ struct ColorTable: Sendable {
         return glyphs
     }
 
-    /// From back to front; none for a glyph that is not coloured. A colour that the palette lacks is the text's.
+    /// The entries from back to front; empty for a glyph that is not coloured. A colour that the palette lacks is the text's.
     func entries(of glyph: UInt32, in face: OpaquePointer) -> [Entry] {
         var count = min(hb_ot_color_glyph_get_layers(face, glyph, 0, nil, nil), ColorTable.mostLayers)
         guard count > 0 else { return [] }

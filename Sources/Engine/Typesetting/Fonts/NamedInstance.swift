@@ -7,7 +7,7 @@ struct NamedInstance: Sendable {
     /// One value per axis of the face, in the face's order.
     var coordinates: [Double]
 
-    /// OpenType's identifier of a name that is not there.
+    /// OpenType's identifier of a missing name.
     private static let withoutName: UInt32 = 0xFFFF
 
     /// All of a face's.

@@ -9,13 +9,13 @@ final class ResolvedFont: Sendable {
         var emSize: CGFloat
         /// Sideways stretch where the width is not an axis of the face.
         var stretch: CGFloat
-        /// Whether the system's spacing is for this face too: not for other scripts', whose letters may join.
+        /// True if the system's spacing applies to this face too. It does not for the faces of other scripts, whose letters may join.
         var isSpaced = false
     }
 
     let description: FontDescription
     let primary: Scaled
-    /// Where to look for characters that the primary face lacks.
+    /// The faces to search for characters that the primary face lacks.
     let fallbacks: FallbackFaces
     /// Points after each character: the system's tracking for the size, nothing for other fonts.
     let tracking: CGFloat

@@ -1,7 +1,7 @@
 /// Fonts by their descriptions; the few of one picture are found without a look into a table of all.
 struct ResolvedFonts {
     private var all: [FontDescription: ResolvedFont] = [:]
-    /// Those asked for lately, the next one to give way first.
+    /// The latest requests; the next one to be dropped comes first.
     private var recent: [(description: FontDescription, font: ResolvedFont)] = []
 
     /// Descriptions kept before the store is emptied; an animated size makes one a frame.

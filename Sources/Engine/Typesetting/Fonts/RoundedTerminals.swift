@@ -161,7 +161,7 @@ extension RoundedTerminals {
         return sum / 2
     }
 
-    /// Whether the contours wind around a point (non-zero rule).
+    /// Returns whether the contours wind around a point (non-zero rule).
     private static func isInside(_ point: CGPoint, _ polygons: [[CGPoint]]) -> Bool {
         var winding = 0
         for polygon in polygons {

@@ -8,7 +8,7 @@ struct SizedOutlines {
         /// Nil for white space.
         var outline: SharedPath?
 
-        /// No font has so many glyphs.
+        /// An empty entry: no font has so many glyphs.
         static let free = Entry(glyph: .max, outline: nil)
     }
 
@@ -28,7 +28,7 @@ struct SizedOutlines {
     private var sizes: [Size] = []
     private var count = 0
 
-    /// Where a size's outlines are; nil if there are none. Looked for from the latest size back.
+    /// Returns the place of a size's outlines; nil if there are none. The search runs from the latest size back.
     func place(size: CGFloat, stretch: CGFloat) -> Int? {
         sizes.lastIndex { $0.size == size && $0.stretch == stretch }
     }
@@ -60,7 +60,8 @@ struct SizedOutlines {
 }
 
 extension SizedOutlines.Size {
-    /// Where to look for a glyph first: neighbours in a font lie apart (an odd number near the golden ratio's of 2^32).
+    /// Returns the slot at which the search for a glyph starts. Neighbours in a font lie apart (an odd number near the golden ratio's of
+    /// 2^32).
     @inline(__always)
     fileprivate func slot(of glyph: UInt32) -> Int { Int((glyph &* 0x9E37_79B1) >> 16) & (entries.count - 1) }
 

@@ -1,12 +1,12 @@
 import CHarfBuzz
 
-/// Which glyphs of a face look across a space: they must be shaped together with what is beyond it, all others can be
-/// shaped word by word.
+/// The glyphs of a face that look across a space. They must be shaped together with the text beyond it, all others can be shaped word by
+/// word.
 struct SpaceNeighbours: Sendable {
     /// Glyphs that change with a space beside them or between them and their neighbours: a bit for each.
     private let bits: [UInt64]
 
-    /// Whether a glyph looks across a space.
+    /// Returns whether a glyph looks across a space.
     func contains(_ glyph: UInt32) -> Bool {
         let word = Int(glyph / 64)
         return word < bits.count && bits[word] >> UInt64(glyph % 64) & 1 != 0

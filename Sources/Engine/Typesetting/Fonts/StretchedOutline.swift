@@ -1,11 +1,11 @@
 import Foundation
 import Geometry
 
-/// Condensed and expanded letters, for want of a width axis.
+/// Condensed and expanded letters for fonts without a width axis.
 ///
-/// An outline stretched sideways has thin stems and thick bars where it is condensed, and the other way round where it
-/// is expanded. Its edges are moved sideways after the stretch so that stems keep most of their thickness: three
-/// quarters of what they lost in regular text, less in bold, whose counters would close.
+/// An outline stretched sideways has thin stems and thick bars where it is condensed, and thick stems and thin bars where it is expanded.
+/// Its edges are moved sideways after the stretch so that stems keep most of their thickness: three quarters of their loss in regular
+/// text, less in bold, whose counters would close.
 enum StretchedOutline {
     /// Inter's stems in ems in thin, regular and black, read off the letter l of the bundled font; weights between lie on
     /// straight lines. The other designs' are near enough.

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What stands for a font that a device has and this library has not: the system's design that is nearest to it, in the
-/// weight, width and slope that its name says.
+/// The stand-in for a font that a device has and this library lacks: the nearest design of the system, in the weight, width and slope
+/// that the font's name gives.
 ///
-/// `HelveticaNeue-CondensedBold` is bold and narrow, `Georgia-Italic` a slanted serif; a name that says nothing is the plain
-/// system font. Names are those of iOS's fonts (Apple, "System Fonts"), read by the words in them.
+/// `HelveticaNeue-CondensedBold` is bold and narrow, `Georgia-Italic` a slanted serif; a name without such words is the plain system
+/// font. Names are those of iOS's fonts (Apple, "System Fonts"), read by the words in them.
 struct SubstituteFont: Equatable {
     private(set) var design = FontDescription.Design.default
-    /// The `wght` axis; nil where the name says nothing.
+    /// The `wght` axis; nil where the name has no word for it.
     private(set) var weight: Double?
-    /// The `wdth` axis in percent; nil where the name says nothing.
+    /// The `wdth` axis in percent; nil where the name has no word for it.
     private(set) var width: Double?
     private(set) var isItalic = false
 
@@ -23,13 +23,14 @@ struct SubstituteFont: Equatable {
         isItalic = Self.slants.contains { style.contains($0) }
     }
 
-    /// Whether a name is one of the system font's own: "SFProRounded-Bold" asks for what `.rounded` is, and nothing is missing.
+    /// Returns whether a name is one of the system font's own: "SFProRounded-Bold" asks for the same as `.rounded`, and nothing is
+    /// missing.
     static func isSystems(_ name: String) -> Bool {
         let word = name.lowercased().filter(\.isLetter)
         return ["sfpro", "sfcompact", "sfui", "sfmono", "applesystem"].contains { word.hasPrefix($0) }
     }
 
-    /// A description with what the name says; what was asked for beside the name counts more.
+    /// Returns a description with the traits of the name; traits requested beside the name take precedence.
     func description(of font: FontDescription) -> FontDescription {
         var result = font
         if let weight, !font.isWeightGiven { result.weight = weight }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the bundled faces are fitted to the system's fonts.
+/// The fit of the bundled faces to the system's fonts.
 ///
 /// **Size.** The capitals of Inter's text cut are 2048/2816 = 0.7273 em high, those of its display cut 1472/2048 =
 /// 0.7188 em, SF's 1443/2048 = 0.7046 em. At one point size Inter would look 3 % and 2 % larger, so its glyphs are
@@ -14,10 +14,10 @@ import Foundation
 /// which the second row runs as the first does.
 /// Residual over the 17-point strings: at most 0.9 %, 0.4 % on average; over 13-point capitals 0.7 %.
 ///
-/// **Optical size.** SF's letters come closer to its display cut point by point, Inter's are those of one cut or the other. On
-/// macOS "Hello, world 0123" is 8.195 em wide from 10 to 17 points (without the tracking table), 7.678 em at 22 and 7.298 em
-/// at 26, which lie on a line that meets Inter's display cut, 7.252 em, at 26.5 points. Between 17 and 26.5 points the
-/// spaces between letters make up for what the cut in use has too much or too little of; by weight they differ as the cuts do.
+/// **Optical size.** SF's letters come closer to its display cut point by point, Inter's are those of one cut or the other. On macOS
+/// "Hello, world 0123" is 8.195 em wide from 10 to 17 points (without the tracking table), 7.678 em at 22 and 7.298 em at 26, which lie
+/// on a line that meets Inter's display cut, 7.252 em, at 26.5 points. Between 17 and 26.5 points the spaces between letters make up for
+/// the excess or lack of width in the cut in use; by weight they differ as the cuts do.
 enum SystemFontFit {
     /// The cap height of SF over its em.
     static let capHeight: CGFloat = 1443 / 2048
@@ -26,8 +26,8 @@ enum SystemFontFit {
     private static let textSpacing: [CGFloat] = [9, 9, 12, 14, 22, 27, 35, 49, 61]
     private static let displaySpacing: [CGFloat] = [7, 7, 8, 8, 9, 9, 10, 22, 35]
 
-    /// Whether the display cut is used: from 20 points, as SF does. Rounded text uses it at every size: SF Rounded has
-    /// one cut, and its tracking table is that of a display cut (at 17 points 0.37, SF Pro's text cut has -0.43).
+    /// Returns whether the display cut is used: from 20 points, as SF does. Rounded text uses it at every size: SF Rounded has one cut,
+    /// and its tracking table is that of a display cut (at 17 points 0.37, SF Pro's text cut has -0.43).
     static func usesDisplayCut(_ font: FontDescription, design: FontDescription.Design) -> Bool {
         design == .rounded || font.sizeInPoints >= 20
     }

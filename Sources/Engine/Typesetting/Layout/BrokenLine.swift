@@ -11,7 +11,7 @@ struct BrokenLine: Sendable {
 
     /// All clusters the line uses up, white space and line end included.
     var range: Range<Int>
-    /// What is seen of them, in the order of the text.
+    /// The visible parts of the line, in the order of the text.
     var pieces: [Piece]
     /// Points to add after each cluster; negative to tighten a line that would be truncated.
     var tightening: CGFloat = 0

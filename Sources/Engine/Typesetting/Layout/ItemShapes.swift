@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// An item's glyphs with what they look like at their size.
+/// An item's glyphs with their shapes at their size.
 final class ItemShapes: Sendable {
     let glyphs: [ShapedGlyph]
     /// Points for a font unit, and the sideways stretch.
@@ -9,14 +9,14 @@ final class ItemShapes: Sendable {
     let stretch: CGFloat
     /// The box that stands for a character no font has.
     let box: SharedPath?
-    /// For each glyph, in a font of outlines.
+    /// The outline of each glyph, in a font of outlines.
     private let outlines: [SharedPath?]
-    /// For each glyph, in a font of pictures.
+    /// The picture of each glyph, in a font of pictures.
     private let pictures: [TextImage?]
-    /// For each glyph, in a font of coloured layers.
+    /// The layers of each glyph, in a font of coloured layers.
     private let layers: [TextLayers?]
 
-    /// Whether no glyph has colours of its own.
+    /// True if no glyph has colours of its own.
     private let isOfOutlines: Bool
 
     init(_ glyphs: [ShapedGlyph], of item: TextItem, in shaped: ShapedParagraph) {
@@ -36,7 +36,7 @@ final class ItemShapes: Sendable {
         isOfOutlines = pictures.isEmpty && layers.isEmpty && !outlines.isEmpty
     }
 
-    /// Nil for white space, and for what is drawn in colours.
+    /// Nil for white space, and for glyphs drawn in colours.
     @inline(__always)
     func outline(of index: Int) -> SharedPath? {
         isOfOutlines ? outlines[index] : outlines.isEmpty || picture(of: index) != nil || layers(of: index) != nil ? nil : outlines[index]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cuts shaped text into lines for a proposal and truncates what does not fit.
+/// Cuts shaped text into lines for a proposal and truncates text that does not fit.
 struct LineBreaker {
     let shaped: ShapedParagraph
     let style: ParagraphStyle
@@ -34,7 +34,7 @@ struct LineBreaker {
         return text
     }
 
-    /// A text that says nothing in some font is one line of that font, without width; without a run it is nothing.
+    /// An empty text in some font is one line of that font, without width; without a run it is nothing.
     private var lineOfNothing: BrokenText {
         var text = BrokenText(width: width)
         guard !shaped.runs.isEmpty else { return text }

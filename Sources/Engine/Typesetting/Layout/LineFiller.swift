@@ -30,8 +30,8 @@ struct LineFiller {
         return start..<clusters.count
     }
 
-    /// As `line(from:)`, but the last line of a paragraph does not hold one short word alone, where the word before it fits beside it and
-    /// has another one before it: that goes to the last line, too.
+    /// Returns the same line as `line(from:)`, but the last line of a paragraph does not hold one short word alone. If the word before it
+    /// fits beside it and has another one before it, that word goes to the last line, too.
     ///
     /// Source: Apple, `NSParagraphStyle.LineBreakStrategy.pushOut`, which is part of the standard strategy of labels since iOS 11 and
     /// of SwiftUI's text; that words of up to ten characters are short was found by trying (a question on Stack Overflow).
@@ -49,7 +49,7 @@ struct LineFiller {
 
     private static let mostShortCharacters = 10
 
-    /// Whether a line is one word, without a place where it may be broken, and a short one.
+    /// Returns whether a line is one word, without a place where it may be broken, and a short one.
     private func isShortWord(_ line: Range<Int>) -> Bool {
         let word = content(of: line, keepsSpace: false)
         guard let last = word.last, word.count <= Self.mostShortCharacters * 4 else { return false }
@@ -59,7 +59,7 @@ struct LineFiller {
         return isWhole && units.count { shaped.text.startsCharacter(at: $0) } <= Self.mostShortCharacters
     }
 
-    /// Where the last of several words of a line starts.
+    /// Returns the start of the last of several words of a line.
     private func lastWordStart(in line: Range<Int>) -> Int? {
         let words = content(of: line, keepsSpace: false)
         let space = words.last { shaped.clusters[$0].isWhitespace && shaped.text.breaks[Int(shaped.clusters[$0].end)] != .none }

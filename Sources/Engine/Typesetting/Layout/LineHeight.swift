@@ -1,6 +1,6 @@
 import Foundation
 
-/// How high the lines of a paragraph are, whatever the ascenders and descenders in them.
+/// The height of a paragraph's lines, independent of the ascenders and descenders in them.
 package enum LineHeight: Sendable, Hashable {
     /// Points.
     case exact(CGFloat)
@@ -9,7 +9,7 @@ package enum LineHeight: Sendable, Hashable {
     /// The largest point size in the line and so many points more.
     case leading(CGFloat)
 
-    /// In points, for a line whose largest font has a size; nil for what is no height.
+    /// Returns the height in points for a line whose largest font has a size; nil for an invalid height.
     func height(pointSize: CGFloat) -> CGFloat? {
         let height: CGFloat =
             switch self {

@@ -2,19 +2,19 @@ import Foundation
 
 /// The height of a line: the highest ascender and the deepest descender in it, in points.
 ///
-/// They are those of the fonts that were asked for. A character that a fallback draws does not change them: labels keep
-/// their height whatever language or emoji fills them.
+/// They are those of the requested fonts. A character that a fallback draws does not change them: labels keep their height whatever
+/// language or emoji fills them.
 struct LineMetrics: Sendable, Hashable {
     var ascender: CGFloat = 0
     var descender: CGFloat = 0
-    /// What the line's pitch has over its height; negative for pitches tighter than the font.
+    /// The excess of the line's pitch over its height; negative for pitches tighter than the font.
     var gap: CGFloat = 0
     /// The largest point size in it.
     private var pointSize: CGFloat = 0
-    /// What the text itself says of its height.
+    /// The line height that the text itself asks for.
     private var ownHeight: LineHeight?
 
-    /// Of the runs that have clusters in a range; of an empty range, those of the cluster before it.
+    /// Creates the metrics of the runs that have clusters in a range; for an empty range, of the cluster before it.
     init(of range: Range<Int>, in shaped: ShapedParagraph, style: ParagraphStyle) {
         var (isFirst, lastRun) = (true, -1)
         func take(_ run: Int) {
@@ -45,9 +45,9 @@ struct LineMetrics: Sendable, Hashable {
 
     /// A height that was asked for is taken from below, or added there: the first baseline stays where it is.
     ///
-    /// Source: what public code measures of `lineHeight(_:)` on iOS 26 and macOS 26: all of the extra leading of an exact line height is
-    /// below the glyphs, a lower one trims the box from below, a text is as high as its lines together, and a height with a fraction is
-    /// rounded up to a pixel for each line.
+    /// Source: measurements of `lineHeight(_:)` by public code on iOS 26 and macOS 26. All of the extra leading of an exact line height
+    /// is below the glyphs, a lower one trims the box from below, a text is as high as its lines together, and a height with a fraction
+    /// is rounded up to a pixel for each line.
     private mutating func takeHeight(of style: ParagraphStyle) {
         guard let height = (ownHeight ?? style.lineHeight)?.height(pointSize: pointSize) else { return }
         descender = style.ceiled(height) - ascender

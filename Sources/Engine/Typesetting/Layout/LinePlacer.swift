@@ -56,7 +56,7 @@ struct LinePlacer {
         let metrics = text.lines.last?.metrics ?? LineMetrics(of: 0..<0, in: shaped, style: style)
         var bottom = text.lines.last.map { $0.baseline + $0.metrics.descender } ?? 0
         let reserved = min(style.minimumLines, 1 << 20)
-        // One line is no reservation.
+        // A reservation of one line reserves nothing.
         if reserved > max(text.lines.count, 1) {
             let spacing = style.lineSpacing.isFinite ? style.lineSpacing : 0
             let pitch = metrics.ascender + metrics.descender + metrics.gap + spacing

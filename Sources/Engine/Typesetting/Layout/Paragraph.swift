@@ -40,8 +40,8 @@ package final class Paragraph: Sendable {
         text = ParagraphText(runs: runs, style: style)
     }
 
-    /// The text broken, truncated and scaled for a proposal in points; nil, infinity and what is not a number propose
-    /// the ideal size, negative lengths count as zero.
+    /// Returns the text broken, truncated and scaled for a proposal in points; nil, infinity and NaN propose the ideal size, negative
+    /// lengths count as zero.
     ///
     /// A height limits the number of whole lines to those that fit, at least one. The first call shapes the text, in
     /// time linear in its length; further ones only break lines.
@@ -65,7 +65,7 @@ package final class Paragraph: Sendable {
         func lines(_ factor: CGFloat) -> BrokenText {
             LineBreaker(shaped: shaped(factor), style: style, width: width, height: height).lines()
         }
-        /// One line is not truncated for its height, and is made smaller all the same.
+        /// A single line is not truncated for its height, but it is still made smaller.
         func fits(_ text: BrokenText, _ factor: CGFloat) -> Bool {
             guard !text.isTruncated else { return false }
             guard let height else { return true }

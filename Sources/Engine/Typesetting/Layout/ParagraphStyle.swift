@@ -1,24 +1,24 @@
 import Foundation
 
-/// How a paragraph is laid out as a whole.
+/// The layout style of a paragraph as a whole.
 package struct ParagraphStyle: Sendable, Hashable {
     package enum Alignment: Sendable, Hashable { case leading, center, trailing }
     package enum Truncation: Sendable, Hashable { case head, middle, tail }
 
     package var alignment = Alignment.leading
-    /// At most this many lines; nil: no limit.
+    /// The most lines; nil: no limit.
     package var maximumLines: Int?
     /// Space is reserved for at least this many lines.
     package var minimumLines = 1
     package var truncation = Truncation.tail
     /// Extra points between lines.
     package var lineSpacing: CGFloat = 0
-    /// How high lines are whose text does not say that itself; nil: as high as their fonts.
+    /// The height of lines whose text has none of its own; nil: as high as their fonts.
     package var lineHeight: LineHeight?
     /// The smallest factor, in (0, 1], by which the text may shrink to fit.
     package var minimumScaleFactor: CGFloat = 1
     package var allowsTightening = false
-    /// Whether the last line of a paragraph is kept from being one short word.
+    /// True if the last line of a paragraph is kept from being one short word.
     package var avoidsOrphans = false
     package var isRightToLeft = false
     /// The side of a pixel in points; sizes are rounded up to it.

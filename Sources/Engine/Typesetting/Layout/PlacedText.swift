@@ -1,15 +1,15 @@
 import Foundation
 import Geometry
 
-/// The glyphs of all lines of a layout: where each stands, and what stretches of them share.
+/// The glyphs of all lines of a layout: the place of each, and the data that stretches of them share.
 struct PlacedText: Sendable {
     /// A glyph in its stretch.
     struct Place: Sendable {
         /// The pen, in points from the left of the text's box.
         var x: CGFloat
-        /// The glyph in its stretch's shapes; none for an attachment, a tab or the box of a missing character.
+        /// The glyph in its stretch's shapes; negative for an attachment, a tab or the box of a missing character.
         var glyph: Int32
-        /// The cluster in the stretch's; none in an ellipsis.
+        /// The cluster in the stretch's; negative in an ellipsis.
         var cluster: Int32
 
         static let none = -1
@@ -25,9 +25,9 @@ struct PlacedText: Sendable {
         let capHeight: CGFloat
         let shapes: ItemShapes
         let clusters: [TextCluster]
-        /// For an ellipsis: the characters it stands for.
+        /// The characters that an ellipsis stands for; nil for other glyphs.
         let hidden: Range<Int>?
-        /// For a tab: how far it reaches.
+        /// The reach of a tab; nil for other glyphs.
         let tabAdvance: CGFloat?
     }
 

@@ -3,13 +3,13 @@ import Geometry
 
 /// A glyph in its final place.
 package struct TextGlyph: Sendable {
-    /// The outline at its size, origin on the baseline; nil for white space, attachments and what has colours of its own.
+    /// The outline at its size, origin on the baseline; nil for white space, attachments and glyphs with colours of their own.
     package var outline: SharedPath?
-    /// For an emoji: its picture.
+    /// The picture of an emoji.
     package var picture: TextImage?
-    /// For a glyph in colours of its own: its layers.
+    /// The layers of a glyph in colours of its own.
     package var layers: TextLayers?
-    /// Where the pen stands: x of the origin, y of the baseline (lifted by any baseline offset).
+    /// The position of the pen: x of the origin, y of the baseline (lifted by any baseline offset).
     package var origin: CGPoint
     package var advance: CGFloat
     /// The run it comes from.
@@ -28,14 +28,14 @@ package struct TextGlyph: Sendable {
         (self.characters, self.capHeight) = (characters, capHeight)
     }
 
-    /// Whether there is something to see; an attachment is drawn by whoever asked for it.
+    /// True if the glyph has something to draw; an attachment is drawn by the code that asked for it.
     package var isVisible: Bool { outline != nil || picture != nil || layers != nil }
 }
 
 /// A coloured picture in a line of text.
 package final class TextImage: Sendable, Equatable {
     package let picture: GlyphImage
-    /// Where it lies, seen from the glyph's origin, in points, y down.
+    /// The picture's rectangle seen from the glyph's origin, in points, y down.
     package let rect: CGRect
 
     init(picture: GlyphImage, rect: CGRect) { (self.picture, self.rect) = (picture, rect) }

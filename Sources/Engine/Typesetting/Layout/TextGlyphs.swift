@@ -2,8 +2,7 @@ import Foundation
 
 /// The glyphs of a line, from left to right.
 ///
-/// Each is put together when it is asked for: a layout keeps 16 bytes for a glyph, and what glyphs share once for all of
-/// them.
+/// Each glyph is put together at its access: a layout keeps 16 bytes for a glyph, and shared data once for all of them.
 package struct TextGlyphs: RandomAccessCollection, Sendable {
     fileprivate let shared: SharedPlacedText
     /// Its glyphs and its stretches in those of the text.

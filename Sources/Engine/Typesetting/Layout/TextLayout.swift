@@ -25,7 +25,7 @@ package struct TextLine: Sendable {
     /// The left end and the width of the ink-independent line box.
     package private(set) var left: CGFloat
     package let width: CGFloat
-    /// From left to right.
+    /// The glyphs from left to right.
     package private(set) var glyphs: TextGlyphs
 
     init(baseline: CGFloat, left: CGFloat, width: CGFloat, glyphs: TextGlyphs) {

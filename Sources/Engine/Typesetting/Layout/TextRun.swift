@@ -13,7 +13,7 @@ package struct TextRun: Sendable, Hashable {
     package var attachment: TextAttachment?
     /// A BCP 47 language tag for shaping and line breaking; nil: the paragraph's.
     package var language: String?
-    /// How high its paragraph's lines are; nil: as the paragraph's style says.
+    /// The height of its paragraph's lines; nil: the height of the paragraph's style.
     package var lineHeight: LineHeight?
 
     package init(

@@ -6,13 +6,13 @@ struct VisualLine {
     private struct Piece {
         var item: TextItem
         var shapes: ItemShapes
-        /// In the order of the text: a part of `clusters`.
+        /// The clusters in the order of the text: a part of `clusters`.
         var clusters: [TextCluster]
         var range: Range<Int>
         var level: UInt8
-        /// For an ellipsis: the characters it stands for.
+        /// The characters that an ellipsis stands for; nil for other pieces.
         var hidden: Range<Int>?
-        /// For a tab: how far it reaches.
+        /// The reach of a tab; nil for other pieces.
         var tabAdvance: CGFloat?
         var width: CGFloat
     }
@@ -70,7 +70,7 @@ struct VisualLine {
         }
     }
 
-    /// A part of an item; shaped anew where HarfBuzz says that its ends depend on what is no longer beside them.
+    /// A part of an item; shaped again where HarfBuzz reports that its ends depend on text that is no longer beside them.
     private static func piece(of range: Range<Int>, in shaped: ShapedParagraph) -> Piece {
         let (first, last) = (shaped.clusters[range.lowerBound], shaped.clusters[range.upperBound - 1])
         let index = Int(first.item)
@@ -136,7 +136,7 @@ struct VisualLine {
 }
 
 extension VisualLine {
-    /// How many clusters are seen.
+    /// The number of visible clusters.
     var clusterCount: Int { pieces.reduce(0) { $0 + $1.range.count } }
 
     /// Adds the glyphs of the line whose left end and baseline are given.

@@ -1,8 +1,8 @@
-/// Which units of a text start a character, as Swift counts them.
+/// The units of a text that start a character, as Swift counts them.
 struct CharacterStarts: Sendable {
-    /// For every offset, the end included, whether a character starts there.
+    /// True at every offset, the end included, at which a character starts.
     private(set) var isStart: [Bool]
-    /// For every offset, the end included, the number of characters that start before it.
+    /// The number of characters that start before every offset, the end included.
     private var before: [Int32]
 
     /// - Parameter count: the text's length in UTF-16 units.

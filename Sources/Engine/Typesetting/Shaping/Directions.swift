@@ -1,6 +1,6 @@
 import _FoundationICU
 
-/// In which direction text runs: Unicode Standard Annex 9, as ICU implements it.
+/// The direction in which text runs: Unicode Standard Annex 9, as ICU implements it.
 enum Directions {
     struct Result {
         var levels: [UInt8]

@@ -1,4 +1,4 @@
-/// Whether a character asks to be drawn as an emoji, in colour, or as text.
+/// The rules by which a character is drawn as an emoji, in colour, or as text.
 ///
 /// Source: Unicode Technical Standard 51, section 2 (definitions of emoji presentation and of emoji sequences).
 enum EmojiPresentation {

@@ -27,7 +27,7 @@ enum HarfBuzzShaper {
         }
     }
 
-    /// Neighbours can be told to HarfBuzz only with a whole array, whose places then stand for the offsets.
+    /// HarfBuzz takes neighbours only with a whole array, whose indices then stand for the offsets.
     private static func fill(_ buffer: OpaquePointer?, _ request: ShapeCache.Request) {
         guard request.hasNeighbours else {
             for input in request.text { hb_buffer_add(buffer, input.scalar, input.offset) }

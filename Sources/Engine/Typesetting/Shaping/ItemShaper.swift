@@ -6,7 +6,7 @@ struct ItemShaper {
     let text: ParagraphText
     let runs: [TextRun]
     let fonts: [ResolvedFont]
-    /// Of runs that have none of their own.
+    /// The language of runs that have none of their own.
     let language: String
     let library: FontLibrary
 
@@ -65,7 +65,7 @@ struct ItemShaper {
             item: Int32(index), scale: item.pointsPerUnit, stretch: item.face.stretch, spacing: spacing)
     }
 
-    /// Clusters joined so that each starts where a character starts: HarfBuzz parts what Swift counts as one.
+    /// Returns clusters joined so that each starts where a character starts: HarfBuzz parts sequences that Swift counts as one.
     private func merged(_ clusters: [TextCluster]) -> [TextCluster] {
         var merged: [TextCluster] = []
         merged.reserveCapacity(clusters.count)

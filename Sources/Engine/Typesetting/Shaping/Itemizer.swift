@@ -42,8 +42,8 @@ struct Itemizer {
         return end
     }
 
-    /// The end of the Latin characters that start at an offset and that need no look at their properties: printed, in
-    /// the primary face, in one direction, without marks upon them; nil if there are none.
+    /// The end of the Latin characters that start at an offset and that need no look at their properties: printed, in the primary face,
+    /// in one direction, without marks upon them; nil if there are no such characters.
     private func plainEnd(from start: Int, limit: Int, run: Int) -> Int? {
         let font = fonts[run]
         guard runs[run].attachment == nil, font.description.capitals == .normal else { return nil }
@@ -55,7 +55,7 @@ struct Itemizer {
         return end > start ? end : nil
     }
 
-    /// Of the characters that are plain to a font; all others among them are common to all scripts.
+    /// Returns whether a character is Latin, for characters that are plain to a font; all others among them are common to all scripts.
     private static func isLatin(_ unit: UInt16) -> Bool {
         (0x61...0x7A).contains(unit) || (0x41...0x5A).contains(unit)
             || unit >= 0xC0 && unit != 0xD7 && unit != 0xF7 || unit == 0xAA || unit == 0xBA

@@ -9,7 +9,7 @@ enum LineBreakIterators {
         let pointer: OpaquePointer
     }
 
-    /// More languages than a picture has; iterators beyond are closed after use.
+    /// The most iterators that are kept, more than a picture has languages; others are closed after use.
     private static let mostKept = 16
 
     private static let kept = Mutex<[String: Iterator]>([:])

@@ -1,8 +1,8 @@
 import _FoundationICU
 
-/// Where lines may and must end: Unicode Standard Annex 14, as ICU implements it.
+/// The offsets at which lines may and must end: Unicode Standard Annex 14, as ICU implements it.
 enum LineBreaks {
-    /// For every offset, the end included, the kind of break before it.
+    /// Returns the kind of break before every offset, the end included.
     static func find(in units: [UInt16], language: String) -> [ParagraphText.Break] {
         var breaks = [ParagraphText.Break](repeating: .none, count: units.count + 1)
         guard !units.isEmpty else { return breaks }
@@ -13,7 +13,7 @@ enum LineBreaks {
                 while true {
                     let offset = swift_ubrk_next(iterator)
                     guard offset > 0, Int(offset) <= text.count else { break }
-                    // UBRK_LINE_HARD: statuses from 100 mark mandatory breaks; the end of the text is none by itself.
+                    // UBRK_LINE_HARD: statuses from 100 mark mandatory breaks; the end of the text by itself is not one.
                     let isRequired = swift_ubrk_getRuleStatus(iterator) >= 100 && isLineEnd(text[Int(offset) - 1])
                     breaks[Int(offset)] = isRequired ? .required : .allowed
                 }
@@ -22,7 +22,7 @@ enum LineBreaks {
         return breaks
     }
 
-    /// The same for runs in several languages: what stands behind a break says by which language's rules it may be there.
+    /// Finds the breaks for runs in several languages: the text behind a break decides by which language's rules it is allowed.
     ///
     /// - Parameter ranges: of each language's runs, as many as `languages`.
     static func find(

@@ -23,10 +23,10 @@ struct MissingGlyph: Hashable {
     private var border: CGFloat { metrics.capHeight * 0.07 }
     private var gap: CGFloat { metrics.capHeight * 0.08 }
 
-    /// In points, with a gap on both sides of the box.
+    /// The advance in points, with a gap on both sides of the box.
     var advance: CGFloat { CGFloat(columns) * (cell.width + gap) + gap + 2 * border + 2 * gap }
 
-    /// In points, origin on the baseline.
+    /// The outline in points, origin on the baseline.
     var outline: Path {
         var path = Path()
         let box = CGRect(

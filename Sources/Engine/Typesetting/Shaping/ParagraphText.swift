@@ -1,22 +1,22 @@
 import Foundation
 
-/// The text of a paragraph with what does not depend on fonts: characters, breaks, directions.
+/// The properties of a paragraph's text that do not depend on fonts: characters, breaks, directions.
 ///
 /// All offsets are UTF-16 units from the start. An attachment stands as U+FFFC. Of most texts every unit is a character
 /// and runs from left to right: they have no tables of it.
 final class ParagraphText: Sendable {
-    /// Whether a line may or must end before an offset.
+    /// The kind of break before an offset: a line may or must end there.
     enum Break: UInt8, Sendable { case none, allowed, required }
 
     let units: [UInt16]
     /// The range of each run.
     let runs: [Range<Int>]
     let breaks: [Break]
-    /// Where characters start; nil where each unit is one.
+    /// The starts of the characters; nil where each unit is one.
     private let characters: CharacterStarts?
-    /// Embedding levels, odd ones run from right to left; none where all are 0.
+    /// Embedding levels, odd ones run from right to left; empty where all are 0.
     private let levels: [UInt8]
-    /// The end and base level of each paragraph between line ends; none where all levels are 0.
+    /// The end and base level of each paragraph between line ends; empty where all levels are 0.
     private let paragraphs: [(end: Int, level: UInt8)]
 
     init(runs: [TextRun], style: ParagraphStyle) {
@@ -49,13 +49,13 @@ final class ParagraphText: Sendable {
         return (units, ranges)
     }
 
-    /// Whether a unit is a character wherever it stands among others of the kind, and runs from left to right or as what
-    /// is beside it does: ASCII, but for carriage returns, and what is kept apart beyond.
+    /// Returns true if a unit is a character wherever it stands among others of the kind, and runs from left to right or in its
+    /// neighbours' direction: ASCII, but for carriage returns, and the characters beyond that are kept apart.
     private static func isCharacter(_ unit: UInt16) -> Bool {
         unit < 0x80 ? unit != 0x0D : TextWords.isApart(unit)
     }
 
-    /// Whether a character starts at an offset, which may be the end.
+    /// Returns whether a character starts at an offset, which may be the end.
     @inline(__always)
     func startsCharacter(at offset: Int) -> Bool { characters?.isStart[offset] ?? true }
 

@@ -6,7 +6,7 @@
 /// Behind `. , : ;` a letter or digit stays (25, 29), as a letter does behind `'` (19); behind `! ?` there are only
 /// spaces and ends here.
 enum PlainBreaks {
-    /// For every offset, the end included, the kind of break before it; nil when the text is not plain prose.
+    /// Returns the kind of break before every offset, the end included; nil when the text is not plain prose.
     static func find(in units: [UInt16]) -> [ParagraphText.Break]? {
         var breaks: [ParagraphText.Break] = []
         breaks.reserveCapacity(units.count + 1)
@@ -31,7 +31,7 @@ enum PlainBreaks {
         return breaks
     }
 
-    /// Also the middle dot, and the signs of multiplication and division, which are letters to these rules.
+    /// Includes the middle dot, and the signs of multiplication and division, which are letters to these rules.
     private static func isLetterOrDigit(_ unit: UInt16) -> Bool {
         (0x61...0x7A).contains(unit) || (0x41...0x5A).contains(unit) || (0x30...0x39).contains(unit) || unit == 0xB7
             || (0xC0...0xFF).contains(unit)

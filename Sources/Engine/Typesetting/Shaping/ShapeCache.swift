@@ -55,7 +55,7 @@ extension ShapeCache.Request: Hashable {
             && a.language == b.language && a.features == b.features && a.before == b.before && a.after == b.after
     }
 
-    /// Texts are told apart by what they say; the odd number is the golden ratio's, of 2^64.
+    /// Hashes the text itself; the odd number is the golden ratio's, of 2^64.
     func hash(into hasher: inout Hasher) {
         var bits = UInt64(UInt(bitPattern: ObjectIdentifier(font)))
         for input in text {
@@ -86,6 +86,6 @@ struct ShapedGlyph: Sendable, Hashable {
     var advance: Int32
     var xOffset: Int32
     var yOffset: Int32
-    /// Whether a line broken before its cluster must be shaped anew.
+    /// True if a line broken before its cluster must be shaped again.
     var isUnsafeToBreak: Bool
 }

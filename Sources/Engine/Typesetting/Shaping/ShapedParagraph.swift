@@ -8,17 +8,16 @@ final class ShapedParagraph: Sendable {
     let runs: [TextRun]
     let fonts: [ResolvedFont]
     let items: [TextItem]
-    /// In the order of the text.
+    /// The clusters in the order of the text.
     let clusters: [TextCluster]
-    /// The glyphs that the clusters of every item refer to: in a long text each different word's once. None for items that
-    /// are not text.
+    /// The glyphs that the clusters of every item refer to: in a long text each different word's once. Empty for items that are not text.
     let glyphs: [[ShapedGlyph]]
     let language: String
     private let library: FontLibrary
 
-    /// What has been needed for drawing.
+    /// The shapes that drawing has needed so far.
     fileprivate struct Drawn {
-        /// For each item, once one has been placed.
+        /// The shapes of each item, once one has been placed.
         var shapes: [ItemShapes?] = []
         var boxes: [MissingGlyph: SharedPath] = [:]
     }
@@ -77,7 +76,7 @@ final class ShapedParagraph: Sendable {
 }
 
 extension ShapedParagraph {
-    /// The glyphs of an item with what they look like, made when it is first placed.
+    /// The glyphs of an item with their shapes, made when it is first placed.
     func shapes(of item: Int) -> ItemShapes {
         if let known = drawn.withLock({ $0.shapes.isEmpty ? nil : $0.shapes[item] }) { return known }
         let made = ItemShapes(glyphs[item], of: items[item], in: self)

@@ -9,7 +9,7 @@ enum ShapingBuffers {
         let pointer: OpaquePointer
     }
 
-    /// More threads than shape at a time; buffers beyond are destroyed after use.
+    /// The most buffers that are kept, more than threads shape at a time; others are destroyed after use.
     private static let mostKept = 4
 
     /// Buffers that have held longer texts are not kept.

@@ -10,11 +10,11 @@ struct TextCluster: Sendable {
     var firstGlyph: Int32
     var glyphCount: Int32
     var isWhitespace: Bool
-    /// Whether it ends a line.
+    /// True if the cluster ends a line.
     var isLineEnd = false
-    /// Whether it reaches to the next tab stop.
+    /// True if the cluster reaches to the next tab stop.
     var isTab = false
-    /// Whether a line that starts with it must be shaped anew.
+    /// True if a line that starts with the cluster must be shaped again.
     var isUnsafeToBreak: Bool
     /// Points, spacing included; a tab's is found when its line is filled.
     var advance: CGFloat

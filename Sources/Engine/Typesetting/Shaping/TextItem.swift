@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stretch of text in one run, face, script and direction: what HarfBuzz shapes at once.
+/// A stretch of text in one run, face, script and direction, which HarfBuzz shapes at once.
 struct TextItem: Sendable {
     enum Kind: Sendable, Hashable {
         case text
@@ -8,7 +8,7 @@ struct TextItem: Sendable {
         case lineEnd
         case tab
         case attachment
-        /// No face has the character: a box with its code point.
+        /// A character that no face has: a box with its code point.
         case missing(Unicode.Scalar)
         /// Control characters: no width, nothing to see.
         case hidden
@@ -20,7 +20,7 @@ struct TextItem: Sendable {
     var face: ResolvedFont.Scaled
     var script: UInt32
     var level: UInt8
-    /// For small capitals drawn as reduced capitals: the text is set in upper case at this fraction of the size.
+    /// The size of small capitals drawn as reduced capitals: the text is set in upper case at this fraction of the size.
     var capitalFactor: CGFloat?
 
     var isRightToLeft: Bool { level % 2 == 1 }

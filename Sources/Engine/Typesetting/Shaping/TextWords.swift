@@ -1,11 +1,11 @@
 /// A stretch of text as words between spaces: the different ones, each once, and which comes where.
 ///
-/// Its words are of letters, digits and signs of which each is a character by itself whatever stands beside it.
+/// Its words consist of letters, digits and signs, each of which is a character by itself among any neighbours.
 struct TextWords {
     /// A word, or a space, at a place of the text.
     struct Token {
         var start: Int32
-        /// Which of the different words; a space has none.
+        /// The index of the word among the different ones; negative for a space.
         var word: Int32
 
         static let space: Int32 = -1
@@ -15,14 +15,14 @@ struct TextWords {
     private(set) var units: [UInt16] = []
     private(set) var tokens: [Token] = []
 
-    /// Where each different word starts in `units`, and its hash.
+    /// The start of each different word in `units`, and its hash.
     private var words: [(start: Int32, hash: UInt64)] = []
     /// Words by hash: an open-addressed table of a power of two, at most half full.
     private var slots = [Int32](repeating: TextWords.free, count: 1024)
 
     private static let free: Int32 = -1
 
-    /// How many words differ.
+    /// The number of different words.
     var count: Int { words.count }
 
     /// Nil where the stretch has characters that are not kept apart by spaces alone.
@@ -47,7 +47,7 @@ struct TextWords {
         }
     }
 
-    /// Which of the different words stands in a range of the text; a new one is added.
+    /// Returns the index of the word in a range of the text among the different ones; a new one is added.
     private mutating func word(_ range: Range<Int>, of text: [UInt16], _ hash: UInt64) -> Int32 {
         var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
         while slots[slot] != TextWords.free {
@@ -82,8 +82,8 @@ struct TextWords {
         }
     }
 
-    /// Beyond ASCII: Latin, Greek and Cyrillic letters that are not marks, dashes, quotes, bullet, ellipsis and euro sign.
-    /// None joins another into one character, none is white space or left out of sight.
+    /// Returns true for the characters beyond ASCII that stand apart: Latin, Greek and Cyrillic letters that are not marks, dashes,
+    /// quotes, bullet, ellipsis and euro sign. None joins another into one character, none is white space or invisible.
     static func isApart(_ unit: UInt16) -> Bool {
         switch unit {
         case 0xA1...0xA8, 0xAA...0xAC, 0xAF...0x02AF, 0x0386, 0x0388...0x038A, 0x038C, 0x038E...0x03A1, 0x03A3...0x03FF,

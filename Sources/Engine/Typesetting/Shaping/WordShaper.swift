@@ -27,8 +27,8 @@ struct WordShaper {
         self.neighbours = neighbours
     }
 
-    /// Adds the clusters of a range of the text and gives the glyphs they refer to: those of each different word, once.
-    /// Nil, and nothing added, when a glyph looks across a space or a character cannot be told apart.
+    /// Adds the clusters of a range of the text and returns the glyphs they refer to: those of each different word, once. Returns nil,
+    /// and adds nothing, when a glyph looks across a space or a character cannot be told apart.
     func glyphs(
         of range: Range<Int>, in text: [UInt16], _ builder: ClusterBuilder, to clusters: inout [TextCluster]
     ) -> [ShapedGlyph]? {
@@ -47,7 +47,7 @@ struct WordShaper {
         return glyphs
     }
 
-    /// Whether a character is, before it is shaped, one that looks across a space.
+    /// Returns whether any character, before it is shaped, has a glyph that looks across a space.
     private func looksBeyond(_ units: [UInt16]) -> Bool {
         var isKnown = [Bool](repeating: false, count: 128)
         for unit in units {
@@ -63,7 +63,7 @@ struct WordShaper {
         return false
     }
 
-    /// Whether the words, shaped with a space between them, have come out as each by itself: HarfBuzz says where a text
+    /// Returns whether the words, shaped with a space between them, have the same glyphs as each by itself: HarfBuzz reports where a text
     /// may be cut without a change.
     private func arePartedBySpaces(_ glyphs: [ShapedGlyph], _ units: [UInt16]) -> Bool {
         guard let space = glyphs.last, units[Int(space.offset)] == 0x20 else { return false }

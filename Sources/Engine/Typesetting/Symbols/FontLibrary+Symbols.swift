@@ -45,15 +45,15 @@ extension FontLibrary {
             })
     }
 
-    /// Whether there is a picture for the name, in a font or composed.
+    /// Returns whether the name has a picture, in a font or composed.
     package func hasSymbol(named name: String) -> Bool { symbolSource(named: name) != nil }
 
-    /// The symbol of another meaning that stands in for a name; nil where the name has a picture of its own, or none.
+    /// Returns the symbol of another meaning that stands in for a name; nil where the name has a picture of its own, or has none.
     package func symbolSubstitute(for name: String) -> String? {
         members.first { $0.symbolNames[name] != nil }?.symbolSubstitutes[name]
     }
 
-    /// Where the picture of a name comes from; nil if there is none.
+    /// Returns the source of a name's picture; nil if there is no picture.
     package func symbolSource(named name: String) -> SymbolSource? {
         symbolDrawing(SymbolCache.DrawingKey(name: name, weight: 400)).map { $0.isComposed ? .composed : .font }
     }

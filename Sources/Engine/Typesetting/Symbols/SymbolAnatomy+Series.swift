@@ -59,7 +59,7 @@ extension SymbolAnatomy {
         return steps + [SymbolPiece(core.map { regions[$0] }.joined, level: 0, .body)]
     }
 
-    /// Parts that a rising value fills one after the other: of `n`, the part at `index` is there above `index / n`.
+    /// Returns parts that a rising value fills one after the other: of `n`, the part at `index` appears above `index / n`.
     private func steps(_ groups: [[Int]], level: (Int) -> Int) -> [SymbolPiece]? {
         guard !groups.isEmpty else { return nil }
         return groups.enumerated().map { index, group in

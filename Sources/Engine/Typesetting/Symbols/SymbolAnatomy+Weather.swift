@@ -8,7 +8,7 @@ extension SymbolAnatomy {
         "fog": .fog,
     ]
 
-    /// A cloud before the sky and what falls from it.
+    /// A cloud before the sky, and the rain or snow that falls from it.
     var weather: [SymbolPiece]? {
         if let sun = sunlike { return sun }
         guard stem.first == "cloud", stem.count > 1,
@@ -16,7 +16,7 @@ extension SymbolAnatomy {
             let cloud = regions.max(by: { $0.bounds.width * $0.bounds.height < $1.bounds.width * $1.bounds.height })
         else { return nil }
         let parts = stem.dropFirst().map { Self.sky[$0] ?? Self.falling[$0] ?? .body }
-        // What falls begins where the cloud ends.
+        // The rain begins where the cloud ends.
         let edge = cloud.bounds.maxY - cloud.bounds.height * 0.1
         let below = regions.indices.filter { regions[$0].bounds.minY > edge }
         let bolt = stem.contains("bolt") ? below.max { regions[$0].area < regions[$1].area } : nil
@@ -77,7 +77,7 @@ extension SymbolAnatomy {
         guard !sun.isEmpty, !others.isEmpty else { return nil }
         var (sky, ground) = (sun.map { regions[$0] }.joined, Path())
         for region in others {
-            // A disc that stands on its line is one piece of ink with it; what is higher than a line is disc.
+            // A disc that stands on its line is one piece of ink with it; ink higher than a line is a disc.
             guard isWide(region), region.bounds.height > SymbolWeight.stroke * 2.5 else {
                 ground.append(region.path)
                 continue

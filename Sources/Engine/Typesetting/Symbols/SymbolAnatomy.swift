@@ -1,8 +1,8 @@
 import Foundation
 import Geometry
 
-/// The layers of a glyph that a font draws in one piece: which regions of its ink belong together, what they show, and
-/// which of them matter most.
+/// The layers of a glyph that a font draws in one piece: which regions of its ink belong together, what they show, and which of them
+/// matter most.
 ///
 /// Source of the order: Apple, Human Interface Guidelines, SF Symbols (in `cloud.sun.rain.fill` the cloud is primary, the
 /// sun secondary and the rain tertiary) and SwiftUI `SymbolRenderingMode` (in `exclamationmark.triangle.fill` the mark is
@@ -30,7 +30,7 @@ struct SymbolAnatomy {
 
     // MARK: Slash and badge
 
-    /// The bar is primary, what it strikes through secondary.
+    /// The bar is primary, the sign below it secondary.
     private var slashed: [SymbolPiece]? {
         guard stem.last == "slash",
             let bar = regions.firstIndex(where: { region in
@@ -68,7 +68,7 @@ struct SymbolAnatomy {
         return pieces
     }
 
-    /// What is cut out of a region, less what stands in the holes.
+    /// Returns the area cut out of a region, less the regions that stand in its holes.
     private static func cut(from region: SymbolRegion, _ inner: [SymbolRegion]) -> Path? {
         guard !region.holes.isEmpty else { return nil }
         var mark = region.holes.reduce(into: Path()) { $0.append($1) }
@@ -125,7 +125,7 @@ struct SymbolAnatomy {
         }
     }
 
-    /// The thing with most ink, and what stands in it, before the others.
+    /// The thing with most ink, and the signs inside it, before the others.
     private var frontmost: [SymbolPiece]? {
         guard let front = largest else { return nil }
         let box = regions[front].bounds
@@ -143,7 +143,7 @@ struct SymbolAnatomy {
         return [SymbolPiece(shell.joined, level: 1, .body), held]
     }
 
-    /// Some regions as the primary layer over the others as the secondary one.
+    /// Returns some regions as the primary layer over the others as the secondary one.
     private func primary(_ front: [Int]) -> [SymbolPiece]? {
         let back = rest(without: front)
         guard !front.isEmpty, !back.isEmpty else { return nil }

@@ -24,7 +24,7 @@ final class SymbolCache: Sendable {
     /// frame.
     static let most = 512
 
-    /// The drawing for a key; nil, which is kept as well, if there is none.
+    /// Returns the drawing for a key; nil, which is kept as well, if there is no drawing.
     func drawing(_ key: DrawingKey, make: () -> SymbolDrawing?) -> SymbolDrawing? {
         if let known = drawings.withLock({ $0[key] }) { return known }
         let made = make()

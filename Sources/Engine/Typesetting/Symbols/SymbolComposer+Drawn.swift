@@ -31,8 +31,8 @@ extension SymbolComposer {
 
     private static let radius: CGFloat = 437.0 / 1024
 
-    /// A phase of the moon as almanacs print it: what is dark is ink, and the moon waxes from the right; `inverse` has the
-    /// lit part in ink, for dark backgrounds.
+    /// A phase of the moon as almanacs print it: the dark part is ink, and the moon waxes from the right; `inverse` has the lit part in
+    /// ink, for dark backgrounds.
     private func moon(_ words: ArraySlice<Substring>) -> SymbolDrawing? {
         let isInverse = words.last == "inverse"
         let phase = (isInverse ? words.dropLast() : words).joined(separator: ".")
@@ -66,7 +66,7 @@ extension SymbolComposer {
         return Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     }
 
-    /// What of a disc lies on one side of a half ellipse; nil if nothing does.
+    /// Returns the part of a disc on one side of a half ellipse; nil if it is empty.
     private static func segment(_ radius: CGFloat, fromLeft: Bool, edge: CGFloat) -> Path? {
         guard edge > -1 else { return nil }
         let side: CGFloat = fromLeft ? 1 : -1
@@ -120,7 +120,7 @@ extension SymbolComposer {
         return Self.joined([SymbolPiece(corners, level: 1, .body), SymbolPiece(Self.aligned(face, with: corners), level: 0, .body)])
     }
 
-    /// Somebody who stands and waves with an arm.
+    /// A standing figure that waves with an arm.
     private func wavingFigure() -> SymbolDrawing {
         let center = Self.point(at: 0, 0)
         func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x, y: center.y + y) }

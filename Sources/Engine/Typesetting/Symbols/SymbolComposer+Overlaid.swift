@@ -80,7 +80,7 @@ extension SymbolComposer {
         let frame = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height).insetBy(dx: inset, dy: inset)
         let line = Path(roundedRect: frame, cornerRadius: 0.08 - inset / 2, style: .circular)
         let sheet = (isFilled ? line : line.strokedSmoothly(width: stroke * 0.9)).mapped { turned($0.x, $0.y, about: back, -1) }
-        // What lies behind the photo and a gap around it is not seen.
+        // The area behind the photo and a gap around it is not seen.
         let gap = SymbolWeight.stroke * 0.8
         let normals = [CGVector(dx: cosine, dy: sine), CGVector(dx: -sine, dy: cosine)]
         let planes = zip(normals, [size.width, size.height]).flatMap { normal, length in

@@ -10,7 +10,7 @@ extension SymbolComposer {
 
     // MARK: Plain
 
-    /// The middle of all icons, and what `circle` and `square` measure in CupertinoIcons, in ems.
+    /// The middle of all icons, and the measures of `circle` and `square` in CupertinoIcons, in ems.
     private static let middle = CGPoint(x: 0.4268, y: -0.375)
     private static let side: CGFloat = 395.0 / 512
     private static let diameter: CGFloat = 437.0 / 512
@@ -130,8 +130,8 @@ extension SymbolComposer {
         return Self.plain(pattern.strokedSmoothly(width: isDotted ? stroke * 1.25 : stroke))
     }
 
-    /// As many dashes on a closed line, each a share of a period long; dots where the share is 0. The first is in the middle
-    /// of the first period.
+    /// Returns `count` dashes on a closed line, each a share of a period long; dots where the share is 0. The first is in the middle of
+    /// the first period.
     private static func dashes(along corners: [CGPoint], count: Int, share: CGFloat) -> Path {
         let ends = Array(zip(corners, corners.dropFirst() + corners.prefix(1)))
         let lengths = ends.map { (($0.0.x - $0.1.x) * ($0.0.x - $0.1.x) + ($0.0.y - $0.1.y) * ($0.0.y - $0.1.y)).squareRoot() }

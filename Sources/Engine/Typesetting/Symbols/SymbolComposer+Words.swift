@@ -1,11 +1,11 @@
 import Foundation
 import Geometry
 
-/// What the words of a name do to a symbol.
+/// The effects on a symbol of the words in its name.
 extension SymbolComposer {
     // MARK: Fill
 
-    /// An outlined symbol with its hole filled and what stood in it cut out; nil if it has no hole to fill.
+    /// Returns an outlined symbol with its hole filled and the sign inside cut out; nil if it has no hole to fill.
     static func filled(_ drawing: SymbolDrawing) -> SymbolDrawing? {
         let contours = SymbolContour.contours(of: drawing.outline)
         guard let outer = contours.max(by: { abs($0.signedArea) < abs($1.signedArea) }),
@@ -49,7 +49,7 @@ extension SymbolComposer {
             isComposed: true)
     }
 
-    /// Where signs stand in a shape: above a bubble's tail, below a roof, anywhere in others.
+    /// Returns the room for signs in a shape: above a bubble's tail, below a roof, anywhere in others.
     private static func room(in box: CGRect, of shape: String) -> CGRect {
         switch shape {
         case "bubble", "message":
@@ -101,7 +101,7 @@ extension SymbolComposer {
         }
     }
 
-    /// Of Inter, in ems: 2048 of 2816 units.
+    /// The cap height of Inter, in ems: 2048 of 2816 units.
     private static let capHeight: CGFloat = 2048.0 / 2816
 
     private static func centered(_ path: Path, _ ink: CGRect, in box: CGRect, scale: CGFloat) -> Path {
@@ -151,7 +151,7 @@ extension SymbolComposer {
         return SymbolDrawing(
             outline: outline,
             pieces: pieces.map { piece in
-                // A value cannot be shown by what is off.
+                // A symbol that is off cannot show a value.
                 var struck = piece.demoted
                 struck.threshold = nil
                 struck.isGradual = false

@@ -3,11 +3,11 @@ import Geometry
 
 /// Draws symbols by name: from the fonts where they have the name, else from the parts that the name is made of.
 struct SymbolComposer {
-    /// How far edges move outward for the weight wanted, in ems.
+    /// The distance that edges move outward for the requested weight, in ems.
     let growth: CGFloat
     /// The outline of a name that a font has, in ems and regular weight.
     let regularGlyph: (String) -> Path?
-    /// Whether the name asked for stands for another one.
+    /// True if the requested name stands for another one.
     private var isSynonym = false
 
     /// - Parameter weight: on the scale of the `wght` axis; 400 is as drawn.
@@ -23,7 +23,7 @@ struct SymbolComposer {
         regularGlyph(name).map { SymbolWeight.outline($0, grownBy: growth) }
     }
 
-    /// Longer names are nobody's; it bounds the recursion.
+    /// Longer names do not exist; the limit bounds the recursion.
     private static let mostWords = 12
 
     func drawing(named name: String) -> SymbolDrawing? {
@@ -38,7 +38,7 @@ struct SymbolComposer {
         return synonyms.lazy.compactMap(asSynonym.drawing(named:)).first
     }
 
-    /// The same for the name that another one stands for, which stands for no third.
+    /// A composer for the name that a synonym stands for, which is no synonym itself.
     private var asSynonym: SymbolComposer {
         var composer = self
         composer.isSynonym = true
@@ -54,7 +54,7 @@ struct SymbolComposer {
             return (isFilled ? drawing(named: name + ".fill") : nil) ?? drawing(named: name)
         }
         if body.last == "slash", body.count > 1 {
-            // What is struck through once is not struck through again.
+            // A symbol is struck through only once.
             guard body.dropLast().last != "slash" else { return nil }
             return base(body.dropLast()).map { slashed($0) }
         }

@@ -7,10 +7,10 @@ struct SymbolContour {
     let polygon: [CGPoint]
     /// Positive where x turns towards y.
     let signedArea: CGFloat
-    /// 0 for what is outermost, 1 for a hole in it, 2 for what stands in the hole.
+    /// 0 for an outermost line, 1 for a hole in it, 2 for a line in the hole.
     var depth = 0
 
-    /// How far a flattened line may stray from its curve, in ems: a twentieth of a pixel at 100 points and 3x.
+    /// The greatest distance of a flattened line from its curve, in ems: a twentieth of a pixel at 100 points and 3x.
     static let tolerance = 1.5e-4
 
     init?(_ path: Path) {
@@ -27,12 +27,12 @@ struct SymbolContour {
         (self.path, polygon, signedArea) = (path, points, doubled / 2)
     }
 
-    /// How the depth of a line is told.
+    /// The rule for the depth of a line.
     enum Nesting {
-        /// By how many others it lies in, whichever way it runs: for pictures of lines that do not cross.
+        /// The number of others it lies in, in whichever direction it runs: for pictures of lines that do not cross.
         case containment
-        /// By the way it runs, for letters, whose strokes may overlap: what runs against the largest line, and lies in another,
-        /// is a hole.
+        /// The direction of the line, for letters, whose strokes may overlap: a line that runs against the largest one, and lies in
+        /// another, is a hole.
         case direction
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What is left of an outline when a band or a disc is cut out of it.
+/// The rest of an outline when a band or a disc is cut out of it.
 ///
 /// Each contour is clipped by half-planes (Sutherland and Hodgman, 1974). The pieces of a region with holes then have
 /// edges that run back and forth along the cut; their windings cancel, so the non-zero rule fills what it should.
@@ -35,7 +35,7 @@ enum SymbolCut {
         }
     }
 
-    /// The outline without what lies in all of the half-planes, whose intersection is convex.
+    /// Returns the outline without its part in all of the half-planes, whose intersection is convex.
     static func outline(_ outline: Path, without planes: [HalfPlane]) -> Path {
         var result = Path()
         for contour in SymbolContour.contours(of: outline) {

@@ -5,9 +5,9 @@ import Geometry
 struct SymbolDrawing {
     /// The picture in one colour.
     var outline: Path
-    /// The same from back to front in parts; one part where nothing can be told apart.
+    /// The same from back to front in parts; a single part where they cannot be told apart.
     var pieces: [SymbolPiece]
-    /// Whether it was put together here, because no font has it.
+    /// True if it was put together here, because no font has it.
     var isComposed = false
 
     init(outline: Path, pieces: [SymbolPiece], isComposed: Bool) {

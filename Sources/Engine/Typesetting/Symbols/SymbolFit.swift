@@ -1,6 +1,6 @@
 import Foundation
 
-/// How glyphs of the bundled icon fonts become symbols beside text, in fractions of the text's size.
+/// The fit of glyphs of the bundled icon fonts to symbols beside text, in fractions of the text's size.
 ///
 /// Measured on iOS, body (17 points) at three pixels a point:
 /// - `heart.fill`: box 20.667 x 17.333, ink 16.667 x 15.333 (rounded out to pixels) at (2, 1) in it. The glyph's ink is
@@ -14,7 +14,7 @@ enum SymbolFit {
     static let emSize: CGFloat = 1.165
     /// Above and below the ink: 1.01 of 17 points; boxes 17.26 and 18.96 high before rounding.
     static let verticalMargin: CGFloat = 0.0594
-    /// Beside the ink: 2.0 of 17 points for the heart, 1.3 for the circle, which both boxes need.
+    /// The margin beside the ink: 2.0 of 17 points for the heart, 1.3 for the circle, which both boxes need.
     static let sideMargin: CGFloat = 0.118
     static let enclosedSideMargin: CGFloat = 0.0765
     /// The middle of every glyph above its baseline, in ems of the icon font (192 of 512 units); it stands on the

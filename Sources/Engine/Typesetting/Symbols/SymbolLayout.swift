@@ -12,14 +12,14 @@ package struct SymbolLayout: Sendable {
         /// The share of a variable value, 0 to 1, that the value must exceed for this layer to be fully there; nil for a
         /// layer that no value changes.
         package var threshold: Double?
-        /// Whether a variable value fills as much of it as it says, from the left.
+        /// True if a variable value fills its share of the layer, from the left.
         package var isGradual = false
 
         package init(outline: SharedPath, level: Int = 0, part: SymbolPart = .body, threshold: Double? = nil) {
             (self.outline, self.level, self.part, self.threshold) = (outline, level, part, threshold)
         }
 
-        /// The layer up to a share of its width, 0 to 1; nil for none of it.
+        /// Returns the layer up to a share of its width, 0 to 1; nil for an empty layer.
         package func filled(to share: Double) -> Layer? {
             guard share > 0, let ink = outline.path.inkBounds else { return nil }
             let edge = SymbolCut.HalfPlane(normal: CGVector(dx: 1, dy: 0), distance: ink.minX + ink.width * CGFloat(share))
@@ -41,11 +41,11 @@ package struct SymbolLayout: Sendable {
         (self.size, self.baseline, self.layers, self.hierarchy) = (size, baseline, layers, hierarchy ?? layers)
     }
 
-    /// Whether a variable value changes the symbol.
+    /// True if a variable value changes the symbol.
     package var isVariable: Bool { hierarchy.contains { $0.threshold != nil || $0.isGradual } }
 }
 
-/// Where the picture of a symbol comes from.
+/// The source of a symbol's picture.
 package enum SymbolSource: String, Sendable {
     case font, composed
 }

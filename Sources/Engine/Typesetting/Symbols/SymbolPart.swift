@@ -1,21 +1,21 @@
 import Geometry
 
-/// What a part of a symbol shows. What colour it has in a symbol of many colours follows from it.
+/// The role of a part of a symbol. In a symbol of many colours, the part's colour follows from it.
 package enum SymbolPart: String, Sendable, Hashable {
-    /// The thing itself, or what is beside the parts that have a name of their own.
+    /// The thing itself, or anything beside the parts that have a name of their own.
     case body
     /// The shape around a mark, as the disc of `checkmark.circle.fill`.
     case enclosure
-    /// What stands in an enclosure.
+    /// The sign inside an enclosure.
     case mark
     case badge
     /// The sign in a badge. It is cut out of the badge, and drawn only where it has a colour of its own.
     case badgeMark
     case slash
-    /// One of the waves, bars or dots that show a value.
+    /// A wave, bar or dot that shows a value.
     case wave
     case cloud, sun, moon, bolt, rain, snow, fog
-    /// What a battery holds.
+    /// The charge inside a battery.
     case charge
 }
 
@@ -27,7 +27,7 @@ struct SymbolPiece {
     var part: SymbolPart
     /// The share of a variable value, 0 to 1, that the value must exceed for this part to be fully there.
     var threshold: Double?
-    /// Whether a variable value fills as much of it as it says, from the left.
+    /// True if a variable value fills its share of the piece, from the left.
     var isGradual = false
 
     init(_ outline: Path, level: Int, _ part: SymbolPart, threshold: Double? = nil) {

@@ -3,16 +3,16 @@ import Geometry
 
 /// A connected piece of ink: an outer line with the holes in it.
 struct SymbolRegion {
-    /// Fills by the non-zero rule whatever it is joined with.
+    /// The outline, which fills by the non-zero rule in any combination.
     let path: Path
     /// The same without its holes.
     let silhouette: Path
     let bounds: CGRect
-    /// How many regions' holes it lies in.
+    /// The number of regions in whose holes it lies.
     let depth: Int
     /// The ink's area, in square ems.
     let area: CGFloat
-    /// How wide the ink is: exact for long lines; half the width of a square, and all of that of a long bar.
+    /// The width of the ink: exact for long lines; half the width of a square, and all of that of a long bar.
     let thickness: CGFloat
     private let polygon: [CGPoint]
     /// The holes' outlines, running so that they fill.
@@ -54,7 +54,7 @@ struct SymbolRegion {
         bounds = outer.polygon.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
 
-    /// How far the region reaches along and across the direction from top left to bottom right.
+    /// The extent of the region along and across the direction from top left to bottom right.
     var diagonalExtent: (along: CGFloat, across: CGFloat) {
         let root = CGFloat(0.5).squareRoot()
         let along = polygon.map { ($0.x + $0.y) * root }

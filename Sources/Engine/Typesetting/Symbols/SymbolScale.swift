@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large a symbol is beside text.
+/// The size of a symbol beside text.
 package enum SymbolScale: Sendable, Hashable {
     case small, medium, large
 

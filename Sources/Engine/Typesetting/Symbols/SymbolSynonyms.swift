@@ -1,7 +1,6 @@
-/// Names that say in other words what another name says: newer ones of SF Symbols for older ones, and directions of
-/// reading for sides.
+/// Names that mean the same as another name: newer names of SF Symbols for older ones, and directions of reading for sides.
 enum SymbolSynonyms {
-    /// Words of names and what stands for them, the longer before the shorter.
+    /// Words of names and their replacements, the longer before the shorter.
     private static let phrases: [(String, String)] = [
         // SF Symbols 6 renamed these.
         ("arrow.trianglehead.2.clockwise.rotate.90", "arrow.triangle.2.circlepath"),

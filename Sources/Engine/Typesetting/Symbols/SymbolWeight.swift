@@ -10,12 +10,12 @@ enum SymbolWeight {
     /// weights between lie on straight lines.
     private static let stems = (thin: 64.0, regular: 236.0, black: 552.0)
 
-    /// How much of the stems' growth beyond regular symbols follow: with all of it small details close up in heavy and
-    /// black (by eye).
+    /// The share of the stems' growth beyond regular that symbols follow: with all of it small details close up in heavy and black (by
+    /// eye).
     private static let boldness = 0.6
 
-    /// How far each edge moves outward, in ems of the icon font: strokes are to regular ones as the system font's stems,
-    /// beyond regular with less growth.
+    /// Returns the distance that each edge moves outward, in ems of the icon font: strokes are to regular ones as the system font's
+    /// stems, beyond regular with less growth.
     static func growth(ofWeight weight: Double) -> CGFloat {
         guard weight.isFinite else { return 0 }
         let bounded = min(max(weight, 100), 900)
@@ -37,7 +37,7 @@ enum SymbolWeight {
         guard growth != 0 else { return outline }
         var result = Path()
         for region in SymbolRegion.regions(of: outline, nesting: nesting) {
-            // Ink grows into the surroundings of what fills and into its holes.
+            // Ink grows into the surroundings of a fill and into its holes.
             let own = region.thickness > solidThickness ? growth * solidShare : growth
             for contour in SymbolContour.contours(of: region.path) {
                 let fills = contour.depth % 2 == 0
@@ -47,11 +47,11 @@ enum SymbolWeight {
         return result
     }
 
-    /// From here on a shape is no line: twice a regular one; the arcs of `wifi` are thinner.
+    /// The thickness from which a shape is no line: twice a regular one; the arcs of `wifi` are thinner.
     private static let solidThickness = stroke * 2
 
-    /// The share of the growth that solid shapes have: SF Symbols' hearts and discs keep their sizes nearly in all weights, and
-    /// so keep their distance from what is beside them (by eye).
+    /// The share of the growth that solid shapes have: SF Symbols' hearts and discs nearly keep their sizes in all weights, and so keep
+    /// their distance from their neighbours (by eye).
     private static let solidShare: CGFloat = 0.3
 
     private static func moved(_ contour: Path, by distance: CGFloat) -> Path {

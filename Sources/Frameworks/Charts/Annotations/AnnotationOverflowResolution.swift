@@ -1,8 +1,8 @@
-/// How an annotation that does not fit into its surroundings is dealt with.
+/// The treatment of an annotation that does not fit into its surroundings.
 ///
 /// Source: Apple, Charts `AnnotationOverflowResolution`.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-    /// What an annotation has to fit into.
+    /// The area that an annotation has to fit into.
     public struct Boundary: Hashable, Sendable {
         enum Kind: Hashable, Sendable { case automatic, plot, chart }
 
@@ -15,7 +15,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
         public static let chart = Boundary(kind: .chart)
     }
 
-    /// What is done along one axis.
+    /// The treatment of overflow along one axis.
     public struct Strategy: Hashable, Sendable {
         enum Kind: Hashable, Sendable {
             case automatic, disabled, padScale
@@ -29,7 +29,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
         public static var fit: Strategy { fit(to: .automatic) }
         /// The scale is made larger until the annotation fits.
         public static let padScale = Strategy(kind: .padScale)
-        /// The annotation stays where it is.
+        /// The annotation keeps its position.
         public static let disabled = Strategy(kind: .disabled)
 
         /// The annotation is moved until it fits into a boundary.

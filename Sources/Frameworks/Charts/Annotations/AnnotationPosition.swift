@@ -8,7 +8,7 @@ public struct AnnotationPosition: Hashable, Sendable {
 
     let kind: Kind
 
-    /// Where it suits the mark.
+    /// The position that suits the mark.
     public static let automatic = AnnotationPosition(kind: .automatic)
     /// Over the mark.
     public static let overlay = AnnotationPosition(kind: .overlay)

@@ -27,12 +27,12 @@ extension Optional: PrimitiveAxisContent where Wrapped: AxisContent {
     var axes: [AxisMarksSource] { map { AxisMarksSource.axes(of: $0) } ?? [] }
 }
 
-/// The marks along one side of the plot: at which values, and what is drawn there.
+/// The marks along one side of the plot: their values, and the parts drawn there.
 struct AxisMarksSource {
     var preset: AxisMarkPreset
     var position: AxisMarkPosition
     var values: AxisMarkValues
-    /// What is drawn at a value; nil for what the chart draws by itself.
+    /// Returns the parts to draw at a value; nil for those that the chart draws by default.
     var parts: (@MainActor (AxisValue) -> [AxisPart])?
     /// The default parts' stroke, and how their labels are written.
     var stroke: StrokeStyle?

@@ -5,7 +5,7 @@ public struct AxisGridLine {
     private let part: AxisPart
 
     /// - Parameters:
-    ///   - centered: whether it stands in the middle between its value and the next.
+    ///   - centered: whether it is centred between its value and the next.
     ///   - stroke: the line's style; by default a hairline.
     nonisolated public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
         part = AxisPart(kind: .gridLine, isCentered: centered, stroke: stroke)

@@ -27,7 +27,7 @@ extension Optional: PrimitiveAxisMark where Wrapped: AxisMark {
     var parts: [AxisPart] { map { AxisPart.parts(of: $0) } ?? [] }
 }
 
-/// What is drawn at one value of an axis: a line, a tick or a label.
+/// A part that an axis draws at one of its values: a line, a tick or a label.
 struct AxisPart {
     enum Kind {
         case gridLine

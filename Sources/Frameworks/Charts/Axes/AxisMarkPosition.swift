@@ -1,4 +1,4 @@
-/// The side of the plot at which axis marks stand.
+/// The side of the plot of axis marks.
 ///
 /// Source: Apple, Charts `AxisMarkPosition`.
 public struct AxisMarkPosition: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct AxisMarkPosition: Hashable, Sendable {
     public static let trailing = AxisMarkPosition(kind: .trailing)
 }
 
-/// How axis marks lie to the plot.
+/// The position of axis marks relative to the plot.
 ///
 /// Source: Apple, Charts `AxisMarkPreset`.
 public struct AxisMarkPreset: Hashable, Sendable {
@@ -27,6 +27,6 @@ public struct AxisMarkPreset: Hashable, Sendable {
     public static let aligned = AxisMarkPreset(kind: .aligned)
     /// Grid lines reach to the labels.
     public static let extended = AxisMarkPreset(kind: .extended)
-    /// Labels stand inside the plot.
+    /// Labels are inside the plot.
     public static let inset = AxisMarkPreset(kind: .inset)
 }

@@ -13,10 +13,10 @@ public struct AxisMarkValues: Sendable {
     var roundsLowerBound: Bool?
     var roundsUpperBound: Bool?
 
-    /// As many as suit the length of the axis.
+    /// The number of values that suits the length of the axis.
     public static let automatic = AxisMarkValues(kind: .automatic(desiredCount: nil, minimumStride: nil))
 
-    /// About so many.
+    /// Returns about the desired number of values.
     ///
     /// - Parameters:
     ///   - roundLowerBound: whether the scale begins at one of them; by default one of numbers does.
@@ -29,7 +29,7 @@ public struct AxisMarkValues: Sendable {
             roundsUpperBound: roundUpperBound)
     }
 
-    /// About so many, no nearer to one another than a distance.
+    /// Returns about the desired number of values, at least a minimum distance apart.
     public static func automatic<P: Plottable & Numeric>(
         minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
@@ -38,7 +38,7 @@ public struct AxisMarkValues: Sendable {
             roundsLowerBound: roundLowerBound, roundsUpperBound: roundUpperBound)
     }
 
-    /// The multiples of a step; of a step in seconds where the axis shows dates.
+    /// The multiples of a step; of a step in seconds if the axis shows dates.
     public static func stride<P: Plottable & Numeric>(
         by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
@@ -49,8 +49,8 @@ public struct AxisMarkValues: Sendable {
     /// The starts of calendar units.
     ///
     /// - Parameters:
-    ///   - count: the start of how many units; 3 with months is every quarter.
-    ///   - calendar: what divides time; without one, the environment's.
+    ///   - count: the number of units in a step; 3 with months is every quarter.
+    ///   - calendar: the calendar that divides time; the environment's by default.
     public static func stride(
         by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
         calendar: Calendar? = nil

@@ -13,7 +13,7 @@ public struct AxisMarks<Content: AxisMark> {
             preset: preset, position: position, values: values, parts: { AxisPart.parts(of: content($0)) })
     }
 
-    /// Marks at values that the chart chooses or that the values say.
+    /// Creates marks at values that the chart chooses or that `values` sets.
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
         @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -21,7 +21,7 @@ public struct AxisMarks<Content: AxisMark> {
         self.init(preset, position, values, content: content)
     }
 
-    /// Marks at values that the chart chooses or that the values say.
+    /// Creates marks at values that the chart chooses or that `values` sets.
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
         @AxisMarkBuilder content: @escaping () -> Content
@@ -47,7 +47,7 @@ public struct AxisMarks<Content: AxisMark> {
 }
 
 extension AxisMarks where Content == AnyAxisMark {
-    /// Grid lines, ticks and labels as the chart draws them by itself.
+    /// Creates the grid lines, ticks and labels that the chart draws by default.
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
         stroke: StrokeStyle? = nil
@@ -55,7 +55,7 @@ extension AxisMarks where Content == AnyAxisMark {
         source = AxisMarksSource(preset: preset, position: position, values: values, stroke: stroke)
     }
 
-    /// Grid lines, ticks and labels as the chart draws them by itself, at the values of an array.
+    /// Creates the grid lines, ticks and labels that the chart draws by default, at the values of an array.
     public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
         stroke: StrokeStyle? = nil

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, Charts `AxisTick`.
 public struct AxisTick {
-    /// How long a tick is.
+    /// The length of a tick.
     public struct Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
         enum Kind: Hashable, Sendable {
             case automatic
@@ -19,9 +19,9 @@ public struct AxisTick {
         public init(integerLiteral value: Int) { self.init(.fixed(CGFloat(value))) }
 
         public static let automatic = Length(.automatic)
-        /// As long as its label is high or wide.
+        /// The height or width of its label.
         public static let label = label()
-        /// As long as the largest label of the axis is high or wide.
+        /// The height or width of the largest label of the axis.
         public static let longestLabel = longestLabel()
 
         public static func label(extendPastBy length: CGFloat = 0) -> Length { Length(.label(length)) }
@@ -33,7 +33,7 @@ public struct AxisTick {
     private let part: AxisPart
 
     /// - Parameters:
-    ///   - centered: whether it stands in the middle between its value and the next.
+    ///   - centered: whether it is centred between its value and the next.
     ///   - stroke: the line's style; by default a hairline.
     nonisolated public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
         part = AxisPart(kind: .tick(length), isCentered: centered, stroke: stroke)

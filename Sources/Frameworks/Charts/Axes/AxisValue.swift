@@ -10,6 +10,6 @@ public struct AxisValue: Sendable {
 
     let datum: Datum
 
-    /// The value in the type that was plotted; nil where it cannot be.
+    /// Returns the value in the type that was plotted; nil if it cannot be converted.
     public func `as`<P: Plottable>(_ type: P.Type) -> P? { datum.value(as: type) }
 }

@@ -104,13 +104,13 @@ extension AxisValueLabel: PrimitiveAxisMark {
     var parts: [AxisPart] { [part] }
 }
 
-/// What a label of an axis shows, and where.
+/// The content of an axis label, and its position.
 struct AxisLabelSource {
     enum Content {
-        /// As the chart writes the value.
+        /// The chart's default format of the value.
         case automatic
         case view(AnyView)
-        /// As a format style writes it; nil for a value of another type.
+        /// The output of a format style; nil for a value of another type.
         case format((Datum, EnvironmentValues) -> String?)
     }
 

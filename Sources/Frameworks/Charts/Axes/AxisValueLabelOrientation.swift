@@ -14,7 +14,7 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
     public static let verticalReversed = AxisValueLabelOrientation(kind: .verticalReversed)
 }
 
-/// What is done about labels that meet.
+/// The treatment of labels that overlap.
 ///
 /// Source: Apple, Charts `AxisValueLabelCollisionResolution`.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {

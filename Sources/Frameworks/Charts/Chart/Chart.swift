@@ -9,14 +9,14 @@ public struct Chart<Content: ChartContent>: View {
     /// A chart of marks.
     public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-    /// A chart of what a closure makes of each element, told apart by the elements' identities.
+    /// Creates a chart of the content that a closure makes for each element, identified by the elements' identities.
     public init<Data: RandomAccessCollection, C: ChartContent>(
         _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
     ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
         self.content = ForEach(data, content: content)
     }
 
-    /// A chart of what a closure makes of each element, told apart by a property.
+    /// Creates a chart of the content that a closure makes for each element, identified by a property.
     public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
     ) where Content == ForEach<Data, ID, C> {
@@ -41,6 +41,6 @@ public struct Chart<Content: ChartContent>: View {
         }
     }
 
-    /// What a chart takes in a scroll view; judged, since no source names it.
+    /// The size of a chart in a scroll view; judged, since no source documents it.
     private static var idealSize: CGSize { CGSize(width: 200, height: 150) }
 }

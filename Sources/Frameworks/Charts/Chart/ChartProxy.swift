@@ -9,10 +9,10 @@ public struct ChartProxy {
     /// The plot in the chart's coordinates.
     let plot: CGRect
     let styles: ResolvedVisuals
-    /// What all sectors amount to; 0 where there are none.
+    /// The total of all sectors; 0 if there are none.
     let angleTotal: Double
     private let frame: Anchor<CGRect>
-    /// The calendar in which the chart divides time.
+    /// The calendar by which the chart divides time.
     let calendar: Calendar
 
     @MainActor
@@ -30,7 +30,7 @@ public struct ChartProxy {
     /// An anchor to the frame of the plot area, which a geometry proxy turns into a rectangle of its own view.
     public var plotAreaFrame: Anchor<CGRect> { frame }
 
-    /// An anchor to the frame of what holds the plot and scrolls it.
+    /// An anchor to the frame of the view that contains the plot and scrolls it.
     public var plotContainerFrame: Anchor<CGRect>? { frame }
 
     /// The size of the plot, in points.
@@ -51,10 +51,10 @@ public struct ChartProxy {
         return CGPoint(x: x, y: y)
     }
 
-    /// From where to where a value of x reaches: a category's step, or its place.
+    /// Returns the range of a value of x: a category's step, or its position.
     public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? { x?.range(of: Datum(value)) }
 
-    /// From where to where a value of y reaches: a category's step, or its place.
+    /// Returns the range of a value of y: a category's step, or its position.
     public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? { y?.range(of: Datum(value)) }
 
     /// The value at a position, in points from the left of the plot.
@@ -85,7 +85,7 @@ public struct ChartProxy {
         return .radians(radians < 0 ? radians + 2 * .pi : radians)
     }
 
-    /// The value at an angle of a pie or donut chart: how much all sectors up to there amount to.
+    /// Returns the value at an angle of a pie or donut chart: the total of all sectors up to there.
     public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {
         guard angleTotal > 0, angle.radians.isFinite else { return nil }
         let turns = angle.degrees / 360

@@ -1,20 +1,20 @@
-/// What a chart's modifiers say, on its way to the chart through the environment.
+/// The settings of a chart's modifiers, passed to the chart through the environment.
 struct ChartSettings {
-    /// What they say of one axis and its scale.
+    /// The settings of one axis and its scale.
     struct AxisSettings {
         var visibility = Visibility.automatic
-        /// The marks at the axis; nil for those that the chart draws by itself.
+        /// The marks at the axis; nil for those that the chart draws by default.
         var marks: [AxisMarksSource]?
         var titles: [AxisTitle] = []
         var domain: DomainRequest?
         var range: PositionRange?
         var type: ScaleType?
-        /// How much of the domain shows at once, in the scale's numbers; for categories, how many.
+        /// The visible part of the domain, in the scale's numbers; for categories, their number.
         var visibleLength: Double?
         var scrollStart: Datum?
         /// Takes the value at the beginning of the plot as a finger scrolls.
         var writeScrollStart: ((Datum) -> Void)?
-        /// How much of the data's length lies before the plot while it scrolls, from 0 to 1; nil where `scrollStart` says it.
+        /// The share of the data's length before the plot while it scrolls, from 0 to 1; nil if `scrollStart` determines it.
         var scrollShare: CGFloat?
     }
 
@@ -50,7 +50,7 @@ struct ChartSettings {
     var backgrounds: [Layer] = []
     var overlays: [Layer] = []
     var scrollableAxes: Axis.Set = []
-    /// Where scrolls come to rest; nil: where they run out.
+    /// The behaviour that determines where scrolls come to rest; nil if they run out freely.
     var scrollBehavior: (any ChartScrollTargetBehavior)?
 
     subscript(axis: Axis) -> AxisSettings {

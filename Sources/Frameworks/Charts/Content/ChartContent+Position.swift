@@ -1,9 +1,9 @@
 extension ChartContent {
-    /// Represents data using position: marks at one value stand side by side.
+    /// Represents data using position: marks at one value are side by side.
     ///
     /// - Parameters:
-    ///   - axis: along which they are put side by side; without one, across the marks.
-    ///   - span: how much of the scale's step they take together.
+    ///   - axis: the axis along which they are side by side; by default the one across the marks.
+    ///   - span: the part of the scale's step that they take together.
     nonisolated public func position<P: Plottable>(
         by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
     ) -> some ChartContent {

@@ -7,7 +7,7 @@ public protocol ChartContent {
     @ChartContentBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
-/// Content that gives its marks by itself instead of by a body.
+/// Content that provides its marks directly instead of by a body.
 @MainActor
 protocol PrimitiveChartContent: ChartContent where Body == Never {
     func collect(into collector: inout MarkCollector)
@@ -72,14 +72,14 @@ extension ForEach: PrimitiveChartContent where Content: ChartContent {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: ChartContent, Data.Element: Identifiable {
-    /// Content for each element, told apart by the elements' identities.
+    /// Creates content for each element, identified by the elements' identities.
     public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, identify: { $0.id })
     }
 }
 
 extension ForEach where Content: ChartContent {
-    /// Content for each element, told apart by a property.
+    /// Creates content for each element, identified by a property.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
     ) {

@@ -1,4 +1,4 @@
-/// Content with something changed about each of its marks; what a mark says itself stands before what is said around it.
+/// Content with a change to each of its marks; a mark's own setting takes precedence over an outer one.
 struct ModifiedMarks<Content: ChartContent> {
     let content: Content
     let modify: (inout Mark) -> Void
@@ -17,7 +17,7 @@ extension ChartContent {
         ModifiedMarks(content: self, modify: modify)
     }
 
-    /// Sets an attribute of the marks that have none.
+    /// Sets an attribute of the marks that lack it.
     nonisolated func setting<Value>(
         _ keyPath: WritableKeyPath<MarkAttributes, Value?>, to value: Value
     ) -> ModifiedMarks<Self> {
@@ -26,7 +26,7 @@ extension ChartContent {
         }
     }
 
-    /// Puts something around each drawn mark.
+    /// Wraps each drawn mark in a view.
     func wrapping(_ wrap: @escaping (AnyView) -> AnyView) -> ModifiedMarks<Self> {
         marks { $0.attributes.wrappers.append(wrap) }
     }

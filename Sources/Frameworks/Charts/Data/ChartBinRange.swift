@@ -1,4 +1,4 @@
-/// A range that represents one bin: from its lower bound up to its upper one, which belongs to the last bin alone.
+/// A range that represents one bin: from its lower bound up to its upper one, which only belongs to the last bin.
 ///
 /// Source: Apple, Charts `ChartBinRange`.
 public struct ChartBinRange<Bound: Comparable & Hashable>: Hashable, RangeExpression {

@@ -21,13 +21,13 @@ public struct DateBins: RandomAccessCollection, Sendable {
         self.init(unit: unit, by: count, range: first...last, calendar: calendar)
     }
 
-    /// About as many bins as desired, around a range.
+    /// Creates about the desired number of bins around a range.
     public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .autoupdatingCurrent) {
         let seconds = range.upperBound.timeIntervalSince(range.lowerBound)
         self.init(thresholds: DateStep(over: seconds, count: desiredCount).starts(around: range, in: calendar))
     }
 
-    /// Bins of so many seconds, from the start of a range.
+    /// Creates bins of a number of seconds, from the start of a range.
     public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
         precondition(timeInterval > 0, "The length of bins is positive.")
         let count = Int((range.upperBound.timeIntervalSince(range.lowerBound) / timeInterval).rounded(.up))
@@ -43,7 +43,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
             includesUpperBound: position == endIndex - 1)
     }
 
-    /// The index of the bin that a date falls into; what lies outside falls into the first or the last.
+    /// Returns the index of the bin of a date; a date outside all bins is in the first or the last.
     public func index(for value: Date) -> Int {
         let place = (thresholds.firstIndex { $0 > value } ?? thresholds.count - 1) - 1
         return Swift.min(Swift.max(place, 0), Swift.max(endIndex - 1, 0))

@@ -1,4 +1,4 @@
-/// A plotted value without its type: what scales and axes count with.
+/// A plotted value without its type, in the form that scales and axes use.
 enum Datum: Hashable, Sendable {
     case number(Double)
     /// Seconds since the reference date.
@@ -7,7 +7,7 @@ enum Datum: Hashable, Sendable {
 
     init<Value: Plottable>(_ value: Value) { self = (value.primitivePlottable as? any DatumConvertible)?.datum ?? .category("") }
 
-    /// Where the value lies on a continuous scale; nil for a category or what is not finite.
+    /// The position of the value on a continuous scale; nil for a category or a value that is not finite.
     var scalar: Double? {
         switch self {
         case .number(let value), .date(let value): value.isFinite ? value : nil
@@ -18,7 +18,7 @@ enum Datum: Hashable, Sendable {
     var isDate: Bool { if case .date = self { true } else { false } }
     var isCategory: Bool { if case .category = self { true } else { false } }
 
-    /// What a category axis calls the value.
+    /// The name of the value on a category axis.
     var name: String {
         switch self {
         case .number(let value): value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"

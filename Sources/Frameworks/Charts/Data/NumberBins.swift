@@ -15,7 +15,7 @@ public struct NumberBins<Value: Comparable & Numeric & Hashable>: RandomAccessCo
             includesUpperBound: position == endIndex - 1)
     }
 
-    /// The index of the bin that a value falls into; what lies outside falls into the first or the last.
+    /// Returns the index of the bin of a value; a value outside all bins is in the first or the last.
     public func index(for value: Value) -> Int { Swift.min(Swift.max(place(value), 0), Swift.max(endIndex - 1, 0)) }
 
     private init(thresholds: [Value]) {
@@ -25,13 +25,13 @@ public struct NumberBins<Value: Comparable & Numeric & Hashable>: RandomAccessCo
 }
 
 extension NumberBins where Value: BinaryFloatingPoint {
-    /// About as many bins as desired, with round bounds, around a range.
+    /// Creates about the desired number of bins, with round bounds, around a range.
     public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
         let step = RoundStep(over: Double(range.upperBound - range.lowerBound), count: desiredCount, least: Double(minimumStride))
         self.init(thresholds: step.multiples(around: Double(range.lowerBound), Double(range.upperBound)).map { Value($0) })
     }
 
-    /// About as many bins as desired, with round bounds, around the data.
+    /// Creates about the desired number of bins, with round bounds, around the data.
     public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
         guard let least = data.min(), let greatest = data.max() else { self = NumberBins(thresholds: []); return }
         self.init(range: least...greatest, desiredCount: desiredCount ?? 10, minimumStride: minimumStride)
@@ -46,14 +46,14 @@ extension NumberBins where Value: BinaryFloatingPoint {
 }
 
 extension NumberBins where Value: BinaryInteger {
-    /// About as many bins as desired, with round bounds, around a range.
+    /// Creates about the desired number of bins, with round bounds, around a range.
     public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 1) {
         let least = Swift.max(Double(minimumStride), 1)
         let step = RoundStep(over: Double(range.upperBound) - Double(range.lowerBound), count: desiredCount, least: least)
         self.init(thresholds: step.multiples(around: Double(range.lowerBound), Double(range.upperBound)).map { Value($0) })
     }
 
-    /// About as many bins as desired, with round bounds, around the data.
+    /// Creates about the desired number of bins, with round bounds, around the data.
     public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 1) {
         guard let least = data.min(), let greatest = data.max() else { self = NumberBins(thresholds: []); return }
         self.init(range: least...greatest, desiredCount: desiredCount ?? 10, minimumStride: minimumStride)

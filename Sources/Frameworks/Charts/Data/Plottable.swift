@@ -2,13 +2,13 @@
 ///
 /// Source: Apple, Charts `Plottable`.
 public protocol Plottable {
-    /// What is plotted in the value's place.
+    /// The type that is plotted in the value's place.
     associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
     /// The value as it is plotted.
     var primitivePlottable: PrimitivePlottable { get }
 
-    /// The value that is plotted like this; nil if there is none.
+    /// Creates the value that is plotted like this; nil if there is none.
     init?(primitivePlottable: PrimitivePlottable)
 }
 

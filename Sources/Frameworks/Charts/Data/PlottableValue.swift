@@ -7,11 +7,11 @@ public struct PlottableValue<Value: Plottable> {
     let bin: Bin?
 }
 
-/// How much of the axis a value stands for.
+/// The part of the axis that a value covers.
 enum Bin: Hashable, Sendable {
-    /// The calendar unit in which a date lies; without a calendar, by the environment's.
+    /// The calendar unit of a date; without a calendar, by the environment's.
     case unit(Calendar.Component, Calendar?)
-    /// From one value up to another.
+    /// The range from one value up to another.
     case range(lower: Double, upper: Double)
 }
 
@@ -40,16 +40,16 @@ extension PlottableValue {
 }
 
 extension PlottableValue where Value == Date {
-    /// The calendar unit in which a date lies.
+    /// Returns a date that covers its calendar unit.
     ///
-    /// - Parameter calendar: what divides time; without one, the environment's.
+    /// - Parameter calendar: the calendar that divides time; the environment's by default.
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue<Date> {
         PlottableValue(label: Text(labelKey), value: value, bin: .unit(unit, calendar))
     }
 
-    /// The calendar unit in which a date lies.
+    /// Returns a date that covers its calendar unit.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(
         _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
@@ -57,7 +57,7 @@ extension PlottableValue where Value == Date {
         PlottableValue(label: Text(label), value: value, bin: .unit(unit, calendar))
     }
 
-    /// The calendar unit in which a date lies.
+    /// Returns a date that covers its calendar unit.
     public static func value(
         _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue<Date> {
@@ -107,7 +107,7 @@ struct PlottedValue: Sendable {
         (label, datum, bin) = (value.label, Datum(value.value), value.bin)
     }
 
-    /// From where to where the value's bin reaches on a continuous scale.
+    /// Returns the bounds of the value's bin on a continuous scale.
     func interval(in calendar: Calendar) -> (lower: Double, upper: Double)? {
         switch bin {
         case nil: return nil

@@ -1,6 +1,6 @@
-/// A mark whose place is known in the data: stacked on those before it, and beside those that share its value.
+/// A mark with its place in the data: stacked on those before it, and beside those that share its value.
 struct ArrangedMark {
-    /// Where a mark ends along an axis.
+    /// The end of a mark along an axis.
     enum End {
         case datum(Datum)
         case points(CGFloat)
@@ -8,7 +8,7 @@ struct ArrangedMark {
         case plotEnd
     }
 
-    /// Where a mark lies along an axis.
+    /// The extent of a mark along an axis.
     enum Extent {
         case at(Datum)
         case bin(lower: Double, upper: Double, Datum)
@@ -20,11 +20,11 @@ struct ArrangedMark {
     var y: Extent
     /// The axis along which a bar or an area has its length.
     var lengthAxis: Axis?
-    /// Whether the mark is the outermost one of its stack.
+    /// True if the mark is the outermost one of its stack.
     var endsStack = true
-    /// Which of how many places at its value is the mark's, and along which axis they lie.
+    /// The index of the mark's place among those at its value, their number, and the axis along which they lie.
     var place: (index: Int, count: Int, axis: Axis)?
-    /// For a sector, from where to where in parts of the whole.
+    /// The start and end of a sector, in parts of the whole.
     var turn: (start: Double, end: Double)?
 
     subscript(axis: Axis) -> Extent {
@@ -32,7 +32,7 @@ struct ArrangedMark {
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
 
-    /// The data that a scale has to cover for the mark.
+    /// Returns the data that a scale has to cover for the mark.
     func data(on axis: Axis) -> [Datum] {
         switch self[axis] {
         case .at(let datum): return [datum]
@@ -44,13 +44,13 @@ struct ArrangedMark {
     }
 }
 
-/// Arranges marks: stacks bars and areas, puts marks side by side, divides a ring.
+/// Arranges marks: stacks bars and areas, places marks side by side, divides a ring.
 struct MarkArrangement {
     let calendar: Calendar
     private(set) var marks: [ArrangedMark] = []
-    /// Whether every stack of an axis is one.
+    /// The axes along which every stack adds up to one.
     private(set) var normalizedAxes: Axis.Set = []
-    /// What all sectors amount to; 0 where there are none.
+    /// The total of all sectors; 0 if there are none.
     private(set) var angleTotal = 0.0
 
     init(_ marks: [Mark], calendar: Calendar) {
@@ -81,7 +81,7 @@ struct MarkArrangement {
 
     // MARK: Orientation
 
-    /// Bars and areas reach along the axis of their number; where both are numbers, upwards.
+    /// Orients bars and areas along the axis of their number; upwards if both are numbers.
     private mutating func orient() {
         for index in marks.indices where [.bar, .area].contains(marks[index].mark.kind) {
             for axis in [Axis.vertical, .horizontal] where isNumber(marks[index][axis]) {
@@ -101,7 +101,7 @@ struct MarkArrangement {
 
     // MARK: Stacks
 
-    /// What marks of one stack have in common.
+    /// The properties that the marks of a stack share.
     private struct StackKey: Hashable {
         let kind: Mark.Kind
         let axis: Axis
@@ -127,7 +127,7 @@ struct MarkArrangement {
         for key in order { fill(stacks[key] ?? [], along: key.axis) }
     }
 
-    /// Puts the marks of a stack on one another: what is positive upwards, what is negative downwards.
+    /// Stacks marks on one another: positive values upwards, negative ones downwards.
     private mutating func fill(_ stack: [Int], along axis: Axis) {
         let values = stack.map { index -> Double in
             guard case .at(.number(let value)) = marks[index][axis], value.isFinite else { return 0 }

@@ -1,4 +1,4 @@
-/// Decides what stands at an axis: at which values, how it is written, and which labels have room.
+/// Plans the content of an axis: its values, their texts, and the labels that fit.
 @MainActor
 struct AxisPlanner {
     let scale: PositionScale
@@ -11,7 +11,7 @@ struct AxisPlanner {
     private static let tickLength: CGFloat = 4
     private var hairline: StrokeStyle { StrokeStyle(lineWidth: proxy.environment.pixelLength) }
 
-    /// How many values suit an axis of a length: lines of text need less room than columns of it.
+    /// Returns the number of values that suits an axis of a length: lines of text need less room than columns of it.
     static func desiredCount(of axis: Axis, length: CGFloat) -> Int {
         let room: CGFloat = axis == .horizontal ? 76 : 38
         return min(max(Int((length / room).rounded()), 2), axis == .horizontal ? 8 : 6)
@@ -49,7 +49,7 @@ struct AxisPlanner {
             occurrences[datum] = occurrence + 1
             let next = index + 1 < ticks.values.count ? scale.position(of: ticks.values[index + 1]) : nil
             for (order, part) in (source.parts?(value) ?? defaultParts(source)).enumerated() {
-                // Both axes' parts stand in one collection, and both may have the same values.
+                // The parts of both axes are in one collection, and both axes may have the same values.
                 let id: [AnyHashable] = [scale.axis, number, datum, occurrence, order]
                 guard let at = part.isCentered == true ? centre(from: place, to: next) : place, scale.shows(at) else { continue }
                 add(part, to: &axis, id: AnyHashable(id), at: at, value: Written(datum, ticks.text(for: datum, in: proxy.environment)))
@@ -71,12 +71,12 @@ struct AxisPlanner {
         return [line, AxisPart(kind: .tick(.longestLabel), stroke: source.stroke), label]
     }
 
-    /// The middle of the interval that a value begins; nil if the scale ends where it begins.
+    /// Returns the middle of the interval that a value begins; nil if the scale ends where it begins.
     private func centre(from place: CGFloat, to next: CGFloat?) -> CGFloat? {
         if scale.isCategorical { return place }
         if let next { return (place + next) / 2 }
         let end = scale.domain.last.flatMap { scale.position(of: $0) } ?? place
-        // A thousandth of a point is what rounding leaves of an interval without length.
+        // Rounding may leave a thousandth of a point of an interval without length.
         return abs(end - place) > 0.001 ? (place + end) / 2 : nil
     }
 
@@ -89,7 +89,7 @@ struct AxisPlanner {
             axis.lines.append(line)
         case .tick(let length):
             var tick = line
-            // A negative length stands for the longest label's, which is not known yet.
+            // A negative length means that of the longest label, which is not known yet.
             tick.tick =
                 switch length.kind {
                 case .automatic: Self.tickLength
@@ -104,7 +104,7 @@ struct AxisPlanner {
 
     // MARK: Labels
 
-    /// A value, and how the axis writes it by itself.
+    /// A value, and its text by default.
     private struct Written {
         let datum: Datum
         let text: String
@@ -174,7 +174,7 @@ struct AxisPlanner {
         }
     }
 
-    /// Ticks that are as long as labels become so.
+    /// Lengthens ticks whose length is that of labels.
     private func lengthenTicks(_ axis: inout PlannedAxis) {
         let longest = axis.labels.map { $0.distance + $0.thickness(across: scale.axis) }.max() ?? Self.tickLength
         for index in axis.ticks.indices {
@@ -210,7 +210,7 @@ struct AxisPlanner {
         axis.labels = axis.labels.enumerated().filter { !leftOut.contains($0.offset) }.map(\.element)
     }
 
-    /// Keeps every second, third, … label, so that those left do not meet.
+    /// Keeps every second, third, … label, so that the remaining ones do not overlap.
     private func thin(_ axis: inout PlannedAxis) {
         let labels = axis.labels
         for stride in 1...max(labels.count, 1) {
@@ -223,7 +223,7 @@ struct AxisPlanner {
 }
 
 extension EnvironmentValues {
-    /// The calendar in which a chart divides time.
+    /// The calendar by which a chart divides time.
     var plottingCalendar: Calendar {
         var calendar = calendar
         calendar.timeZone = timeZone

@@ -1,6 +1,6 @@
 /// The values that an axis shows, and how they are written.
 struct AxisTicks {
-    /// How dates, one step apart, are written.
+    /// The text format of dates one step apart.
     enum Writing {
         case number(fractionDigits: Int)
         case percent
@@ -23,8 +23,8 @@ struct AxisTicks {
     /// The values of a scale that an axis shows.
     ///
     /// - Parameters:
-    ///   - visible: from where to where the scale shows in the plot; all of it unless the chart scrolls.
-    ///   - desiredCount: how many suit the axis's length.
+    ///   - visible: the visible range of the scale; all of it unless the chart scrolls.
+    ///   - desiredCount: the number of values that suits the axis's length.
     init(_ kind: AxisMarkValues.Kind, of scale: PositionScale, isNormalized: Bool, desiredCount: Int, calendar: Calendar) {
         switch scale.extent {
         case .categories(let names):
@@ -82,7 +82,7 @@ struct AxisTicks {
         return powers
     }
 
-    /// How many digits after the point the values need to be told apart, six at most.
+    /// Returns the number of decimals that distinguish the values, six at most.
     private static func digits(of values: [Datum]) -> Int {
         var digits = 0
         var factor = 1.0
@@ -109,7 +109,7 @@ struct AxisTicks {
         }
     }
 
-    /// As short as tells a step's dates apart.
+    /// Returns the shortest style that distinguishes a step's dates.
     private static func style(for step: DateStep) -> Date.FormatStyle {
         let style = Date.FormatStyle()
         return switch step.unit {

@@ -1,4 +1,4 @@
-/// A chart of a size: grid lines, marks, axes, titles, legend, annotations and what user code puts around them.
+/// A chart of a size: grid lines, marks, axes, titles, legend, annotations and the views that user code puts around them.
 struct ChartFigure: View {
     private let settings: ChartSettings
     private let size: CGSize
@@ -30,7 +30,7 @@ struct ChartFigure: View {
 
     private static func plan(_ axis: Axis, _ arrangement: MarkArrangement, _ settings: ChartSettings) -> ScalePlan {
         let marks = arrangement.marks.filter { $0.mark.kind != .sector }
-        // Bars at single dates or numbers stand across the axis along which they have no length.
+        // Bars at single dates or numbers are across the axis along which they have no length.
         let padsEnds = marks.contains { mark in
             guard mark.mark.kind == .bar, mark.lengthAxis == axis.other, case .at(let datum) = mark[axis] else { return false }
             return !datum.isCategory
@@ -99,7 +99,7 @@ struct ChartFigure: View {
         }
     }
 
-    /// A plot that scrolls shows nothing beyond itself.
+    /// Clips a plot that scrolls to its own bounds.
     @ViewBuilder
     private func clipped(_ view: some View) -> some View {
         if layout.x?.zoom ?? 1 > 1 || layout.y?.zoom ?? 1 > 1 { view.clipped() } else { view }
@@ -116,7 +116,7 @@ struct ChartFigure: View {
         }
     }
 
-    /// A line in the plot's coordinates: across the plot, or out of it as far as a tick reaches.
+    /// Returns the frame of a line in the plot's coordinates: across the plot, or out of it by the length of a tick.
     private func frame(of line: PlannedAxis.Line, _ axis: PlannedAxis) -> CGRect {
         let width = line.stroke.lineWidth
         let plot = layout.plot.size

@@ -1,9 +1,9 @@
-/// What the colours and symbols of a chart mean.
+/// The meaning of a chart's colours and symbols.
 struct ChartLegend: View {
     let visuals: ResolvedVisuals
     let isVertical: Bool
 
-    /// Whether there is anything to say.
+    /// Returns true if the legend has any entries.
     static func isNeeded(for visuals: ResolvedVisuals) -> Bool {
         !visuals.styleValues.isEmpty || !visuals.symbolValues.isEmpty
     }

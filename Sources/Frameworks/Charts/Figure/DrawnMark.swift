@@ -1,17 +1,17 @@
 /// A mark as a view at a place in the plot.
 struct DrawnMark: Identifiable {
     let id: AnyHashable
-    /// In the plot's coordinates.
+    /// The frame in the plot's coordinates.
     let frame: CGRect
     var view: AnyView
     let zIndex: Double
     var annotations: [MarkAnnotation] = []
-    /// Whether the mark reaches through the whole plot, so that what stands beside it stands outside.
+    /// True if the mark spans the whole plot, so that annotations beside it lie outside the plot.
     var spansPlot = false
-    /// What annotations stand beside, if not the frame.
+    /// The rectangle beside which annotations are placed, if it is not the frame.
     var annotationFrame: CGRect?
 
-    /// What annotations stand beside, in the plot's coordinates.
+    /// The rectangle beside which annotations are placed, in the plot's coordinates.
     var target: CGRect { annotationFrame ?? frame }
 }
 
@@ -30,7 +30,7 @@ struct MarkPainter {
         (self.x, self.y, self.size, self.visuals, self.gaps) = (x, y, size, visuals, gaps)
     }
 
-    /// The marks back to front; a line or an area stands where its first point does.
+    /// Returns the marks from back to front; a line or an area takes the place of its first point.
     mutating func draw(_ marks: [ArrangedMark]) -> [DrawnMark] {
         var result: [DrawnMark] = []
         var series: [AnyHashable: [ArrangedMark]] = [:]
@@ -53,14 +53,14 @@ struct MarkPainter {
 
     // MARK: Identity
 
-    /// What stays the same of a mark when its data change: what it is, where it stands, and in which series.
+    /// Returns the part of a mark that stays the same when its data change: its kind, its place and its series.
     private mutating func identity(of mark: ArrangedMark, _ role: String) -> AnyHashable {
         var parts: [AnyHashable] = [role]
         let attributes = mark.mark.attributes
         parts += [mark.mark.series, attributes.foregroundValue, attributes.symbolValue, attributes.position?.value]
             .compactMap { $0.map { AnyHashable($0.datum) } }
-        // A bar stands at its value across; what is plotted with one number alone, and a sector, are told by their element, and so
-        // is what goes anywhere: a rule, and a point between two numbers.
+        // A bar is identified by its value across. A mark that is plotted with one number alone, and a sector, are identified by their
+        // element, and so are marks without a fixed place: a rule, and a point between two numbers.
         if let across = mark.lengthAxis?.other, let datum = mark.data(on: across).first {
             parts.append(datum)
         } else if [.sector, .rule].contains(mark.mark.kind) || mark.lengthAxis != nil || isAnywhere(mark) {
@@ -76,7 +76,7 @@ struct MarkPainter {
         return AnyHashable([key, AnyHashable(count)])
     }
 
-    /// Whether a mark is a point that neither a category nor a date holds in its place.
+    /// Returns true if a mark is a point whose place neither a category nor a date determines.
     private func isAnywhere(_ mark: ArrangedMark) -> Bool {
         guard mark.mark.kind == .point, case .number? = mark.data(on: .horizontal).first else { return false }
         if case .number? = mark.data(on: .vertical).first { return true }
@@ -116,7 +116,7 @@ struct MarkPainter {
         return (range.0 + range.1) / 2 + span * ((CGFloat(place.index) + 0.5) / CGFloat(place.count) - 0.5)
     }
 
-    /// Where a mark's data begin and end along an axis; a single value does both.
+    /// Returns the positions at which a mark's data begin and end along an axis; both are the same for a single value.
     private func ends(of mark: ArrangedMark, on axis: Axis) -> (CGFloat, CGFloat)? {
         switch mark[axis] {
         case .at(let datum):
@@ -131,7 +131,7 @@ struct MarkPainter {
         }
     }
 
-    /// From where to where a bar or rectangle reaches along an axis.
+    /// Returns the bounds of a bar or rectangle along an axis.
     private func reach(of mark: ArrangedMark, on axis: Axis) -> (CGFloat, CGFloat)? {
         guard let ends = ends(of: mark, on: axis), let scale = scale(axis) else { return ends(of: mark, on: axis) }
         if case .span = mark[axis] { return (min(ends.0, ends.1), max(ends.0, ends.1)) }
@@ -175,7 +175,7 @@ struct MarkPainter {
         return [drawn(mark, id: id, frame: frame, shape: shape(of: mark, frame: frame))]
     }
 
-    /// A bar's far end is a little round; a radius that is asked for rounds every corner.
+    /// Returns the shape of a bar: its far end is slightly rounded; an explicit radius rounds every corner.
     private func shape(of mark: ArrangedMark, frame: CGRect) -> AnyShape {
         let attributes = mark.mark.attributes
         if let shape = attributes.clipShape { return shape }
@@ -250,7 +250,7 @@ struct MarkPainter {
             first, id: key, points: points, base: first.mark.kind == .area ? base : nil, data: data, spansPlot: false)
     }
 
-    /// Where the line or the far side of the area runs, and where the area's near side does.
+    /// Returns the point of the line or of the area's far side, and that of the area's near side.
     private func endpoint(of mark: ArrangedMark) -> (far: CGPoint, near: CGPoint)? {
         guard let x = centre(of: mark, on: .horizontal), let y = centre(of: mark, on: .vertical) else { return nil }
         let offset = mark.mark.attributes.offset
@@ -281,7 +281,7 @@ struct MarkPainter {
             ? AnyView(shape.fill(style)) : AnyView(shape.stroke(style, style: visuals.stroke(of: mark.mark)))
         var drawn = self.drawn(mark, id: id, frame: aligned, view: view)
         drawn.spansPlot = spansPlot
-        // The annotations of a line are those of its points.
+        // A line's annotations belong to its points.
         if mark.mark.kind != .rule { drawn.annotations = [] }
         return [drawn]
     }
@@ -300,7 +300,7 @@ struct MarkPainter {
         let frame = CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)
         guard frame.isDrawable else { return [] }
         var drawn = self.drawn(mark, id: id, frame: frame, view: AnyView(shape.fill(visuals.style(of: mark.mark))))
-        // What is written on a sector stands in the middle of its ring.
+        // An annotation of a sector is centred in the middle of its ring.
         drawn.annotationFrame = SectorMiddle(turn: turn, radius: Double(inner + outer) / 2).frame(around: centre)
         return [drawn]
     }
@@ -351,7 +351,7 @@ private struct SectorMiddle {
 }
 
 extension CGRect {
-    /// Whether the numbers are ones that can be drawn.
+    /// True if the numbers are finite and small enough to be drawn.
     var isDrawable: Bool { [minX, minY, width, height].allSatisfy { $0.isFinite && abs($0) < 1e7 } }
 
     /// The box around points.

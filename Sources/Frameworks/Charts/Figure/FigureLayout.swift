@@ -1,4 +1,4 @@
-/// Where the plot, the axes, the titles and the legend of a chart stand, for a size.
+/// The layout of a chart's plot, axes, titles and legend, for a size.
 @MainActor
 struct FigureLayout {
     /// A view beside the plot, in the chart's coordinates.
@@ -128,7 +128,7 @@ struct FigureLayout {
 
     // MARK: Axes
 
-    /// Axes need room, which the plot then lacks, which may change what they show: three rounds are enough to agree.
+    /// Axes take room from the plot, which may change what they show: three rounds are enough to converge.
     private mutating func planAxes() {
         let (free, line) = (insets, proxy.measure(Text(verbatim: "0").font(.caption2), .unspecified).height)
         var room = EdgeInsets()
@@ -158,13 +158,13 @@ struct FigureLayout {
         return AxisPlanner(scale: scale, settings: settings, isNormalized: plan.isNormalized, proxy: proxy).axes()
     }
 
-    /// The size that the plot's style gives it, if it gives one.
+    /// The size that the plot's style sets, if any.
     private var styledPlotSize: CGSize? {
         guard let style = settings.plotStyle else { return nil }
         return proxy.measure(style(ChartPlotContent(content: AnyView(Color.clear))), ProposedViewSize(plot.size))
     }
 
-    /// Labels that stand beside their ticks and would reach out of the chart are left out.
+    /// Removes labels beside their ticks that would reach out of the chart.
     private mutating func dropLabelsBeyondChart() {
         guard let x, x.isDate else { return }
         let (begin, end, chart) = (plot.minX, plot.maxX, proxy.size.width)
@@ -176,7 +176,7 @@ struct FigureLayout {
         }
     }
 
-    /// What axes take beside the plot, and how far their labels reach beyond its corners.
+    /// Returns the room that axes take beside the plot, and the distance by which their labels reach beyond its corners.
     private func neededRoom() -> EdgeInsets {
         var room = EdgeInsets()
         for axis in axes { room[axis.side] = max(room[axis.side], axis.thickness) }
@@ -192,7 +192,7 @@ struct FigureLayout {
         return room.rounded
     }
 
-    /// Makes the scale of y shorter at its top, so that what stands above the marks has room.
+    /// Makes the scale of y shorter at its top, so that annotations above the marks have room.
     mutating func padTop(by points: CGFloat) {
         guard case .padded(let start, let end) = y?.range else { return }
         y?.range = .padded(start: start, end: end + points)

@@ -1,7 +1,7 @@
-/// The points of a curve as numbers that animate, told apart by the values that they stand for.
+/// The points of a curve as numbers that animate, identified by their values.
 ///
-/// Of two curves the points of the same value belong together: one that is added or removed moves none of the others. A point
-/// that only one curve has goes with its neighbour, so that a new one grows out of where that is.
+/// Of two curves the points of the same value belong together: an added or removed point moves none of the others. A point that only one
+/// curve has moves with its neighbour, so that a new one grows out of that neighbour's place.
 nonisolated struct KeyedPoints: VectorArithmetic, Sendable {
     /// A plotted value, and which of the points with it.
     struct Key: Hashable, Sendable {
@@ -10,13 +10,13 @@ nonisolated struct KeyedPoints: VectorArithmetic, Sendable {
     }
 
     private let keys: [Key]
-    /// As many numbers for each key as for every other one, in the order of the keys.
+    /// The numbers in the order of the keys, the same count for each key.
     private(set) var numbers: [Double]
 
     private init(keys: [Key], numbers: [Double]) { (self.keys, self.numbers) = (keys, numbers) }
 
     /// - Parameters:
-    ///   - data: what each point stands for, in the order of the curve.
+    ///   - data: the values of the points, in the order of the curve.
     ///   - rows: the numbers of each point; all of the same count.
     init(_ data: [Datum], rows: [[Double]]) {
         precondition(data.count == rows.count, "A point has a value.")
@@ -29,7 +29,7 @@ nonisolated struct KeyedPoints: VectorArithmetic, Sendable {
         numbers = rows.flatMap { $0 }
     }
 
-    /// How many numbers a point has.
+    /// The number of numbers for a point.
     private var width: Int { keys.isEmpty ? 0 : numbers.count / keys.count }
 
     static var zero: KeyedPoints { KeyedPoints(keys: [], numbers: []) }
@@ -71,8 +71,8 @@ nonisolated struct KeyedPoints: VectorArithmetic, Sendable {
         return result
     }
 
-    /// Which of other points belongs to each: that of the same value, or else its nearest neighbour's; where no value is the same,
-    /// the one at the same part of the way. No list is empty.
+    /// Returns the indices of the points that belong to each point: the one of the same value, or else its nearest neighbour's. If no
+    /// values are equal, it is the point at the same part of the way. No list is empty.
     private static func twins(of keys: [Key], among others: [Key]) -> [Int] {
         let places = Dictionary(uniqueKeysWithValues: others.enumerated().map { ($1, $0) })
         let own = keys.map { places[$0] }

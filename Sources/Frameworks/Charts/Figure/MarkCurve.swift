@@ -36,7 +36,7 @@ struct MarkCurve {
         }
     }
 
-    /// The tangents never leave what lies between two neighbours, so the curve does not overshoot.
+    /// The tangents never leave the range between two neighbours, so the curve does not overshoot.
     private func addMonotone(to path: inout Path) {
         let slopes = zip(points, points.dropFirst()).map { start, end in
             end.x == start.x ? 0 : (end.y - start.y) / (end.x - start.x)

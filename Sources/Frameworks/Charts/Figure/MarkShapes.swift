@@ -1,13 +1,13 @@
 /// A line through points, or the area between two lines.
 nonisolated struct CurveShape: Shape, PenDrawn {
-    /// In the plot's coordinates: x and y of each point; of an area those of the far line and those of the near one.
+    /// The coordinates of each point in the plot: x and y; for an area those of the far line and those of the near one.
     private var coordinates: KeyedPoints
-    /// Where the shape's frame begins in the plot: x and y.
+    /// The origin of the shape's frame in the plot: x and y.
     private var origin: AnimatableVector
     private let isArea: Bool
     private let method: InterpolationMethod.Storage
 
-    /// - Parameter data: what each point stands for.
+    /// - Parameter data: the values of the points.
     init(points: [CGPoint], base: [CGPoint]?, data: [Datum], method: InterpolationMethod.Storage, origin: CGPoint) {
         coordinates = KeyedPoints(
             data,
@@ -135,7 +135,7 @@ nonisolated struct SectorShape: Shape {
             if corner > 0 { path.addQuadCurve(to: point(last, radius + corner), control: point(last, radius)) }
         }
 
-        /// An arc as cubics of a quarter turn at most, from where the path is.
+        /// Adds an arc as cubics of a quarter turn at most, from the current point of the path.
         private func arc(_ radius: Double, from first: Double, to last: Double, in path: inout Path) {
             let count = max(Int((abs(last - first) / (.pi / 2)).rounded(.up)), 1)
             let step = (last - first) / Double(count)

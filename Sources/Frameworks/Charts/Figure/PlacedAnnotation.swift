@@ -4,7 +4,7 @@ struct PlacedAnnotation: Identifiable {
     let view: AnyView
     let frame: CGRect
     let zIndex: Double
-    /// How far it reaches above the plot although the scale could make room for it, in points.
+    /// The distance by which it reaches above the plot although the scale could make room for it, in points.
     let missingRoom: CGFloat
 
     /// - Parameter plot: the plot in the chart's coordinates, and the chart's size.
@@ -31,7 +31,7 @@ struct PlacedAnnotation: Identifiable {
         zIndex = mark.zIndex
     }
 
-    /// What an annotation has to fit into, in the plot's coordinates; nil for nothing.
+    /// Returns the rectangle that an annotation has to fit into, in the plot's coordinates; nil if there is none.
     @MainActor
     private static func bounds(
         _ strategy: AnnotationOverflowResolution.Strategy.Kind, plot: CGRect, proxy: MeasuringProxy,

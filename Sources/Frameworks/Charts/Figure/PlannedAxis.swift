@@ -2,11 +2,11 @@
 struct PlannedAxis {
     struct Line {
         let id: AnyHashable
-        /// Along the axis, in points of the plot.
+        /// The position along the axis, in points of the plot.
         let place: CGFloat
         let stroke: StrokeStyle
         let style: AnyShapeStyle
-        /// How far it reaches out of the plot; a grid line does not.
+        /// The length by which it reaches out of the plot; nil for a grid line.
         var tick: CGFloat?
         let offset: CGSize
     }
@@ -15,13 +15,13 @@ struct PlannedAxis {
         let id: AnyHashable
         let view: AnyView
         let size: CGSize
-        /// Where it begins along the axis, in points of the plot.
+        /// The position at which it begins along the axis, in points of the plot.
         var start: CGFloat
-        /// How far it begins from the plot.
+        /// The distance from the plot at which it begins.
         let distance: CGFloat
         let alignment: Alignment?
         let offset: CGSize
-        /// Of two that meet the one with the higher priority stays.
+        /// The priority of the label: of two that overlap, the one with the higher priority stays.
         let priority: Double
 
         func length(along axis: Axis) -> CGFloat { axis == .horizontal ? size.width : size.height }
@@ -35,22 +35,22 @@ struct PlannedAxis {
     var ticks: [Line] = []
     var labels: [Label] = []
 
-    /// How much room the axis takes beside the plot, in points.
+    /// The room that the axis takes beside the plot, in points.
     var thickness: CGFloat {
         guard !isInset else { return 0 }
         let labels = labels.map { $0.distance + $0.thickness(across: axis) }
         return max(labels.max() ?? 0, ticks.compactMap(\.tick).max() ?? 0)
     }
 
-    /// How far labels reach beyond the beginning of the plot, along the axis.
+    /// The distance by which labels reach beyond the beginning of the plot, along the axis.
     var overhangBefore: CGFloat { labels.map { -$0.start }.max().map { max($0, 0) } ?? 0 }
 
-    /// How far labels reach beyond the end of a plot of a length.
+    /// Returns the distance by which labels reach beyond the end of a plot of a length.
     func overhangAfter(_ length: CGFloat) -> CGFloat {
         labels.map { $0.start + $0.length(along: axis) - length }.max().map { max($0, 0) } ?? 0
     }
 
-    /// Where a label is in the plot's coordinates.
+    /// Returns the frame of a label in the plot's coordinates.
     func frame(of label: Label, in plot: CGSize) -> CGRect {
         let column = labels.map { $0.size.width }.max() ?? 0
         // A column's labels lie against the plot unless they are aligned otherwise.

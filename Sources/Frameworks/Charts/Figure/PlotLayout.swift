@@ -1,4 +1,4 @@
-/// Puts views at places that they name.
+/// A layout that places views at their own frames.
 struct PlotLayout: Layout {
     let size: CGSize
 
@@ -14,17 +14,17 @@ struct PlotLayout: Layout {
     }
 }
 
-/// Where a view stands, in points of the layout.
+/// The frame of a view, in points of the layout.
 private struct PlotFrame: LayoutValueKey {
     static var defaultValue: CGRect { .zero }
 }
 
 extension View {
-    /// Names the place of a view in a ``PlotLayout``.
+    /// Sets the frame of a view in a ``PlotLayout``.
     func plotFrame(_ frame: CGRect) -> some View { layoutValue(key: PlotFrame.self, value: frame) }
 }
 
-/// Puts views in rows, as many in each as fit: a legend's entries.
+/// A layout that arranges views in rows, as many in each as fit: a legend's entries.
 struct FlowLayout: Layout {
     let spacing: CGFloat
     let lineSpacing: CGFloat

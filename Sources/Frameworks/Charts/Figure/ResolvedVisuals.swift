@@ -1,4 +1,4 @@
-/// What the values of a chart are shown as: styles, symbols, sizes, strokes.
+/// The styles, symbols, sizes and strokes that show the values of a chart.
 struct ResolvedVisuals {
     private let settings: ChartSettings
     let styleValues: [Datum]
@@ -14,7 +14,7 @@ struct ResolvedVisuals {
         lineValues = Self.values(of: marks, \.lineStyleValue, settings.lineStyles.domain)
     }
 
-    /// The values of a domain, then those that are plotted and not in it, in the order of their first mark.
+    /// Returns the values of a domain, then the plotted values outside of it, in the order of their first mark.
     private static func values(
         of marks: [Mark], _ keyPath: KeyPath<MarkAttributes, PlottedValue?>, _ domain: [Datum]?
     ) -> [Datum] {
@@ -39,7 +39,7 @@ struct ResolvedVisuals {
 
     // MARK: Values
 
-    /// From where to where the styles' values reach, if they are numbers.
+    /// The range of the styles' values, if they are numbers.
     var styleRange: ClosedRange<Double>? { Self.range(of: styleValues) }
 
     private static func range(of values: [Datum]) -> ClosedRange<Double>? {
@@ -86,7 +86,7 @@ struct ResolvedVisuals {
         return mark.attributes.foregroundStyle ?? AnyShapeStyle(Color.blue)
     }
 
-    /// The symbol at a mark; nil where none is drawn.
+    /// Returns the symbol at a mark; nil if none is drawn.
     func symbol(of mark: Mark) -> MarkSymbol? {
         if let symbol = mark.attributes.symbol { return symbol }
         if let value = mark.attributes.symbolValue, let shape = symbol(for: value.datum) { return .shape(shape) }

@@ -1,17 +1,17 @@
-/// What is known of a position scale before the plot's size is: the data it covers, and how.
+/// The part of a position scale that is known before the plot's size: its data, and how it covers them.
 struct ScalePlan {
     let axis: Axis
     let settings: ChartSettings.AxisSettings
     let data: [Datum]
-    /// Whether every stack is one, so that values are parts of a whole.
+    /// True if every stack adds up to one, so that values are parts of a whole.
     let isNormalized: Bool
-    /// Whether marks stand at single dates or numbers and need room beside them.
+    /// True if marks are placed at single dates or numbers and need room beside them.
     let padsEnds: Bool
     let scrolls: Bool
 
-    /// The scale for a plot of a width or height; nil where nothing is plotted along the axis.
+    /// Returns the scale for a plot of a width or height; nil if nothing is plotted along the axis.
     ///
-    /// - Parameter desiredCount: how many values the axis should show, which decides to what numbers the domain is rounded.
+    /// - Parameter desiredCount: the number of values that the axis should show, which determines how the domain is rounded.
     func scale(length: CGFloat, desiredCount: Int) -> PositionScale? {
         let request = settings.domain ?? DomainRequest()
         var values = request.values ?? data
@@ -44,7 +44,7 @@ struct ScalePlan {
         return values.contains(where: \.isDate) ? [.date(least), .date(greatest)] : [.number(least), .number(greatest)]
     }
 
-    /// An inferred domain: numbers reach to zero and to the axis's next values, dates stay as they are.
+    /// Returns an inferred domain: numbers reach to zero and to the axis's next values, dates stay as they are.
     private func widened(
         _ lower: Double, _ upper: Double, isDate: Bool, request: DomainRequest, desiredCount: Int
     ) -> (Double, Double) {
@@ -56,11 +56,11 @@ struct ScalePlan {
         if request.includesZero ?? true { (lower, upper) = (min(lower, 0), max(upper, 0)) }
         if lower == upper, room == 0 { upper = lower + 1 }
         let (first, last) = reached(lower, upper, desiredCount: desiredCount)
-        // Bars at the ends need room beside them, and no more than that: a whole step would stand empty.
+        // Bars at the ends need room beside them, and no more: a whole step would remain empty.
         return (min(first, lower - room), max(last, upper + room))
     }
 
-    /// The domain with the axis's values: those that are listed, or else the next steps at both ends.
+    /// Returns the domain with the axis's values: the listed ones, or else the next steps at both ends.
     private func reached(_ lower: Double, _ upper: Double, desiredCount: Int) -> (Double, Double) {
         let values = settings.marks?.first?.values
         if case .values(let listed)? = values?.kind {

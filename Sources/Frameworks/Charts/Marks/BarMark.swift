@@ -46,7 +46,7 @@ public struct BarMark {
         mark.y.end = .value(PlottedValue(yEnd))
     }
 
-    /// A bar that reaches to a value of x or stands at one, between two places of the plot, in points from its top.
+    /// Creates a bar that reaches to a value of x or is centred on one, between two positions of the plot, in points from its top.
     public init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
@@ -58,7 +58,7 @@ public struct BarMark {
         mark.stacking = stacking
     }
 
-    /// A bar that reaches to a value of y or stands at one, between two places of the plot, in points from its left.
+    /// Creates a bar that reaches to a value of y or is centred on one, between two positions of the plot, in points from its left.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard

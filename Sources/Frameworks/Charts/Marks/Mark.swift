@@ -1,24 +1,24 @@
-/// One thing that a chart draws, as its content says it: plotted values and attributes, before any scale.
+/// One thing that a chart draws, as its content describes it: plotted values and attributes, before any scale.
 struct Mark {
     enum Kind: Hashable { case bar, line, area, point, rule, rectangle, sector }
 
-    /// Where one end of a mark lies on an axis.
+    /// The position of one end of a mark on an axis.
     enum Edge {
         case value(PlottedValue)
         /// So many points from the beginning of the plot (left or top).
         case points(CGFloat)
     }
 
-    /// What a mark says of one axis.
+    /// The values that a mark has for one axis.
     struct Slot {
-        /// The value it stands at.
+        /// The value at which it is placed.
         var value: PlottedValue?
         var start: Edge?
         var end: Edge?
         var dimension = MarkDimension.automatic
     }
 
-    /// What a sector says of its ring.
+    /// The values that a sector has for its ring.
     struct Ring {
         var angle: PlottedValue
         var inner: MarkDimension
@@ -44,7 +44,7 @@ struct Mark {
     }
 }
 
-/// How a mark looks, as far as its content says it; what is nil is left to the chart.
+/// The look of a mark that its content sets; the chart determines values that are nil.
 struct MarkAttributes {
     var foregroundStyle: AnyShapeStyle?
     var foregroundValue: PlottedValue?
@@ -59,18 +59,18 @@ struct MarkAttributes {
     var cornerStyle = RoundedCornerStyle.continuous
     var opacity = 1.0
     var position: MarkPosition?
-    /// How far each side is moved, in points.
+    /// The distances by which the sides are moved, in points.
     var offset = MarkOffset()
     var zIndex: Double?
     var alignsWithPlotArea: Bool?
-    /// What is put around the drawn mark, innermost first.
+    /// The modifiers of the drawn mark, innermost first.
     var wrappers: [(AnyView) -> AnyView] = []
     var clipShape: AnyShape?
     var clipStyle = FillStyle()
     var annotations: [MarkAnnotation] = []
 }
 
-/// A mark's place among those at the same value.
+/// The position of a mark among those at the same value.
 struct MarkPosition {
     var value: PlottedValue
     var axis: Axis?
@@ -84,7 +84,7 @@ struct MarkOffset: Equatable {
     var yEnd: CGFloat = 0
 }
 
-/// What marks a point of a line or a point mark.
+/// The symbol at a point of a line, or of a point mark.
 enum MarkSymbol {
     case shape(AnyChartSymbolShape)
     case view(AnyView)

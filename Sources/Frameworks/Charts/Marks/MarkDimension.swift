@@ -16,21 +16,21 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
     public init(floatLiteral value: Double) { self.init(.fixed(CGFloat(value))) }
     public init(integerLiteral value: Int) { self.init(.fixed(CGFloat(value))) }
 
-    /// What suits the mark and the scale.
+    /// The size that suits the mark and the scale.
     public static let automatic = MarkDimension(.automatic)
 
     /// So many points.
     public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
 
-    /// The step of the scale, less so many points at each end.
+    /// The step of the scale, less a number of points at each end.
     public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
 
-    /// So much of the step of the scale; 1 is all of it.
+    /// A share of the step of the scale; 1 is all of it.
     public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
 
     /// The length inside a step of a scale, in points.
     ///
-    /// - Parameter automatic: the length where none is asked for.
+    /// - Parameter automatic: the length if none is set.
     func length(in step: CGFloat, automatic: CGFloat) -> CGFloat {
         switch storage {
         case .automatic: automatic

@@ -10,13 +10,13 @@ public struct PointMark {
         mark.y.value = PlottedValue(y)
     }
 
-    /// A point at a value of x, so many points from the top of the plot; without a number, in its middle.
+    /// Creates a point at a value of x, at a distance in points from the top of the plot; in its middle by default.
     public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
         mark.x.value = PlottedValue(x)
         mark.y.start = y.map(Mark.Edge.points)
     }
 
-    /// A point at a value of y, so many points from the left of the plot; without a number, in its middle.
+    /// Creates a point at a value of y, at a distance in points from the left of the plot; in its middle by default.
     public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
         mark.x.start = x.map(Mark.Edge.points)
         mark.y.value = PlottedValue(y)

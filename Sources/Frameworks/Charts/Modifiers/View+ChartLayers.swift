@@ -1,5 +1,5 @@
 extension View {
-    /// Configures the plot area of charts: a closure gets the plot and gives what stands in its place.
+    /// Configures the plot area of charts: a closure gets the plot and returns the view that replaces it.
     public func chartPlotStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartPlotContent) -> Content
     ) -> some View {

@@ -2,7 +2,7 @@ extension View {
     /// Configures the legend for charts: whether it shows.
     public func chartLegend(_ visibility: Visibility) -> some View { chartSetting { $0.legend.visibility = visibility } }
 
-    /// Configures the legend for charts: where it stands.
+    /// Configures the position of the legend for charts.
     public func chartLegend(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
@@ -13,7 +13,7 @@ extension View {
         }
     }
 
-    /// Configures the legend for charts: where it stands, and what it is.
+    /// Configures the legend for charts: its position and its content.
     public func chartLegend<Content: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content

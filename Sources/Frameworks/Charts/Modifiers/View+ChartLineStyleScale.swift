@@ -1,5 +1,5 @@
 extension View {
-    /// Configures the line style scale for charts: what each value is shown as.
+    /// Configures the line style scale for charts with the line style of each value.
     public func chartLineStyleScale<DataValue: Plottable>(_ mapping: KeyValuePairs<DataValue, StrokeStyle>) -> some View {
         let pairs = mapping.map { ($0.key, $0.value) }
         return chartSetting { $0.lineStyles.take(pairs) }
@@ -13,14 +13,14 @@ extension View {
         }
     }
 
-    /// Configures the line style scale for charts: what its values, in order, are shown as.
+    /// Configures the line style scale for charts with its values and their line styles, in order.
     public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == StrokeStyle {
         chartLineStyleScale(range: range, type: type).chartSetting { $0.lineStyles.take(domain: domain) }
     }
 
-    /// Configures the line style scale for charts: what values are shown as.
+    /// Configures the line style scale for charts with the line styles of values.
     public func chartLineStyleScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
     where Range.VisualValue == StrokeStyle {
         chartSetting { settings in
@@ -29,14 +29,14 @@ extension View {
         }
     }
 
-    /// Configures the line style scale for charts: its values, in order, and what each is shown as.
+    /// Configures the line style scale for charts with its values, in order, and the line style of each.
     public func chartLineStyleScale<DataValue: Plottable>(
         domain: [DataValue], mapping: @escaping (DataValue) -> StrokeStyle
     ) -> some View {
         chartLineStyleScale(mapping: mapping).chartSetting { $0.lineStyles.take(domain: domain) }
     }
 
-    /// Configures the line style scale for charts: what each value is shown as.
+    /// Configures the line style scale for charts with a closure that returns the line style of each value.
     public func chartLineStyleScale<DataValue: Plottable>(mapping: @escaping (DataValue) -> StrokeStyle) -> some View {
         chartSetting { settings in
             settings.lineStyles.mapping = { datum in datum.value(as: DataValue.self).map { mapping($0) } }

@@ -1,5 +1,5 @@
 extension View {
-    /// Configures the x scale for charts within this view: which data it covers, where in the plot, and how.
+    /// Configures the x scale for charts within this view: its data, its range in the plot, and its type.
     public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View {
@@ -11,7 +11,7 @@ extension View {
         positionScale(\.x, domain: domain, range: nil, type: type)
     }
 
-    /// Configures the x scale for charts within this view: where in the plot it lies.
+    /// Configures the x scale for charts within this view with its range of positions in the plot.
     public func chartXScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
         positionScale(\.x, domain: nil, range: PositionRange(range), type: type)
     }
@@ -23,7 +23,7 @@ extension View {
 }
 
 extension View {
-    /// Configures the y scale for charts within this view: which data it covers, where in the plot, and how.
+    /// Configures the y scale for charts within this view: its data, its range in the plot, and its type.
     public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View {
@@ -35,7 +35,7 @@ extension View {
         positionScale(\.y, domain: domain, range: nil, type: type)
     }
 
-    /// Configures the y scale for charts within this view: where in the plot it lies.
+    /// Configures the y scale for charts within this view with its range of positions in the plot.
     public func chartYScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
         positionScale(\.y, domain: nil, range: PositionRange(range), type: type)
     }

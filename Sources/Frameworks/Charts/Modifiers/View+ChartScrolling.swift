@@ -2,12 +2,12 @@ extension View {
     /// Configures charts in this view to be scrollable along an axis; they are drawn at their scroll position.
     public func chartScrollableAxes(_ axes: Axis.Set) -> some View { chartSetting { $0.scrollableAxes = axes } }
 
-    /// Sets the length of the visible domain in the x dimension; of dates in seconds, of categories how many.
+    /// Sets the length of the visible domain in the x dimension: in seconds for dates, as a count for categories.
     public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         chartSetting(\.x.visibleLength, to: Datum(length).scalar ?? 0)
     }
 
-    /// Sets the length of the visible domain in the y dimension; of dates in seconds, of categories how many.
+    /// Sets the length of the visible domain in the y dimension: in seconds for dates, as a count for categories.
     public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         chartSetting(\.y.visibleLength, to: Datum(length).scalar ?? 0)
     }
@@ -40,7 +40,7 @@ extension View {
         }
     }
 
-    /// Sets where scrolls of charts in this view come to rest.
+    /// Sets the positions at which scrolls of charts in this view come to rest.
     public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
         chartSetting { $0.scrollBehavior = behavior }
     }

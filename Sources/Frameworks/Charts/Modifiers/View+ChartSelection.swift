@@ -1,5 +1,5 @@
 extension View {
-    /// Configures charts in this view so that a touch selects the value of x under it; when it ends, nothing is selected.
+    /// Configures charts in this view so that a touch selects the value of x under it; the selection ends with the touch.
     public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chartOverlay { proxy in
             SelectionArea(plot: proxy.plotFrame) { drag in
@@ -8,7 +8,7 @@ extension View {
         }
     }
 
-    /// Configures charts in this view so that a drag selects the range of x that it passes; a tap selects nothing again.
+    /// Configures charts in this view so that a drag selects the range of x that it passes; a tap clears the selection.
     public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
         chartOverlay { proxy in
             SelectionArea(plot: proxy.plotFrame) { drag in
@@ -17,7 +17,7 @@ extension View {
         }
     }
 
-    /// Configures charts in this view so that a touch selects the value of y under it; when it ends, nothing is selected.
+    /// Configures charts in this view so that a touch selects the value of y under it; the selection ends with the touch.
     public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chartOverlay { proxy in
             SelectionArea(plot: proxy.plotFrame) { drag in
@@ -26,7 +26,7 @@ extension View {
         }
     }
 
-    /// Configures charts in this view so that a drag selects the range of y that it passes; a tap selects nothing again.
+    /// Configures charts in this view so that a drag selects the range of y that it passes; a tap clears the selection.
     public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
         chartOverlay { proxy in
             SelectionArea(plot: proxy.plotFrame) { drag in
@@ -35,8 +35,8 @@ extension View {
         }
     }
 
-    /// Configures pie and donut charts in this view so that a touch selects the value at its angle: how much all sectors up to
-    /// there amount to. When the touch ends, nothing is selected.
+    /// Configures pie and donut charts in this view so that a touch selects the value at its angle: the total of all sectors up to there.
+    /// The selection ends with the touch.
     public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chartOverlay { proxy in
             SelectionArea(plot: proxy.plotFrame) { drag in
@@ -58,7 +58,7 @@ private struct SelectionArea: View {
         let point: CGPoint
         let isOver: Bool
 
-        /// What lies between its start and where it is; nil for a tap.
+        /// Returns the range between its start and its current point; nil for a tap.
         func range<P: Comparable>(_ value: (CGPoint) -> P?) -> ClosedRange<P>? {
             guard start != point, let first = value(start), let last = value(point) else { return nil }
             return min(first, last)...max(first, last)

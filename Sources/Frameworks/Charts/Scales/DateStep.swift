@@ -5,7 +5,7 @@ struct DateStep: Equatable {
 
     init(unit: Calendar.Component, count: Int) { (self.unit, self.count) = (unit, count) }
 
-    /// The step that divides a length of time, in seconds, into about as many parts as wanted.
+    /// Creates the step that divides a length of time, in seconds, into about the desired number of parts.
     init(over seconds: Double, count: Int) {
         let wanted = max(seconds, 1e-3) / Double(max(count, 1))
         let ratio = { (step: DateStep) in max(step.seconds / wanted, wanted / step.seconds) }
@@ -13,7 +13,7 @@ struct DateStep: Equatable {
         self = wanted > 14 * Self.year ? Self.ofYears(wanted / Self.year) : nearest
     }
 
-    /// About how long the step is, in seconds.
+    /// The approximate length of the step, in seconds.
     var seconds: Double {
         let one: Double =
             switch unit {
@@ -60,7 +60,7 @@ struct DateStep: Equatable {
         return dates
     }
 
-    /// The start of the step in which a date lies: hours count from midnight, months from January, years from zero.
+    /// Returns the start of the step that contains a date: hours count from midnight, months from January, years from zero.
     private func start(of date: Date, in calendar: Calendar) -> Date? {
         guard let start = calendar.dateInterval(of: unit, for: date)?.start else { return nil }
         guard count > 1 else { return start }

@@ -1,6 +1,6 @@
 /// A scale from data to places in the plot, in points from its left or its top.
 struct PositionScale {
-    /// What data it covers.
+    /// The data that the scale covers.
     enum Domain {
         case categories([String])
         case continuous(lower: Double, upper: Double, isDate: Bool)
@@ -12,11 +12,11 @@ struct PositionScale {
     var isReversed = false
     /// The plot's width or height, in points.
     var length: CGFloat
-    /// Where it begins and ends: how far from the plot's left and right, or bottom and top.
+    /// The insets of the scale from the plot's left and right, or bottom and top.
     var range = PositionRange.padded(start: 0, end: 0)
-    /// The part of the plot's length that all the data take; more than one where the chart scrolls.
+    /// The length of all the data, as a multiple of the plot's length; more than one if the chart scrolls.
     var zoom: CGFloat = 1
-    /// How much of the data's length lies before the plot, from 0 to 1.
+    /// The share of the data's length before the plot, from 0 to 1.
     var scroll: CGFloat = 0
 
     /// The categories, or the least and the greatest value.
@@ -31,7 +31,7 @@ struct PositionScale {
     var isCategorical: Bool { if case .categories = extent { true } else { false } }
     var isDate: Bool { if case .continuous(_, _, true) = extent { true } else { false } }
 
-    /// Where the first and the last of the data lie. Numbers of y grow upwards, categories of y run downwards.
+    /// The positions of the first and the last of the data. Numbers of y grow upwards; categories of y run downwards.
     private var ends: (first: CGFloat, last: CGFloat) {
         let runsBackwards = axis == .vertical && !isCategorical
         var (first, last): (CGFloat, CGFloat) =
@@ -48,19 +48,19 @@ struct PositionScale {
         return isReversed ? (last, first) : (first, last)
     }
 
-    /// What all the data take, in points.
+    /// The length of all the data, in points.
     var wholeLength: CGFloat { abs(ends.last - ends.first) }
 
-    /// Whether the first of the data lie at the left or at the top.
+    /// True if the first of the data lie at the left or at the top.
     var runsForward: Bool { ends.last >= ends.first }
 
-    /// The distance from one category to the next, in points; of a continuous scale nothing.
+    /// The distance from one category to the next, in points; zero for a continuous scale.
     var step: CGFloat {
         guard case .categories(let names) = extent, !names.isEmpty else { return 0 }
         return abs(ends.last - ends.first) / CGFloat(names.count)
     }
 
-    /// The middle of a category, or the place of a number or date; nil for what the scale does not know.
+    /// Returns the middle of a category, or the position of a number or date; nil for a value that is not on the scale.
     func position(of datum: Datum) -> CGFloat? {
         switch extent {
         case .categories(let names):
@@ -71,16 +71,16 @@ struct PositionScale {
         }
     }
 
-    /// The place of a number on a continuous scale; outside of the domain it lies outside of the plot.
+    /// Returns the position of a number on a continuous scale; outside the domain it lies outside the plot.
     func position(of number: Double) -> CGFloat {
         guard case .continuous(let lower, let upper, _) = extent else { return 0 }
         let (from, to) = (type.map(lower), type.map(upper))
         let part = to > from ? (type.map(number) - from) / (to - from) : 0.5
-        // Far outside is as good as farther: coordinates stay in what can be drawn.
+        // Positions far outside are limited, so that coordinates stay drawable.
         return ends.first + (ends.last - ends.first) * CGFloat(min(max(part, -1000), 1000))
     }
 
-    /// From where to where a value reaches.
+    /// Returns the range that a value covers.
     func range(of datum: Datum) -> ClosedRange<CGFloat>? {
         guard let middle = position(of: datum) else { return nil }
         return (middle - step / 2)...(middle + step / 2)
@@ -102,6 +102,6 @@ struct PositionScale {
         }
     }
 
-    /// Whether a value shows in the plot.
+    /// Returns true if a value lies within the plot.
     func shows(_ place: CGFloat) -> Bool { place >= -0.5 && place <= length + 0.5 }
 }

@@ -2,11 +2,11 @@
 ///
 /// Source: P. Heckbert, "Nice Numbers for Graph Labels" (Graphics Gems, 1990).
 struct RoundStep: Equatable {
-    /// The step is `mantissa` times ten to the `exponent`, or that divided: kept apart so that multiples are exact.
+    /// The step is `mantissa` times ten to the `exponent`, or divided by it: two numbers, so that multiples are exact.
     private let mantissa: Double
     private let exponent: Int
 
-    /// The step that divides a length into about as many parts as wanted, never smaller than `least`.
+    /// Creates the step that divides a length into about the desired number of parts, never smaller than `least`.
     init(over length: Double, count: Int, least: Double = 0) {
         let length = length.isFinite && length > 0 ? length : 1
         let raw = max(length / Double(max(count, 1)), least)
@@ -22,7 +22,7 @@ struct RoundStep: Equatable {
 
     var value: Double { Self.value(mantissa, exponent) }
 
-    /// A multiple of the step; exact where a decimal fraction is.
+    /// Returns a multiple of the step, as exact as a decimal fraction.
     func multiple(_ index: Double) -> Double {
         exponent < 0 ? index * mantissa / Self.power(-exponent) : index * mantissa * Self.power(exponent)
     }

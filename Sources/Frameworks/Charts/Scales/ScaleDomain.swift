@@ -6,18 +6,18 @@
 /// Source: Apple, Charts `ScaleDomain`.
 public protocol ScaleDomain {}
 
-/// A domain that knows what it asks of a scale.
+/// A domain with a request for a scale.
 protocol ResolvableDomain {
     var request: DomainRequest { get }
 }
 
-/// What a chart asks of a scale's domain.
+/// The request of a chart for a scale's domain.
 struct DomainRequest {
-    /// The data it covers; nil for those that are plotted.
+    /// The data it covers; nil for the plotted ones.
     var values: [Datum]?
     var includesZero: Bool?
     var isReversed = false
-    /// Changes the domain that the plotted data give.
+    /// Changes the domain that results from the plotted data.
     var modify: (([Datum]) -> [Datum])?
 }
 

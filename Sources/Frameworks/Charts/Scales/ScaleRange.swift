@@ -1,4 +1,4 @@
-/// A type that you can use to configure the range of a chart's scale: what its data are shown as.
+/// A type that you can use to configure the range of a chart's scale: the visuals of its data.
 ///
 /// Source: Apple, Charts `ScaleRange`.
 public protocol ScaleRange {
@@ -39,18 +39,18 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
     /// The whole width or height of the plot.
     public static var plotDimension: PlotDimensionScaleRange { plotDimension(startPadding: 0, endPadding: 0) }
 
-    /// The plot's width or height less so many points at both ends.
+    /// The plot's width or height less a number of points at both ends.
     public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
         plotDimension(startPadding: padding, endPadding: padding)
     }
 
-    /// The plot's width or height less so many points at its beginning and its end.
+    /// The plot's width or height less a number of points at its beginning and its end.
     public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
         PlotDimensionScaleRange(startPadding: startPadding, endPadding: endPadding)
     }
 }
 
-/// Where a position scale begins and ends in the plot, in points.
+/// The positions at which a scale begins and ends in the plot, in points.
 enum PositionRange {
     case padded(start: CGFloat, end: CGFloat)
     case fixed(from: CGFloat, to: CGFloat)

@@ -1,4 +1,4 @@
-/// The ways in which a scale maps data to what is seen.
+/// The kind of function by which a scale maps data to visuals.
 ///
 /// Source: Apple, Charts `ScaleType`.
 public struct ScaleType: Hashable, Sendable {
@@ -27,7 +27,7 @@ public struct ScaleType: Hashable, Sendable {
         ScaleType(kind: .symmetricLog(slopeAtZero: slopeAtZero))
     }
 
-    /// A number as it lies along the scale.
+    /// Returns the position of a number along the scale.
     func map(_ value: Double) -> Double {
         switch kind {
         case .linear, .date, .category: value
@@ -38,7 +38,7 @@ public struct ScaleType: Hashable, Sendable {
         }
     }
 
-    /// The number that lies at a place along the scale.
+    /// Returns the number at a position along the scale.
     func unmap(_ place: Double) -> Double {
         switch kind {
         case .linear, .date, .category: place

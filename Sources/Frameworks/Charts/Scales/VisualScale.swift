@@ -1,10 +1,10 @@
-/// How values become something seen: colours, symbols, sizes.
+/// A scale that maps values to visuals: colours, symbols, sizes.
 struct VisualScale<Visual> {
-    /// The values, in the legend's order; nil for those that are plotted.
+    /// The values, in the legend's order; nil for the plotted ones.
     var domain: [Datum]?
-    /// What they are shown as, in the same order and then from the beginning again.
+    /// The visuals of the values, in the same order, repeated from the beginning.
     var range: [Visual]?
-    /// What each is shown as.
+    /// Returns the visual of a value.
     var mapping: ((Datum) -> Visual?)?
     var gradient: Gradient?
     var type: ScaleType?
@@ -16,11 +16,11 @@ struct VisualScale<Visual> {
         range = pairs.map(\.1)
     }
 
-    /// What a value is shown as.
+    /// Returns the visual of a value.
     ///
     /// - Parameters:
-    ///   - domain: the values there are.
-    ///   - palette: what they are shown as where nothing is said.
+    /// - domain: all values of the scale.
+    /// - palette: the visuals if the scale sets none.
     func visual(for datum: Datum, in domain: [Datum], palette: [Visual]) -> Visual? {
         if let mapped = mapping?(datum) { return mapped }
         let choices = range.flatMap { $0.isEmpty ? nil : $0 } ?? palette

@@ -1,22 +1,22 @@
-/// A type that configures where scrolls of charts come to rest.
+/// A type that configures the positions at which scrolls of charts come to rest.
 ///
 /// Source: Apple, Charts `ChartScrollTargetBehavior`.
 @MainActor @preconcurrency
 public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {
-    /// Changes where a scroll ends.
+    /// Changes the end of a scroll.
     ///
     /// - Parameters:
     ///   - target: the part of the data's length that the plot shows at the end, in points from the first of the data.
-    ///   - context: what the scroll was like.
+    ///   - context: the state of the scroll.
     func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext)
 }
 
 extension ChartScrollTargetBehavior {
-    /// A scroll view that is no chart's ends where it runs out.
+    /// A scroll view outside of a chart keeps its natural end.
     public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {}
 }
 
-/// The context in which a behaviour changes where a chart's scroll ends: that of a scroll view whose container is the plot.
+/// The context in which a behaviour changes the end of a chart's scroll: that of a scroll view whose container is the plot.
 ///
 /// Source: Apple, Charts `ChartScrollTargetBehaviorContext`.
 @dynamicMemberLookup
@@ -34,7 +34,7 @@ public struct ChartScrollTargetBehaviorContext {
     public subscript<T>(dynamicMember keyPath: KeyPath<ScrollTargetBehaviorContext, T>) -> T { base[keyPath: keyPath] }
 }
 
-/// Pages of a chart are as long as the plot, and a swipe turns one at the most.
+/// Pages of a chart are as long as the plot, and a swipe turns one page at most.
 extension PagingScrollTargetBehavior: ChartScrollTargetBehavior {
     public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
         for track in context.tracks {

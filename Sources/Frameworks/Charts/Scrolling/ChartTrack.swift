@@ -2,24 +2,24 @@
 struct ChartTrack {
     let axis: Axis
     let scale: PositionScale
-    /// What all the data take, and what shows of it, in points.
+    /// The length of all the data, and of their visible part, in points.
     let whole: CGFloat
     let visible: CGFloat
 
-    /// - Returns: nil where all the data show.
+    /// - Returns: nil if all the data are visible.
     init?(_ axis: Axis, scale: PositionScale?) {
         guard let scale, scale.zoom > 1, scale.wholeLength > 0 else { return nil }
         (self.axis, self.scale, whole) = (axis, scale, scale.wholeLength)
         visible = scale.wholeLength / scale.zoom
     }
 
-    /// How far the chart scrolls, in points.
+    /// The distance by which the chart can scroll, in points.
     var reach: CGFloat { whole - visible }
 
-    /// How much of the data lies before the plot, from 0 to 1, where the chart is scrolled by an offset.
+    /// Returns the share of the data before the plot, from 0 to 1, if the chart is scrolled by an offset.
     func share(at offset: CGFloat) -> CGFloat { (scale.runsForward ? offset : reach - offset) / whole }
 
-    /// The offset at which a part of the data lies before the plot.
+    /// Returns the offset at which a share of the data lies before the plot.
     func offset(ofShare share: CGFloat) -> CGFloat { scale.runsForward ? share * whole : reach - share * whole }
 
     /// The first and the last number of the scale; categories are counted.
@@ -30,10 +30,10 @@ struct ChartTrack {
         }
     }
 
-    /// How much of the scale shows, in its numbers.
+    /// The visible part of the scale, in its numbers.
     var page: Double { (bounds.upper - bounds.lower) * Double(visible / whole) }
 
-    /// The number at the beginning of the plot. What is a whole number but for rounding is one.
+    /// Returns the number at the beginning of the plot. A number that is whole except for rounding errors counts as whole.
     func number(at offset: CGFloat) -> Double {
         let number = bounds.lower + Double(share(at: offset)) * (bounds.upper - bounds.lower)
         return abs(number - number.rounded()) < 1e-6 * max(page, 1e-3) ? number.rounded() : number
@@ -52,7 +52,7 @@ struct ChartTrack {
         }
     }
 
-    /// The offset that brings a value to the beginning of the plot, as far as the data reach.
+    /// Returns the offset that brings a value to the beginning of the plot, limited by the ends of the data.
     func offset(of datum: Datum) -> CGFloat {
         let number: Double? =
             switch scale.extent {

@@ -1,21 +1,21 @@
-/// A chart that shows a part of its data, which a finger moves: a scroll view as long as the data, in which the chart stays where
-/// it is and is drawn anew for each place.
+/// A chart that shows a part of its data, which a finger moves. It is a scroll view as long as the data, in which the chart stays in
+/// place and is drawn again for each position.
 struct ScrollingChart: View {
     private let marks: [Mark]
     private let settings: ChartSettings
     private let size: CGSize
-    /// The chart at the place that its modifiers name.
+    /// The chart at the position that its modifiers set.
     private let figure: ChartFigure
     private let tracks: [ChartTrack]
     @Environment(\.layoutDirection) private var direction
     @State private var finger = Finger()
 
-    /// What a finger has done, and what was written to bindings of it lately, along each axis: what comes back from there asks for
-    /// nothing.
+    /// The effects of a finger along each axis: whether it has scrolled, and the values that it lately wrote to bindings. A value that
+    /// comes back from a binding requests no scroll.
     private final class Finger {
         private var names: [Axis: [String]] = [:]
         private(set) var hasScrolled = false
-        /// Whether what moves was asked for, and is on its way to where the bindings say it is.
+        /// True while a requested scroll is on its way to the position of the bindings.
         private(set) var isAway = false
 
         func scrollIs(in phase: ScrollPhase) {
@@ -69,15 +69,15 @@ struct ScrollingChart: View {
 
     private func reach(_ axis: Axis) -> CGFloat { tracks.first { $0.axis == axis }?.reach ?? 0 }
 
-    /// From right to left the chart is mirrored like any layout: it begins at the right end of what scrolls.
+    /// True from right to left: the chart is mirrored like any layout, and begins at the right end of its content.
     private var isMirrored: Bool { direction == .rightToLeft }
 
-    /// How far a chart is scrolled from its own beginning, and the offset of the scroll view, each from the other.
+    /// Converts between the distance of a chart from its own beginning and the offset of the scroll view, in both directions.
     private func turned(_ offset: CGFloat, along track: ChartTrack) -> CGFloat {
         isMirrored && track.axis == .horizontal ? track.reach - offset : offset
     }
 
-    /// What the chart is drawn by where the content of the scroll view lies at a place.
+    /// Returns the settings with which the chart is drawn if the content of the scroll view lies at a place.
     private func settings(at place: CGPoint) -> ChartSettings {
         var settings = settings
         for track in tracks {
@@ -99,8 +99,8 @@ struct ScrollingChart: View {
         }
     }
 
-    /// Where the modifiers want the chart to be: the scroll view goes there with the animation of the change. They only repeat where a
-    /// finger has brought it.
+    /// The position that the modifiers request: the scroll view moves there with the animation of the change. They only repeat a position
+    /// that a finger has reached.
     private var asked: ScrollPosition {
         let (x, y) = (offset(along: .horizontal), offset(along: .vertical))
         var position = ScrollPosition()
@@ -116,14 +116,14 @@ struct ScrollingChart: View {
     private func offset(along axis: Axis) -> CGFloat? {
         guard let track = tracks.first(where: { $0.axis == axis }) else { return nil }
         let settings = settings[axis]
-        // Where nothing is told of a scroll, only the beginning is asked for.
+        // Without a binding for the scroll position, only the beginning is requested.
         if finger.hasScrolled, settings.writeScrollStart == nil { return nil }
         guard let start = settings.scrollStart else { return turned(track.offset(ofShare: track.scale.scroll), along: track) }
         return finger.contains(start.name, axis) ? nil : turned(track.offset(of: start), along: track)
     }
 }
 
-/// Where the scroll view of a chart comes to rest, as the chart's behaviour has it.
+/// The rest positions of a chart's scroll view, as the chart's behaviour determines them.
 private struct ChartTargets: ScrollTargetBehavior {
     let behavior: (any ChartScrollTargetBehavior)?
     let tracks: [ChartTrack]
@@ -132,7 +132,7 @@ private struct ChartTargets: ScrollTargetBehavior {
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         guard let behavior else { return }
-        // What scrolls is the data in the plot, and not the chart around it.
+        // The data in the plot scroll, and not the chart around it.
         func length(_ axis: Axis, _ length: (ChartTrack) -> CGFloat, _ other: CGFloat) -> CGFloat {
             tracks.first { $0.axis == axis }.map(length) ?? other
         }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// How a behaviour aligns to major values on a swipe.
+/// The alignment of a behaviour to major values on a swipe.
 ///
 /// Source: Apple, Charts `MajorValueAlignment`.
 public struct MajorValueAlignment<Value> {
     let grid: ValueGrid
 
-    /// A swipe goes one page on.
+    /// The alignment by which a swipe moves on by one page.
     public static nonisolated var page: MajorValueAlignment<Value> { MajorValueAlignment(grid: .page) }
 
-    /// A swipe goes to the next multiple of a unit.
+    /// Returns the alignment by which a swipe goes to the next multiple of a unit.
     public static nonisolated func unit(_ unit: Value) -> MajorValueAlignment<Value> where Value: Plottable & Numeric {
         MajorValueAlignment(grid: .unit(Datum(unit).scalar ?? 0))
     }
 }
 
 extension MajorValueAlignment where Value == Date {
-    /// A swipe goes to the next date that matches.
+    /// Returns the alignment by which a swipe goes to the next matching date.
     public static nonisolated func matching(_ components: DateComponents) -> MajorValueAlignment<Date> {
         MajorValueAlignment(grid: .matching(components))
     }
 }
 
-/// How far one swipe may go.
+/// The limit of one swipe.
 ///
-/// Source: Apple, Charts `ValueAlignedLimitBehavior`. What they come to is not published: here a swipe goes to the next
-/// major value always, else as far as it has the speed for, and to the next one at least.
+/// Source: Apple, Charts `ValueAlignedLimitBehavior`. Their effects are not published: here a swipe with `always` ends at the next major
+/// value. Otherwise it goes as far as its speed carries it, and to the next value at least.
 public struct ValueAlignedLimitBehavior: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, always, never }
     let kind: Kind
@@ -34,7 +34,7 @@ public struct ValueAlignedLimitBehavior: Hashable, Sendable {
     public static let never = ValueAlignedLimitBehavior(kind: .never)
 }
 
-/// Scrolls end where a value of a regular distance lies at the beginning of the plot, or at the end of the data.
+/// A behaviour by which scrolls end with a value of a regular grid at the beginning of the plot, or at the end of the data.
 ///
 /// Source: Apple, Charts `ValueAlignedChartScrollTargetBehavior`.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
@@ -58,7 +58,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         Alignment(minor: .matching(components), major: major?.grid)
     }
 
-    /// Aligns to multiples of a unit; of dates in seconds, of categories how many.
+    /// Creates a behaviour that aligns to multiples of a unit: in seconds for dates, as a count for categories.
     public nonisolated init<T: Plottable & Numeric>(
         unit: T, majorAlignment: MajorValueAlignment<T>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
@@ -104,7 +104,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         self.init(x: Self.dates(xComponents, xMajorAlignment), y: Self.dates(yComponents, yMajorAlignment), limit: limitBehavior)
     }
 
-    /// The speed from which on a finger swipes and does not put down, in points per second: a choice by eye.
+    /// The speed from which a finger swipes instead of coming to rest, in points per second; chosen by eye.
     private static let leastSwipe: CGFloat = 200
 
     public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
@@ -129,7 +129,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         var goal: Double?
         if let major = alignment.major, abs(velocity) >= Self.leastSwipe, from != to {
             goal = major.next(after: from, isForward: to > from, page: page, calendar: calendar)
-            // Never back to where the finger has been already.
+            // Never back to a place that the finger has already passed.
             if limit != .always, let next = goal, let far = major.nearest(to: to, page: page, calendar: calendar) {
                 goal = to > from ? max(next, far) : min(next, far)
             }
@@ -137,7 +137,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
             goal = alignment.minor.nearest(to: to, page: page, calendar: calendar)
         }
         let offset = goal.map { track.offset(of: $0) } ?? end
-        // The end of the data is as good a place as a value.
+        // The end of the data counts as a value.
         let reachable = min(max(offset, 0), track.reach)
         guard abs(min(max(end, 0), track.reach) - track.reach) < abs(end - reachable), alignment.major == nil else { return reachable }
         return track.reach

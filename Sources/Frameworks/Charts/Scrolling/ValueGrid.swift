@@ -6,7 +6,7 @@ nonisolated enum ValueGrid {
     case unit(Double)
     case matching(DateComponents)
 
-    /// The value nearest to a number; nil where there is none.
+    /// Returns the value nearest to a number; nil if there is none.
     func nearest(to number: Double, page: Double, calendar: Calendar) -> Double? {
         switch self {
         case .page: page > 0 ? (number / page).rounded() * page : nil
@@ -17,9 +17,9 @@ nonisolated enum ValueGrid {
         }
     }
 
-    /// The first value on the way from a number, which is none itself.
+    /// Returns the first value in a direction from a number, excluding that number.
     func next(after number: Double, isForward: Bool, page: Double, calendar: Calendar) -> Double? {
-        // What is one but for rounding is one.
+        // A multiple except for rounding errors counts as one.
         let least = 1e-6 * max(page, 1e-3)
         switch self {
         case .page: return number + (isForward ? page : -page)

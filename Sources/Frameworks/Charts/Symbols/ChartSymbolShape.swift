@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, Charts `ChartSymbolShape`.
 public protocol ChartSymbolShape: Shape {
-    /// The rectangle in which the shape looks as large as a square of one point does.
+    /// The rectangle in which the shape looks as large as a square of one point.
     var perceptualUnitRect: CGRect { get }
 }
 
@@ -39,7 +39,7 @@ nonisolated public struct AnyChartSymbolShape: ChartSymbolShape {
     }
 }
 
-/// How large a symbol of an area is.
+/// The conversion of a symbol's area to its size.
 enum SymbolArea {
     /// The box of a circle that covers an area, in square points.
     static func size(ofArea area: CGFloat) -> CGSize {

@@ -1,6 +1,6 @@
 import Pixels
 
-/// The canvas of an animated PNG, with what a frame leaves for the next one.
+/// The canvas of an animated PNG, in the state that a frame leaves for the next one.
 struct APNGCanvas {
     private var pixmap: Pixmap
 

@@ -36,7 +36,7 @@ package struct APNGDecoder: Sendable {
         return DecodedAnimation(frames: frames, playCount: animation.playCount, pixelsPerPoint: density)
     }
 
-    /// When frames start that follow one another, and how long each lasts.
+    /// Returns the start and the length of each of the frames that follow one another.
     ///
     /// Exact, unless the denominators of the durations have too little in common for a sum of 64 bits, as those of no
     /// encoder do: then all durations are rounded to microseconds.

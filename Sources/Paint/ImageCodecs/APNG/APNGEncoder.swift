@@ -2,19 +2,19 @@ import Pixels
 
 /// Writes frames as an animated PNG (W3C PNG, third edition, 11.3.4), without loss and with exact times.
 ///
-/// Every frame becomes a frame of the file, at its exact duration; only the smallest rectangle that changes is stored,
-/// as new pixels or as pixels over the old ones, whichever is smaller. A viewer without animation shows the first frame.
+/// Every frame becomes a frame of the file, at its exact duration; only the smallest rectangle that changes is stored, as new pixels or
+/// as pixels over the old ones, whichever takes fewer bytes. A viewer without animation shows the first frame.
 package struct APNGEncoder: Sendable {
-    /// Written as the density of the picture, 72 dots an inch times this.
+    /// The pixels per point, written as the density of the picture, 72 dots an inch times this.
     package var pixelsPerPoint: Double
 
-    /// How often the animation plays; 0 is for ever.
+    /// The number of plays of the animation; 0 is for ever.
     package var playCount: Int
 
-    /// How much time goes into a smaller file.
+    /// The time spent on a smaller file.
     package var effort: CompressionEffort
 
-    /// How many threads encode, or nil for one per core. The bytes do not depend on it.
+    /// The number of threads that encode, or nil for one per core. The bytes do not depend on it.
     package var jobs: Int?
 
     package init(pixelsPerPoint: Double = 1, playCount: Int = 0, effort: CompressionEffort = .standard, jobs: Int? = nil) {
@@ -92,7 +92,7 @@ package struct APNGEncoder: Sendable {
         return delays
     }
 
-    /// The one colour type in which what each step stores can be held.
+    /// The one colour type that can hold the pixels stored by each step.
     private static func colorType(holding frames: [AnimationFrame], steps: [CanvasStep], jobs: Int?) -> PNGColorType {
         let statistics = parallelMap(count: frames.count, jobs: jobs) { index in
             ColorStatistics(straight: frames[index].pixmap.straight(steps[index].area).pixels)

@@ -21,7 +21,7 @@ struct APNGFile: Sendable {
     /// nil when the file is an ordinary PNG.
     let animation: Animation?
     private let header: ArraySlice<UInt8>
-    /// What every frame needs to be read: palette, transparency, density.
+    /// The chunks that every frame needs to be read: palette, transparency, density.
     private let shared: [PNGChunk]
 
     init(_ chunks: [PNGChunk]) throws(ImageCodecError) {
@@ -103,7 +103,7 @@ struct APNGFile: Sendable {
         }
         let numerator = Int(PNGChunk.number(bytes[20..<22]))
         let denominator = Int(PNGChunk.number(bytes[22..<24]))
-        // A denominator of 0 counts as 100, says the format.
+        // The format counts a denominator of 0 as 100.
         let duration = FrameTime(numerator, denominator == 0 ? 100 : denominator)
         let first = number == 0 && disposal == .previous
         return Frame(area: area, duration: duration, disposal: first ? .background : disposal, blend: blend)

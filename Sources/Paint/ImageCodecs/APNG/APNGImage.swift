@@ -2,7 +2,7 @@ import Pixels
 
 /// A frame of an animated PNG, compressed, and how its pixels meet the canvas.
 struct APNGImage: Sendable {
-    /// How stored pixels meet those on the canvas (`blend_op` of `fcTL`).
+    /// The way stored pixels are combined with those on the canvas (`blend_op` of `fcTL`).
     enum Blend: UInt8, Sendable {
         case source = 0
         case over = 1
@@ -25,7 +25,7 @@ struct APNGImage: Sendable {
 }
 
 extension CanvasStep {
-    /// The step's part of a picture: what changes, over what is on the canvas, where the type can say so.
+    /// Encodes the step's part of a picture: the changed pixels over those on the canvas, where the type allows it.
     func encode(_ picture: Pixmap, as type: PNGColorType, search: DeflateSearch) -> APNGImage {
         guard type.holdsTransparent, let base, let overlay = picture.overlay(area, over: base) else {
             let rows = PNGRows(picture.straight(area), as: type)

@@ -2,8 +2,8 @@
 package enum APNGJoiner {
     /// The frames of the first file, and then those of each other one but its first.
     ///
-    /// Of every file but the first, the first frame shows the picture that the file in front of it ends with, so that what
-    /// changes after it changes the same canvas. Pictures and times are exactly those of the files.
+    /// In every file but the first, the first frame shows the picture that the file in front of it ends with, so that later changes meet
+    /// the same canvas. Pictures and times are exactly those of the files.
     /// - Parameter files: files that `APNGEncoder` wrote.
     /// - Returns: nil where the files cannot be one: they have different sizes, colour types or palettes, or one of them does
     ///   more to its first picture than draw over it.
@@ -25,7 +25,7 @@ package enum APNGJoiner {
 
     /// A file taken apart.
     private struct Part {
-        /// What stands in front of the pictures, without the number of frames, which is another in the end.
+        /// The chunks in front of the pictures, except the number of frames, which differs in the joined file.
         private(set) var header: [PNGChunk] = []
         private(set) var playCount: ArraySlice<UInt8> = []
         private(set) var frames: [Frame] = []
@@ -43,7 +43,7 @@ package enum APNGJoiner {
             }
         }
 
-        /// Whether the frames after the first can follow another file's.
+        /// Returns whether the frames after the first can follow another file's.
         func continues(_ other: Part) -> Bool {
             let isAlike = header.elementsEqual(other.header) { $0.type == $1.type && $0.data == $1.data }
             return isAlike && playCount == other.playCount && frames.first?.disposal == CanvasStep.Disposal.none.rawValue

@@ -4,8 +4,8 @@ extension Pixmap {
     /// The smallest rectangle around the pixels that differ from those of a picture of the same size; nil when it is not
     /// smaller than `limit` pixels, which is noticed early.
     ///
-    /// The rectangle is closed in upon from outside, and what lies inside is hardly looked at.
-    /// - Parameter area: What is looked at; all pixels by default.
+    /// The search closes in on the rectangle from outside, and hardly looks at the pixels inside.
+    /// - Parameter area: The pixels to compare; all by default.
     func changes(from other: Pixmap, within area: PixelRect? = nil, smallerThan limit: Int = .max) -> PixelRect? {
         precondition(heightInPixels == other.heightInPixels && widthInPixels == other.widthInPixels, "Sizes are equal.")
         let area = area ?? PixelRect(x: 0, y: 0, width: widthInPixels, height: heightInPixels)
@@ -62,10 +62,10 @@ extension Pixmap {
         return copy
     }
 
-    /// A rectangle over another picture: every pixel that is there already transparent, and beside that the same with
-    /// those of them that are opaque as they are, which may be stored as well.
+    /// Returns a rectangle over another picture in which every unchanged pixel is transparent, and also the same rectangle with the
+    /// opaque ones of these pixels kept, which may be stored as well.
     ///
-    /// - Returns: nil when a pixel that changes is not opaque (it would mix with what is there) or when every pixel changes.
+    /// - Returns: nil when a pixel that changes is not opaque (it would mix with the pixel below) or when every pixel changes.
     func overlay(_ area: PixelRect, over under: Pixmap) -> (pixels: PixelPlane, choices: PixelPlane)? {
         var (isAnyKept, isEachOpaque) = (false, true)
         var choices: [UInt32] = []

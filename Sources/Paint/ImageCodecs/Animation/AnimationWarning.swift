@@ -1,4 +1,4 @@
-/// What a file format could not keep of an animation.
+/// A loss that a file format caused in an animation.
 package enum AnimationWarning: Sendable, Equatable {
     /// GIF counts hundredths of a second and players slow down delays below two of them; `droppedFrames` frames of
     /// `frameCount` were left out so that the animation keeps its length.

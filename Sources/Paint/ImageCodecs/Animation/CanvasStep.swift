@@ -1,30 +1,30 @@
 import Pixels
 
-/// How one frame of an animation gets from what is on the canvas to its own picture, in formats that have transparency.
+/// The step of one frame of an animation from the canvas to the frame's own picture, in formats that have transparency.
 struct CanvasStep: Sendable {
-    /// What happens to the frame's rectangle before the next frame (`dispose_op` of `fcTL`).
+    /// The change to the frame's rectangle before the next frame (`dispose_op` of `fcTL`).
     enum Disposal: UInt8, Sendable {
         case none = 0
         case background = 1
         case previous = 2
     }
 
-    /// What a format lets a frame do.
+    /// The liberties that a format gives a frame.
     struct Rules: Sendable {
-        /// Whether the canvas can become again what it was under the frame.
+        /// True if the canvas can return to its state under the frame.
         let hasPrevious: Bool
-        /// Of what both coordinates of an area's corner are multiples.
+        /// The number of which both coordinates of an area's corner are multiples.
         let gridInPixels: Int
-        /// How many times smaller the next area has to become for a frame to be disposed of at all.
+        /// The factor by which the next area has to become smaller for a frame to be disposed of at all.
         let leastGain: Int
 
-        /// Common readers of pictures show trails where frames give back what was under them (Pillow 13 does): a frame
-        /// stays unless its going at least halves the area of the next one.
+        /// Common readers of pictures show trails where frames give back the canvas under them (Pillow 13 does): a frame stays unless its
+        /// removal at least halves the area of the next one.
         static let apng = Rules(hasPrevious: true, gridInPixels: 1, leastGain: 2)
         /// RFC 9649, 2.7.1.1: two ways to dispose of a frame, and halves of coordinates.
         static let webp = Rules(hasPrevious: false, gridInPixels: 2, leastGain: 1)
 
-        /// Below what the next area has to stay for a frame to be disposed of.
+        /// The area below which the next frame's must stay for a frame to be disposed of.
         func limit(without area: Int) -> Int { (area + leastGain - 1) / leastGain }
 
         /// The smallest area around one that is not empty whose corner lies on the grid.
@@ -39,7 +39,7 @@ struct CanvasStep: Sendable {
     let area: PixelRect
     /// The canvas under the frame; nil under the first.
     let base: Pixmap?
-    /// What happens afterwards.
+    /// The change to the canvas after the frame.
     var disposal = Disposal.none
 
     /// The steps of an animation: of the three things that can happen after a frame, the one after which the least changes.
@@ -59,9 +59,9 @@ struct CanvasStep: Sendable {
         return steps
     }
 
-    /// What happens after the step, and the step to the next picture.
+    /// Returns the change to the canvas after the step, and the step to the next picture.
     ///
-    /// - Parameter changes: What changes when nothing happens to the canvas.
+    /// - Parameter changes: The changed area when nothing happens to the canvas.
     private func next(
         from shown: Pixmap, to picture: Pixmap, changes: PixelRect, rules: Rules
     ) -> (disposal: Disposal, step: CanvasStep) {
@@ -69,7 +69,7 @@ struct CanvasStep: Sendable {
         let both = area.union(changes)
         var best = (disposal: Disposal.none, area: changes, base: shown)
         var limit = rules.limit(without: changes.area)
-        // What is opaque at two corners of an area has to be stored again, all of it, when the area is cleared.
+        // Pixels that are opaque at two corners of an area have to be stored again, all of them, when the area is cleared.
         if !best.area.isEmpty, area.area < best.area.area || !picture.isOpaque(atCornersOf: area) {
             let cleared = shown.cleared(area)
             if let area = picture.changes(from: cleared, within: both, smallerThan: limit) {

@@ -1,4 +1,4 @@
-/// The file of an animation, with what had to be given up to make it.
+/// The file of an animation, with the losses made for it.
 package struct EncodedAnimation: Sendable, Equatable {
     package var bytes: [UInt8]
     package var warnings: [AnimationWarning]

@@ -19,7 +19,7 @@ enum Adler32 {
                 for _ in 0..<steps {
                     earlierEven &+= even
                     earlierOdd &+= odd
-                    // Two bytes a lane: what comes first is the lower one.
+                    // Two bytes a lane: the first one is the lower.
                     let pairs = SIMD16<UInt16>(
                         littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt16>.self))
                     even &+= pairs & 255

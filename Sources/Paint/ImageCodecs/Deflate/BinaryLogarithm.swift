@@ -1,6 +1,6 @@
 /// Logarithms of whole numbers in 256ths of a bit, made without the mathematical library, so the same everywhere.
 enum BinaryLogarithm {
-    /// What one bit is.
+    /// The fixed-point value of one bit.
     static let one = 256
 
     /// The logarithm of 256 to 511, less 8 bits.

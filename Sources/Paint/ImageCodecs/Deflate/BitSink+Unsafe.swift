@@ -4,7 +4,7 @@ struct BitSink {
     private var pending: UInt64 = 0
     private var pendingCount = 0
 
-    /// Begins after bytes that are there already.
+    /// Begins after existing bytes.
     init(_ bytes: [UInt8] = []) {
         self.bytes = bytes
     }

@@ -1,4 +1,4 @@
-/// How much time may be spent on a smaller file. The picture is the same either way.
+/// The time that may be spent on a smaller file. The picture is the same either way.
 package enum CompressionEffort: Sendable, CaseIterable {
     /// A small file, in the least time.
     case standard

@@ -1,10 +1,10 @@
-/// What each token takes in a block whose symbols occur as often as counted, in 256ths of a bit.
+/// The cost of each token in a block whose symbols occur as often as counted, in 256ths of a bit.
 struct DeflateCosts: Sendable {
-    /// By byte.
+    /// The costs by byte.
     private(set) var literals = [UInt32](repeating: 0, count: 256)
-    /// By length less 3, with the bits that follow.
+    /// The costs by length less 3, with the bits that follow.
     private(set) var lengths = [UInt32](repeating: 0, count: 256)
-    /// By distance symbol, with the bits that follow.
+    /// The costs by distance symbol, with the bits that follow.
     private(set) var distances = [UInt32](repeating: 0, count: DeflateToken.distanceSymbolCount)
 
     init(_ counts: DeflateCounts) {

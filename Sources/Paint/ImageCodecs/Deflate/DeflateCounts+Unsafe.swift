@@ -1,4 +1,4 @@
-/// How often each symbol occurs in a part of a deflate stream.
+/// The number of times each symbol occurs in a part of a deflate stream.
 struct DeflateCounts: Sendable {
     var literals = [UInt32](repeating: 0, count: DeflateToken.literalSymbolCount)
     var distances = [UInt32](repeating: 0, count: DeflateToken.distanceSymbolCount)

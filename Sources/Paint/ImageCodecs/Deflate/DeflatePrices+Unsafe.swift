@@ -1,4 +1,4 @@
-/// What tokens cost, in 256ths of a bit, where a search for the cheapest path looks it up: at every byte.
+/// The costs of tokens, in 256ths of a bit, where a search for the cheapest path looks them up: at every byte.
 struct DeflatePrices {
     let literals: UnsafePointer<UInt32>
     let lengths: UnsafePointer<UInt32>

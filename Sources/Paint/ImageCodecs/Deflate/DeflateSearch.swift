@@ -1,4 +1,4 @@
-/// How hard the cheapest tokens are looked for.
+/// The thoroughness of the search for the cheapest tokens.
 enum DeflateSearch: Sendable {
     /// One pass, no costs: the least time.
     case onePass

@@ -1,8 +1,8 @@
-/// Where one block of a deflate stream ends and the next, with codes of its own, begins.
+/// The places where one block of a deflate stream ends and the next, with codes of its own, begins.
 enum DeflateSplit {
     /// Tokens that always stay together, so that there are few places to think about.
     private static let tokensPerPart = 512
-    /// What a block's header takes beside its words, and for each word, in 256ths of a bit: measured on pictures of interfaces.
+    /// The cost of a block's header beside its words, and the cost of each word, in 256ths of a bit: measured on pictures of interfaces.
     private static let headerCost = 60 * BinaryLogarithm.one
     private static let wordCost = 7 * BinaryLogarithm.one / 2
 
@@ -10,7 +10,7 @@ enum DeflateSplit {
         var end: Int
         var counts: DeflateCounts
         var cost: Int
-        /// What is saved by joining it with the next part.
+        /// The saving from joining it with the next part.
         var saving = 0
     }
 
@@ -42,7 +42,7 @@ enum DeflateSplit {
         return first.cost + second.cost - cost(of: together)
     }
 
-    /// About what a block takes without the bits that follow its words, which no cut changes.
+    /// The approximate cost of a block without the bits that follow its words, which no cut changes.
     private static func cost(of counts: DeflateCounts) -> Int {
         headerCost + information(in: counts.literals) + information(in: counts.distances)
     }

@@ -1,4 +1,4 @@
-/// One step of a deflate stream (RFC 1951, 3.2.5): a byte as it is, or a copy of bytes that came before, packed in 32 bits.
+/// A step of a deflate stream (RFC 1951, 3.2.5): a byte as it is, or a copy of bytes that came before, packed in 32 bits.
 ///
 /// A literal is its byte. A copy has the highest bit set, its length less 3 in bits 16 to 23, its distance less 1 in
 /// bits 0 to 14.
@@ -19,7 +19,7 @@ enum DeflateToken {
         matchFlag | UInt32(truncatingIfNeeded: length - shortestMatch) << 16 | UInt32(truncatingIfNeeded: distance - 1)
     }
 
-    /// How many bytes a token stands for.
+    /// Returns the number of bytes that a token stands for.
     @inline(__always)
     static func length(of token: UInt32) -> Int {
         token & matchFlag == 0 ? 1 : Int(token >> 16 & 0xFF) + shortestMatch
@@ -64,7 +64,7 @@ enum DeflateToken {
         return UInt8(distanceBases.lastIndex { $0 <= distance } ?? 0)
     }
 
-    /// Where `distanceSymbols` has the symbol of a distance less 1.
+    /// Returns the index in `distanceSymbols` of the symbol for a distance less 1.
     @inline(__always)
     static func distancePlace(_ offset: Int) -> Int {
         offset < 256 ? offset : 256 + offset >> 7

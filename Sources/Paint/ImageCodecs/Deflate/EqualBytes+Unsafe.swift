@@ -4,7 +4,7 @@ func eightBytes(_ bytes: UnsafeMutablePointer<UInt8>, _ place: Int) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))
 }
 
-/// How many bytes from a place on, at most `limit`, are those from an earlier place on.
+/// Returns the number of bytes from a place on, at most `limit`, that equal those from an earlier place on.
 @inline(__always)
 func equalBytes(_ bytes: UnsafeMutablePointer<UInt8>, _ place: Int, _ from: Int, limit: Int) -> Int {
     var length = 0
@@ -23,7 +23,7 @@ func equalBytes(_ bytes: UnsafeMutablePointer<UInt8>, _ place: Int, _ from: Int,
     return min(length, limit)
 }
 
-/// How many bytes, at most `limit`, are the same in two places of memory, both with `PixelBytes.padding` behind them.
+/// Returns the number of bytes, at most `limit`, that are the same in two places of memory, both with `PixelBytes.padding` behind them.
 @inline(__always)
 func equalBytes(_ some: UnsafePointer<UInt8>, _ others: UnsafePointer<UInt8>, limit: Int) -> Int {
     var length = 0

@@ -2,7 +2,7 @@
 struct HuffmanCode: Sendable {
     /// Bits of each symbol's word; 0 for symbols that do not occur.
     let lengths: [UInt8]
-    /// Each symbol's word, its first bit lowest, as deflate stores it.
+    /// The word of each symbol, its first bit lowest, as deflate stores it.
     let words: [UInt16]
 
     /// The best code for symbols that occur so often, with words of at most `limit` bits.
@@ -42,7 +42,7 @@ struct HuffmanCode: Sendable {
 
     /// The lengths of the words of an optimal code, then shortened where they pass the limit.
     static func lengths(for frequencies: [UInt32], limit: Int) -> [UInt8] {
-        // Frequency above, symbol below: equal frequencies are told apart by symbol, the same way everywhere.
+        // Frequency above, symbol below: equal frequencies are ordered by symbol, the same way everywhere.
         var keys: [UInt64] = []
         for (symbol, frequency) in frequencies.enumerated() where frequency > 0 {
             keys.append(UInt64(frequency) << 16 | UInt64(symbol))
@@ -64,7 +64,7 @@ struct HuffmanCode: Sendable {
         return lengths
     }
 
-    /// How many words of each length an optimal code of the ascending weights has.
+    /// Returns the number of words of each length in an optimal code of the ascending weights.
     ///
     /// Moffat and Katajainen, "In-place calculation of minimum-redundancy codes", 1995; words beyond the limit are
     /// cut to it, and shorter ones are lengthened until the code is complete again.

@@ -1,8 +1,8 @@
-/// Finds cheaper tokens than one pass has found, given what each token costs, in little more time.
+/// Finds cheaper tokens than one pass has found, given the cost of each token, in little more time.
 ///
-/// The longest copies stay as they are. Between them the cheapest path is looked for, but only where
-/// something can be gained: of what is inside long copies, nothing is looked at but the pixels near their ends. Each beginning
-/// of a pixel is looked up among those before it, and its copies are put to the path at once.
+/// The longest copies stay as they are. Between them the parser searches the cheapest path, but only where something can be gained:
+/// inside long copies, it looks only at the pixels near their ends. Each beginning of a pixel is looked up among those before it, and its
+/// copies are put to the path at once.
 struct NearOptimalParser {
     /// Copies that stay as they are.
     private static let settledLength = 240
@@ -10,8 +10,8 @@ struct NearOptimalParser {
     private static let longLength = 24
     /// The pixels at either end of a long copy where a path may leave or join it.
     private static let pixelsAtEnds = 1
-    /// How many earlier places with the same two pixels are compared, and to how many shorter lengths a copy may be cut.
-    /// Eight places, and two pixels at the ends, take a fifth more time for a 170th of the bytes.
+    /// The number of earlier places with the same two pixels that are compared, and of shorter lengths to which a copy may be cut. Eight
+    /// places, and two pixels at the ends, take a fifth more time for a 170th of the bytes.
     private static let probes = 4
     private static let shortCuts = 4
     private static let hashBits: UInt64 = 14
@@ -28,17 +28,17 @@ struct NearOptimalParser {
     private let short: UnsafeMutablePointer<Int32>
     private let long: UnsafeMutablePointer<Int32>
     private let earlier: UnsafeMutablePointer<Int32>
-    /// For each byte of a span the cost of the cheapest way to it, and the token that it ends with.
+    /// The cost of the cheapest way to each byte of a span; `arrivals` has the token that it ends with.
     private let reached: UnsafeMutablePointer<UInt32>
     private let arrivals: UnsafeMutablePointer<UInt32>
     /// The span that is looked at.
     private var start = 0
     private var end = 0
-    /// Where the row begins in which a column was last asked for.
+    /// The start of the row in which a column was last asked for.
     private var rowStart = 0
     private var result: [UInt32] = []
 
-    /// Tokens of the same bytes that are cheaper, at what symbols cost in those that are there.
+    /// Returns cheaper tokens of the same bytes, given the costs of symbols in the present ones.
     static func tokens(refining tokens: [UInt32], of input: inout PixelBytes) -> [UInt32] {
         let costs = DeflateCosts(DeflateCounts(tokens[...]))
         // The last table is read only where a place of another has led.
@@ -119,7 +119,7 @@ struct NearOptimalParser {
         return place &- rowStart
     }
 
-    /// Where the pixel begins that a place lies in; the filter of a row counts as a pixel.
+    /// Returns the start of the pixel that a place lies in; the filter of a row counts as a pixel.
     @inline(__always)
     private mutating func beginning(ofPixelAt place: Int) -> Int {
         let column = column(of: place)

@@ -1,9 +1,9 @@
-/// Bytes to compress, with what is known of them: rows of pixels, each behind one byte that names its filter.
+/// Bytes to compress, with their known structure: rows of pixels, each behind one byte that names its filter.
 struct PixelBytes: Sendable {
     /// Bytes behind the last one, which may be read and are never stored.
     static let padding = 16
 
-    /// How the bytes lie.
+    /// The layout of the bytes.
     struct Shape: Sendable {
         let count: Int
         /// Bytes of a pixel; 1 for rows that hold several pixels in a byte.
@@ -14,8 +14,7 @@ struct PixelBytes: Sendable {
 
     /// The rows and `padding` zeros.
     private(set) var padded: [UInt8]
-    /// As many bytes, where a pixel that may as well be another one has that one, and all others are as they are;
-    /// empty when no pixel has a choice.
+    /// As many bytes, in which a pixel with a choice has its other value, and all others are unchanged; empty when no pixel has a choice.
     private let choices: [UInt8]
     let shape: Shape
 

@@ -1,25 +1,25 @@
 /// Finds repeated bytes in rows of pixels in one pass: the way to compress that takes the least time.
 ///
-/// Pixels of interfaces repeat whole, so only the beginnings of pixels are looked up, by one pixel and by two, and each
-/// beginning is compared with the pixel above as well, which carries flat areas over the ends of rows. A copy that
-/// is found is followed as far as it goes before it is cut into the lengths that deflate has, and what lies inside a long
-/// one is not looked up at all: flat areas cost no more than comparing memory.
+/// Pixels of interfaces repeat whole, so only the beginnings of pixels are looked up, by one pixel and by two, and each beginning is
+/// compared with the pixel above as well, which carries flat areas over the ends of rows. A copy is followed to its end before it is cut
+/// into the lengths that deflate has, and the inside of a long copy is not looked up at all: flat areas cost no more than comparing
+/// memory.
 struct QuickParse {
     private static let windowMask = DeflateToken.farthestMatch - 1
-    /// How many earlier places with the same two pixels are compared, and how long a copy must be to stop looking.
+    /// The number of earlier places with the same two pixels that are compared, and the length of a copy that ends the search.
     private static let probes = 8
     private static let satisfyingLength = 64
     /// Places of 2^14 hashes, one table by one pixel, one by two.
     private static let hashBits: UInt64 = 14
     /// A copy from which on the next pixel is not tried for a longer one.
     private static let lazyLimit = 48
-    /// How far a copy is followed at once: four of the longest that deflate has.
+    /// The distance that a copy is followed at once: four of the longest that deflate has.
     private static let longestRun = 4 * DeflateToken.longestMatch
     /// The longest copy whose pixels are all remembered.
     private static let rememberedLength = 96
 
     private let bytes: UnsafeMutablePointer<UInt8>
-    /// What each byte may be instead, if there is a choice.
+    /// The possible replacement of each byte, if there is a choice.
     private let choices: UnsafePointer<UInt8>?
     private let count: Int
     private let bytesPerPixel: Int
@@ -28,11 +28,11 @@ struct QuickParse {
     private let shortShift: UInt64
     private let longShift: UInt64
     private let short: UnsafeMutablePointer<Int32>
-    /// For each place of the window, the place before it with the same two pixels.
+    /// The place before each place of the window with the same two pixels.
     private let earlier: UnsafeMutablePointer<Int32>
     private let long: UnsafeMutablePointer<Int32>
     private var tokens: [UInt32] = []
-    /// Where the row begins in which a column was last asked for.
+    /// The start of the row in which a column was last asked for.
     private var rowStart = 0
 
     private struct Match {
@@ -42,7 +42,7 @@ struct QuickParse {
 
     /// The tokens of the bytes, in which pixels that have a choice have made it afterwards.
     static func tokens(of input: inout PixelBytes) -> [UInt32] {
-        // A place is stored plus one, so that 0 is none.
+        // A place is stored plus one; 0 means an empty entry.
         var tables = [Int32](repeating: 0, count: 2 << Int(hashBits) + DeflateToken.farthestMatch)
         let shape = input.shape
         return input.withMutablePointers { bytes, choices in
@@ -123,7 +123,7 @@ struct QuickParse {
         }
     }
 
-    /// Where the pixel after a place begins; the filter of a row counts as a pixel.
+    /// Returns the start of the pixel after a place; the filter of a row counts as a pixel.
     @inline(__always)
     private mutating func nextPixel(after place: Int) -> Int {
         if bytesPerPixel == 1 { return place + 1 }
@@ -204,7 +204,7 @@ struct QuickParse {
         if length > best.length { best = Match(length: length, distance: distance) }
     }
 
-    /// How far a run of equal pixels goes on when pixels that have a choice join it.
+    /// Returns the length of a run of equal pixels when pixels that have a choice join it.
     private mutating func chosenRun(_ place: Int, _ same: Int, _ choices: UnsafePointer<UInt8>) -> Int {
         let column = column(of: place)
         if column == 0 || bytesInPixel(before: column) != 0 { return same }
@@ -223,15 +223,15 @@ struct QuickParse {
         return max(same, next - place)
     }
 
-    /// How far a copy goes on when pixels that have a choice make it so that it does.
+    /// Returns the length of a copy when pixels that have a choice extend it.
     private mutating func chosenBytes(
         _ place: Int, _ from: Int, _ same: Int, limit: Int, _ choices: UnsafePointer<UInt8>
     ) -> Int {
         var length = same
-        // Behind a pixel that is chosen anew, only what stands before the place is known as it will be.
+        // Behind a newly chosen pixel, only the bytes before the place have their final values.
         let decided = min(limit, place - from)
         while length < limit {
-            // The pixel in which the copy ends must begin in it, and what it is copied from must be decided.
+            // The pixel in which the copy ends must begin in it, and the source of the copy must be decided.
             let column = column(of: place + length)
             if column == 0 { return length }
             let start = length - bytesInPixel(before: column)
@@ -247,7 +247,7 @@ struct QuickParse {
         return length
     }
 
-    /// How many bytes from a place on are those from an earlier place on.
+    /// Returns the number of bytes from a place on that equal those from an earlier place on.
     @inline(__always)
     private func sameBytes(_ place: Int, _ from: Int, limit: Int) -> Int {
         equalBytes(bytes, place, from, limit: limit)
@@ -266,7 +266,7 @@ struct QuickParse {
                 let run = sameBytes(end - rest, end - rest - bytesPerPixel, limit: count - (end - rest))
                 if run >= 64 { return append(Match(length: run, distance: bytesPerPixel), at: end - rest) }
             }
-            // What is left must be long enough to be a copy itself.
+            // The rest must be long enough to be a copy itself.
             let part = min(DeflateToken.longestMatch, rest - DeflateToken.shortestMatch)
             tokens.append(DeflateToken.match(length: part, distance: match.distance))
             rest -= part
@@ -275,11 +275,11 @@ struct QuickParse {
         return end
     }
 
-    /// Lets bytes be those of a copy, from the first that is another on.
+    /// Sets bytes to those of a copy, from the first that differs on.
     @inline(__always)
     private func fill(_ place: Int, to end: Int, distance: Int) {
         var byte = place + equalBytes(bytes, place, place - distance, limit: end - place)
-        // What repeats at a distance repeats at its multiples, of which one has the eight bytes that are copied at once.
+        // Bytes that repeat at a distance repeat at its multiples, one of which is large enough to copy eight bytes at once.
         let far = distance < 8 ? (7 + distance) / distance * distance : distance
         let single = distance < 8 ? min(end, byte + far) : byte
         while byte < single {

@@ -1,6 +1,6 @@
 /// Writes the zlib format (RFC 1950) that PNG holds its pixels in.
 enum Zlib {
-    /// How many tokens share their codes when time is short: enough that the codes cost little, few enough that they fit.
+    /// The number of tokens that share their codes when time is short: enough that the codes cost little, few enough that they fit.
     private static let tokensPerBlock = 1 << 14
 
     /// The compressed rows, the same bytes for the same rows; the smallest ones for one version of libdeflate.
@@ -18,7 +18,7 @@ enum Zlib {
             smallest = Libdeflate.compress(input.padded, count: input.shape.count)
         }
         let bytes = stream.bytes(checksum: Adler32.checksum(of: input.padded, count: input.shape.count))
-        // Of a few bytes the first pass makes less.
+        // For a few bytes the first pass gives a smaller result.
         if let smallest, smallest.count < bytes.count { return smallest }
         return bytes
     }

@@ -1,11 +1,11 @@
-/// What a GIF, whose pixels are opaque or transparent and nothing between, makes of partly transparent ones.
+/// The treatment of partly transparent pixels in a GIF, whose own pixels are either opaque or transparent.
 package struct GIFBackground: Sendable, Equatable {
     /// The opaque colour behind everything that is drawn.
     package var red: UInt8
     package var green: UInt8
     package var blue: UInt8
 
-    /// Whether pixels of less than half alpha are transparent; all others are drawn over the colour.
+    /// True if pixels of less than half alpha are transparent; all others are drawn over the colour.
     package var keepsTransparency: Bool
 
     /// White under soft edges, transparent outside: right for pages that are nearly white.

@@ -1,6 +1,6 @@
 import Pixels
 
-/// What changes from one frame to the next, before it is decided how a GIF gets there.
+/// The change from one frame to the next, before it is decided how a GIF gets there.
 struct GIFChange: Sendable {
     /// The frame of the source, and whether it opens a file.
     let frame: Int
@@ -8,13 +8,13 @@ struct GIFChange: Sendable {
     let area: PixelRect
     /// The smallest rectangle of the canvas around the pixels that become transparent.
     let vanishing: PixelRect
-    /// Whether a pixel of the area is transparent.
+    /// True if a pixel of the area is transparent.
     let hasTransparent: Bool
-    /// How often each colour is drawn, and how often one is drawn over.
+    /// The number of times each colour is drawn; `gone` has the number of times it is drawn over.
     let drawn: ColorHistogram
     let gone: ColorHistogram
 
-    /// What changes in a frame; in one that opens a file, from an empty canvas.
+    /// Creates the change in a frame; in one that opens a file, the change from an empty canvas.
     init(_ source: GIFSource, frame: Int, isOpening: Bool) {
         (self.frame, self.isOpening) = (frame, isOpening)
         if isOpening {
@@ -32,10 +32,10 @@ struct GIFChange: Sendable {
         gone = isOpening ? ColorHistogram() : ColorHistogram(of: base, differingFrom: pixels)
     }
 
-    /// How often each colour is seen in all frames together, from what each of them changes.
+    /// Returns how often each colour is seen in all frames together, given the change in each of them.
     static func census(of changes: [GIFChange]) -> ColorHistogram {
         var census = ColorHistogram()
-        // What is drawn in a frame is seen in it and in all that follow, less what is drawn over.
+        // A colour drawn in a frame is seen in it and in all that follow, less the parts drawn over.
         for (frame, change) in changes.enumerated() { census.add(change.drawn, times: changes.count - frame) }
         for (frame, change) in changes.enumerated() { census.add(change.gone, times: frame - changes.count) }
         return census.sorted

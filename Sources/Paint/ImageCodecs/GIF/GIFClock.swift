@@ -1,4 +1,4 @@
-/// Which frames a GIF shows, and for how many hundredths of a second each.
+/// The frames that a GIF shows, and the hundredths of a second for each.
 ///
 /// The time since the start is rounded, not each delay, so errors never add up: 30 frames a second become delays of
 /// 3, 4, 3, 3, 4, 3 … hundredths. Players take a delay below two hundredths for ten; frames that would get one are left out.
@@ -8,7 +8,7 @@ struct GIFClock: Sendable, Equatable {
 
     /// The frames that are shown, ascending; the first and the last one are always among them.
     let shownFrames: [Int]
-    /// How long each of them is shown.
+    /// The time for which each of them is shown.
     let delaysInCentiseconds: [Int]
 
     /// The clock of frames that follow each other.

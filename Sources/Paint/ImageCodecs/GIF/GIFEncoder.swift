@@ -2,20 +2,20 @@ import Pixels
 
 /// Writes frames as an animated GIF (GIF89a) that plays for ever.
 ///
-/// One palette serves all frames as long as it is good; a frame that it would change visibly gets its own. Colours are not
-/// dithered, so pixels that do not change never flicker, and only what changes is stored.
+/// One palette serves all frames as long as it is good; a frame that it would change visibly gets its own. Colours are not dithered, so
+/// pixels that do not change never flicker, and only changed pixels are stored.
 package struct GIFEncoder: Sendable {
-    /// The mean squared distance in Oklab from which a frame gets its own palette: steps of half of what can just be seen,
-    /// about 0.02 (Ottosson's Oklab is scaled so that a step of 0.02 is about 2 of CIELAB's units).
+    /// The mean squared distance in Oklab from which a frame gets its own palette: steps of half of the just visible one, about 0.02
+    /// (Ottosson's Oklab is scaled so that a step of 0.02 is about 2 of CIELAB's units).
     private static let tolerableError = 0.01 * 0.01
 
-    /// What becomes of partly transparent pixels.
+    /// The treatment of partly transparent pixels.
     package var background: GIFBackground
 
-    /// How far pixels may be from the nearest colour of the palette.
+    /// The greatest distance of pixels from the nearest colour of the palette.
     package var quality: GIFQuality
 
-    /// How many threads encode, or nil for one per core. The bytes do not depend on it.
+    /// The number of threads that encode, or nil for one per core. The bytes do not depend on it.
     package var jobs: Int?
 
     package init(background: GIFBackground = .transparentOverWhite, quality: GIFQuality = .standard, jobs: Int? = nil) {
@@ -33,9 +33,9 @@ package struct GIFEncoder: Sendable {
 
     /// The bytes of an animated GIF, and of one for each of some parts of it.
     ///
-    /// All files share one palette, and what changes from one frame to the next is compressed once for all that show both.
-    /// Where that palette is bad for any frame, or frames come too fast for the format, so that files leave out different
-    /// ones, each file is made by itself.
+    /// All files share one palette, and the change from one frame to the next is compressed once for all files that show both. Where that
+    /// palette is bad for any frame, or frames come too fast for the format, so that files leave out different ones, each file is made by
+    /// itself.
     /// - Throws: `ImageCodecError` when there are no frames, sizes differ or times do not follow each other.
     package func encode(
         _ frames: [AnimationFrame], parts: [Range<Int>]
@@ -94,7 +94,7 @@ package struct GIFEncoder: Sendable {
         }
     }
 
-    /// A palette for what changes in one frame, when the global one is visibly off and this one at least halves its error.
+    /// Returns a palette for the changes in one frame, when the global one is visibly off and this one at least halves its error.
     private static func localPalette(for step: GIFStep, global: GIFPalette, size: Int) -> GIFPalette? {
         let error = global.meanSquaredError(over: step.drawn)
         guard error > tolerableError else { return nil }

@@ -7,10 +7,10 @@ struct GIFFile: Sendable {
     let palette: GIFPalette
     let hasTransparent: Bool
 
-    /// The largest delay, 16 bits of hundredths; what lasts longer is held by further frames that change nothing.
+    /// The largest delay, 16 bits of hundredths; a longer time is held by further frames that change nothing.
     private static let largestDelay = 65_535
 
-    /// The file of the images that the steps store; a missing one only lengthens what is in front of it.
+    /// Returns the file of the images that the steps store; a missing image only lengthens the frame in front of it.
     func bytes(images: [GIFImage?], steps: [GIFStep], delays: [Int]) -> [UInt8] {
         var bytes = header
         if images.count > 1 { bytes += Self.loop }
@@ -32,7 +32,7 @@ struct GIFFile: Sendable {
             if let image = images[place] {
                 shown.append((image, delay))
             } else if isCleared {
-                // Lengthening the frame in front would put off what it clears; the first frame has none in front.
+                // A longer frame in front would clear its area later; the first frame has none in front.
                 shown.append((blank(), delay))
             } else {
                 shown[shown.count - 1].1 += delay

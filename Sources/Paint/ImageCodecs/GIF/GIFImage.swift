@@ -6,7 +6,7 @@ struct GIFImage: Sendable {
     var clearsArea: Bool
     let hasTransparent: Bool
     let palette: GIFPalette
-    /// Whether the palette is written with the frame.
+    /// True if the palette is written with the frame.
     let isPaletteLocal: Bool
     let symbolBits: Int
     let compressed: [UInt8]
@@ -37,7 +37,7 @@ struct GIFImage: Sendable {
         return bytes
     }
 
-    /// Transparent pixels, which hold what is on the canvas for another delay.
+    /// Returns transparent pixels, which hold the canvas for another delay.
     static func blank(
         palette: GIFPalette, hasTransparent: Bool, area: PixelRect = PixelRect(x: 0, y: 0, width: 1, height: 1)
     ) -> GIFImage {

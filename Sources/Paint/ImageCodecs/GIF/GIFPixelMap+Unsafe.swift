@@ -1,9 +1,9 @@
 import Pixels
 
-/// Finds what each pixel of a step may be written as.
+/// Finds the symbols that each pixel of a step may be written as.
 struct GIFPixelMap {
-    /// How far from a changed pixel, in the order in which they are stored, a kept one may be written in its own colour.
-    /// Near them that makes strings longer; further away one blank area is found sooner than many kinds of mixture.
+    /// The greatest distance from a changed pixel, in the order in which they are stored, at which a kept one may be written in its own
+    /// colour. Near them that makes strings longer; further away one blank area is found sooner than many kinds of mixture.
     private static let reach = 16
 
     let choices: PaletteChoices
@@ -65,7 +65,7 @@ struct GIFPixelMap {
         return (result, bounds.rectangle)
     }
 
-    /// The choice for a pixel in place of another one, or nil where what is there serves.
+    /// Returns the choice for a pixel in place of another one, or nil where the shown pixel serves.
     @inline(__always)
     private mutating func changed(_ new: UInt32, from old: UInt32, besides left: UInt32?) -> PixelChoice? {
         if new == 0 { return nil }
@@ -75,15 +75,15 @@ struct GIFPixelMap {
         return own
     }
 
-    /// Whether what the canvas shows for a base's pixel serves for a choice. A colour that nothing may stand for is drawn
-    /// anew where something might stand for the old one, though their entry is the same.
+    /// Returns true if the canvas's colour for a base's pixel serves for a choice. A colour that no other may replace is drawn again
+    /// where another could have replaced the old one, though their entry is the same.
     private func isShown(_ own: PixelChoice, by old: UInt32) -> Bool {
         guard keepsEqualEntries else { return false }
         let before = choices.choice(for: old)
         return before.symbol == own.symbol && (before.list == 0 || own.list != 0)
     }
 
-    /// Whether a pixel looks like the one on its left: in flat areas another colour would show, so every pixel has its own.
+    /// Returns whether a pixel looks like the one on its left: in flat areas another colour would show, so every pixel has its own.
     private func isFlat(_ own: PixelChoice, _ pixel: UInt32, besides left: UInt32) -> Bool {
         if left == pixel { return true }
         // A palette of the frame's own need not have the colours of kept pixels.
@@ -92,7 +92,7 @@ struct GIFPixelMap {
 
     /// The choices of a part of the area, in which kept pixels near changed ones may have their own colour.
     ///
-    /// They must show it already, so only colours are taken that nothing else may stand for: what is still never flickers.
+    /// The canvas must show that colour already, so only colours without alternatives are taken: still areas never flicker.
     mutating func pixels(in stored: PixelRect, changed: [PixelChoice]) -> [PixelChoice] {
         let (width, count) = (planes.pixels.width, stored.area)
         var result = changed
@@ -117,7 +117,7 @@ struct GIFPixelMap {
         return result
     }
 
-    /// How many choices from a place on are the blank one; eight are compared at once.
+    /// Returns the number of choices from a place on that are the blank one; eight are compared at once.
     @inline(__always)
     private func blankCount(_ choices: UnsafePointer<PixelChoice>, limit: Int) -> Int {
         let group = SIMD4<UInt64>(repeating: UInt64(blank.word) << 32 | UInt64(blank.word))
@@ -127,7 +127,7 @@ struct GIFPixelMap {
         return place
     }
 
-    /// Lets kept pixels between two changed ones have their own colour, where they are near either.
+    /// Gives kept pixels between two changed ones their own colour, where they are near either.
     private mutating func fill(
         _ gap: Range<Int>, of result: UnsafeMutableBufferPointer<PixelChoice>, in stored: PixelRect
     ) {

@@ -1,8 +1,8 @@
-/// How near a GIF's colours stay to those of its palette, beyond the choice of which all of them are made.
+/// The closeness of a GIF's colours to those of its palette, beyond the choice of the palette itself.
 ///
 /// Wherever a picture has all colours of its own in the palette, the standard keeps every one of them.
 package enum GIFQuality: Sendable, CaseIterable {
-    /// A pixel may have another colour of the palette where that makes the file smaller and nobody can see it.
+    /// A pixel may have another colour of the palette where that makes the file smaller and the difference is invisible.
     case standard
     /// A pixel may have another colour of the palette that hardly looks different, where that makes the file smaller.
     case lossy
@@ -17,13 +17,13 @@ package enum GIFQuality: Sendable, CaseIterable {
         }
     }
 
-    /// The same for palettes that have every colour.
+    /// The tolerance for palettes that have every colour.
     var toleranceOfExact: Double { self == .standard ? 0 : tolerance }
 
     /// The most entries that stand for a colour besides its own; more of those within the tolerance save nothing.
     var mostAlikes: Int { self == .standard ? 3 : 15 }
 
-    /// What it is worth to reach a changed pixel with a code, in costs of `PaletteChoices`: measured as the ratio that gives
-    /// the smallest file at the same error.
+    /// The value of reaching a changed pixel with a code, in costs of `PaletteChoices`: measured as the ratio that gives the smallest
+    /// file at the same error.
     var worth: Int { self == .standard ? 500 : 2000 }
 }

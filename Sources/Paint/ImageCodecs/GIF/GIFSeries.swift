@@ -1,24 +1,24 @@
 import Pixels
 
-/// What the frames of an animation change, for a file of all of them and for files of parts of it.
+/// The changes from frame to frame of an animation, for a file of all its frames and for files of parts of it.
 ///
 /// A frame that follows the same frame in several files mostly changes the same in all of them; that is one step, whose image
 /// is compressed once.
 struct GIFSeries: Sendable {
-    /// What changes from frame to frame of the whole animation.
+    /// The changes from frame to frame of the whole animation.
     let changes: [GIFChange]
     /// The different steps of all files.
     private(set) var steps: [GIFStep]
     /// The file of all frames, then those of the parts.
     private(set) var files: [File]
-    /// Whether frame 0 leaves pixels of the canvas as they are.
+    /// True if frame 0 leaves pixels of the canvas as they are.
     let isTransparencyNeeded: Bool
 
-    /// How one file shows its frames.
+    /// The way one file shows its frames.
     struct File: Sendable {
         /// The step of each frame.
         let steps: [GIFStep]
-        /// Where each of them is found among the steps of all files.
+        /// The index of each of them among the steps of all files.
         let places: [Int]
         let delays: [Int]
     }
@@ -26,7 +26,7 @@ struct GIFSeries: Sendable {
     /// - Parameters:
     ///   - source: the frames of the whole animation.
     ///   - clock: their times, without those that are left out.
-    ///   - parts: frames of the source that have files of their own, with their times; none of them is left out.
+    ///   - parts: frames of the source that have files of their own, with their times; every frame is used.
     init(_ source: GIFSource, clock: GIFClock, parts: [(frames: Range<Int>, clock: GIFClock)], jobs: Int?) {
         let (count, starts) = (source.count, parts.map(\.frames.lowerBound))
         let all = parallelMap(count: count + starts.count, jobs: jobs) { index in

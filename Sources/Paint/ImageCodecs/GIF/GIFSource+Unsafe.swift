@@ -49,10 +49,10 @@ struct GIFSource: Sendable {
         }
     }
 
-    /// Whether two frames are the same picture.
+    /// Returns whether two frames are the same picture.
     func isSame(frame: Int, as other: Int) -> Bool { pixmaps[frame].changes(from: pixmaps[other])?.isEmpty ?? false }
 
-    /// The smallest rectangle around what differs from the frame before, as it was before it was made opaque.
+    /// The smallest rectangle around the pixels that differ from the frame before, as they were before being made opaque.
     func changes(inFrame frame: Int) -> PixelRect {
         pixmaps[frame].changes(from: pixmaps[frame - 1]) ?? whole
     }

@@ -1,25 +1,25 @@
 import Pixels
 
-/// How one frame of a GIF gets from what is on the canvas to its own picture.
+/// The step of one frame of a GIF from the canvas to the frame's own picture.
 struct GIFStep: Sendable {
     /// The frame of the source, and whether it opens a file.
     let frame: Int
     let isOpening: Bool
     /// The part of the canvas that the frame stores.
     private(set) var area: PixelRect
-    /// How often each colour is drawn.
+    /// The number of times each colour is drawn.
     private(set) var drawn: ColorHistogram
-    /// Whether the frame's area is made transparent before the next frame. A GIF can paint only opaque pixels, so this is
-    /// the one way in which a pixel can become transparent again.
+    /// True if the frame's area is made transparent before the next frame. A GIF can paint only opaque pixels, so this is the one way in
+    /// which a pixel can become transparent again.
     private(set) var clearsArea = false
-    /// What a blank frame of its own makes transparent at the end of the frame's time, when that is less than the area.
+    /// The rectangle that a separate blank frame makes transparent at the end of the frame's time, when that is less than the area.
     private(set) var clearedApart: PixelRect?
     /// The part of the canvas that is made transparent before the frame.
     private(set) var clearedBefore = PixelRect.empty
-    /// Whether the area is another than what changes, so that other pixels are drawn.
+    /// True if the area differs from the changed pixels' rectangle, so that other pixels are drawn too.
     private var isMoved = false
 
-    /// Whether the step stores the same as another of the same frame over the same frame, which may be in another file.
+    /// Returns true if the step stores the same as another of the same frame over the same frame, which may be in another file.
     func isSame(as other: GIFStep) -> Bool {
         area == other.area && clearsArea == other.clearsArea && clearedApart == other.clearedApart
             && clearedBefore == other.clearedBefore
@@ -67,7 +67,7 @@ struct GIFStep: Sendable {
         isMoved = true
     }
 
-    /// The step with the colours that it draws, when its area is not what changes.
+    /// Returns the step with the colours that it draws, when its area differs from the changed area.
     private func settled(_ source: GIFSource) -> GIFStep {
         guard isMoved else { return self }
         var step = self

@@ -4,7 +4,8 @@ struct LZWDecoder {
 
     let symbolBits: Int
 
-    /// As many symbols as so many bytes can stand for: each code's string is longer by one than any before, up to a full table.
+    /// Returns the most symbols that so many bytes can stand for: each code's string is longer by one than any before, up to a full
+    /// table.
     private func mostSymbols(in byteCount: Int) -> Int {
         let codes = byteCount * 8 / (symbolBits + 1)
         let growing = min(codes, Self.codeCount)

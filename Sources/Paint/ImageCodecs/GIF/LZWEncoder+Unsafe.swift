@@ -5,11 +5,11 @@
 /// longest, or one a little shorter after which the next reaches further.
 /// A full table is kept for as long as its strings stay nearly as long as they were.
 struct LZWEncoder {
-    /// After how many codes a full table is judged, and the share of its best string length below which it is cleared:
-    /// a new table takes about a thousand codes to be as good.
+    /// The number of codes after which a full table is judged, and the share of its best string length below which it is cleared: a new
+    /// table takes about a thousand codes to be as good.
     private static let codesPerJudgement = 384
     private static let leastShare = (numerator: 3, denominator: 4)
-    /// What a changed pixel is worth where nothing is spoilt.
+    /// The value of a changed pixel where no error is made.
     private static let plainWorth = 20
 
     private let symbolBits: Int

@@ -11,11 +11,11 @@ struct LZWTable: ~Copyable {
     private let symbolBits: Int
     /// A slot holds a string as prefix (12 bits), symbol (8 bits) and its code (12 bits); 0 is empty, as no string has code 0.
     private let slots = UnsafeMutablePointer<UInt32>.allocate(capacity: slotCount)
-    /// For each code, a bit for each symbol modulo 32 by which some string is longer: most look-ups end here.
+    /// A bit for each symbol modulo 32 by which some string of each code is longer: most look-ups end here.
     private let followers = UnsafeMutablePointer<UInt32>.allocate(capacity: largestCode + 1)
-    /// What each string begins with, also the one that is about to be made.
+    /// The first symbol of each string, including the string about to be made.
     private let firstSymbols = UnsafeMutablePointer<UInt8>.allocate(capacity: largestCode + 2)
-    /// How long the string is, when it is one symbol again and again, else 0.
+    /// The length of the string if it repeats one symbol, else 0.
     private let runLengths = UnsafeMutablePointer<UInt16>.allocate(capacity: largestCode + 1)
     /// The codes of those strings, `longestRun + 1` places for each symbol.
     private let runCodes = UnsafeMutablePointer<UInt16>.allocate(capacity: 256 * (longestRun + 1))
@@ -26,10 +26,10 @@ struct LZWTable: ~Copyable {
     private var last = -1
     private var nextCode = 0
     private(set) var codeBits = 0
-    /// What the code in front made; nil when the table was full or had just been cleared.
+    /// The entry that the code in front made; nil when the table was full or had just been cleared.
     private var newest: Newest?
 
-    /// The entry that was made last, and what making it changed.
+    /// The entry that was made last, and the changes made for it.
     private struct Newest {
         let prefix: Int
         let symbol: UInt8
@@ -76,7 +76,7 @@ struct LZWTable: ~Copyable {
     struct Strings {
         private let slots: UnsafePointer<UInt32>
         private let followers: UnsafePointer<UInt32>
-        /// The string that is about to be made: it can be used already when it begins like the one in front. 0: there is none.
+        /// The string that is about to be made: it can be used already when it begins like the one in front. 0 means no string.
         private let last: Int
         private let lastFirstSymbol: Int
         private let nextCode: Int
@@ -102,7 +102,7 @@ struct LZWTable: ~Copyable {
             return prefix == last && symbol == lastFirstSymbol ? nextCode : 0
         }
 
-        /// Whether a string may be longer by one of the symbols whose bits are set.
+        /// Returns whether a string may be longer by one of the symbols whose bits are set.
         @inline(__always)
         func mayGoOn(_ prefix: Int, withAny bits: UInt32) -> Bool { followers[prefix] & bits != 0 || prefix == last }
     }
@@ -126,7 +126,7 @@ struct LZWTable: ~Copyable {
     /// Takes note of a code that is written, as the decoder does.
     mutating func follow(with code: Int) {
         newest = nil
-        // Which of several strings is taken decides what the one in front is followed by.
+        // The choice among several strings decides the symbol that follows the one in front.
         if last >= 0, !isFull { add(last, then: firstSymbols[code]) }
         stand(behind: code)
     }

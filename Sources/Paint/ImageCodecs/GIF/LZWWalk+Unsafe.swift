@@ -2,17 +2,17 @@
 struct LZWWalk: ~Copyable {
     /// A string that serves.
     struct Reach {
-        /// How many pixels.
+        /// The number of pixels.
         var length: Int
         var code: Int
     }
 
-    /// How many lengths below the longest are tried. More give no smaller file.
+    /// The number of lengths below the longest that are tried. More give no smaller file.
     private static let mostShorter = 4
 
     /// The most strings that are followed at once; with twice as many a file is no smaller.
     private static let mostStates = 6
-    /// Kept pixels lie in long strings: a twentieth of a changed one is what they cost on average.
+    /// Kept pixels lie in long strings: on average they cost a twentieth of a changed one.
     private static let keptShare = 20
 
     private let choices: UnsafePointer<PixelChoice>
@@ -27,7 +27,7 @@ struct LZWWalk: ~Copyable {
     private var current: Strings = .allocate()
     private var best: Strings = .allocate()
     private var other: Strings = .allocate()
-    /// Whether `current` holds the strings from the next place already.
+    /// True if `current` already holds the strings from the next place.
     private var isKnown = false
 
     init(
@@ -47,12 +47,12 @@ struct LZWWalk: ~Copyable {
 
     /// The strings that serve from a place on: the longest ones, and those a little shorter.
     private struct Strings {
-        /// A row for each of the latest lengths, at the length modulo 8: how many strings, and behind that each one's code in
-        /// the low 16 bits and what it spoils above.
+        /// A row for each of the latest lengths, at the length modulo 8: the number of strings, followed by each one's code in the low 16
+        /// bits and its error above.
         let rows: UnsafeMutablePointer<UInt64>
         /// The longest.
         var length = 0
-        /// What reaching so far is worth.
+        /// The value of reaching that length.
         var value = 0
 
         static func allocate() -> Strings { Strings(rows: .allocate(capacity: 64)) }
@@ -73,8 +73,8 @@ struct LZWWalk: ~Copyable {
         }
     }
 
-    /// The string to write at a place: one of the longest or a few shorter ones, whichever lets the next string reach furthest
-    /// (R. N. Horspool, "The effect of non-greedy parsing in Ziv-Lempel compression methods", 1995). The table follows it.
+    /// Returns the string to write at a place: one of the longest or a few shorter ones, the one after which the next string reaches
+    /// furthest (R. N. Horspool, "The effect of non-greedy parsing in Ziv-Lempel compression methods", 1995). The table follows it.
     mutating func take(from start: Int, in table: inout LZWTable) -> Reach {
         if !isKnown { current = walk(from: start, in: table, rows: current) }
         isKnown = false
@@ -105,10 +105,10 @@ struct LZWWalk: ~Copyable {
         return taken
     }
 
-    /// Forgets what is known of the next place: the table has been cleared.
+    /// Forgets the strings of the next place: the table has been cleared.
     mutating func forget() { isKnown = false }
 
-    /// Whether a string lies amid a run of one symbol, and is as long as they get.
+    /// Returns true if a string lies amid a run of one symbol, and is as long as such strings get.
     @inline(__always)
     private func isAmidRun(from start: Int, to end: Int, in table: borrowing LZWTable) -> Bool {
         let first = choices[start]
@@ -164,7 +164,7 @@ struct LZWWalk: ~Copyable {
         return Strings(rows: rows.rows, length: place &- start, value: value)
     }
 
-    /// How many choices from a place on, at most so many, are like the first. Eight are compared at once.
+    /// Returns the number of choices from a place on, at most so many, that are like the first. Eight are compared at once.
     @inline(__always)
     private func equalChoices(from start: Int, limit: Int) -> Int {
         let words = UnsafeRawPointer(choices + start)
@@ -198,7 +198,7 @@ struct LZWWalk: ~Copyable {
         row[0] = UInt64(truncatingIfNeeded: states)
     }
 
-    /// The string of one symbol of a list, and what it spoils.
+    /// Returns the string of one symbol of a list, and its error.
     @inline(__always)
     private static func state(of word: UInt32) -> UInt64 { UInt64(word &>> 8) &<< 16 | UInt64(word & 0xFF) }
 

@@ -1,10 +1,10 @@
-/// Which entries of a palette may stand for each colour that it was made for, and what each of them spoils.
+/// The entries of a palette that may stand for each colour that it was made for, and the error of each of them.
 struct PaletteChoices: Sendable {
     /// A list: how many there are, the bits of their symbols as `LZWTable` has them, then a word for each, the symbol in its
     /// low byte and the cost above. Place 0 is no list.
     private(set) var lists: [UInt32] = [0]
     let palette: GIFPalette
-    /// What the string of a changed pixel is worth, in costs.
+    /// The value of the string of a changed pixel, in costs.
     let worth: Int
 
     /// The choice of each bucket of the palette's histogram.

@@ -1,4 +1,4 @@
-/// What a pixel of a GIF's image may be written as, in one word: a symbol, the blank one, others that look alike.
+/// The symbols that may be written for a pixel of a GIF's image, in one word: a symbol, the blank one, others that look alike.
 struct PixelChoice: Sendable, Equatable {
     /// The symbol in the low byte, then a bit for the blank, above it the place of a list of others, or 0.
     private(set) var word: UInt32
@@ -21,10 +21,10 @@ struct PixelChoice: Sendable, Equatable {
     /// The place of the others, or 0.
     var list: Int { Int(word >> Self.listShift) }
 
-    /// Whether the blank serves as well: the canvas shows this symbol's colour already.
+    /// True if the blank serves as well: the canvas shows this symbol's colour already.
     var isFree: Bool { word & Self.freeBit != 0 }
 
-    /// Whether only the symbol itself serves.
+    /// True if only the symbol itself serves.
     var isLone: Bool { word < Self.freeBit }
 
     /// The symbol or the blank, and nothing else.

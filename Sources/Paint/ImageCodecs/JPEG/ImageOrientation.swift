@@ -1,6 +1,6 @@
 import Pixels
 
-/// How a stored picture is turned to be seen upright: the eight values of Exif's orientation (Exif 2.32, 4.6.4).
+/// The turn that shows a stored picture upright: the eight values of Exif's orientation (Exif 2.32, 4.6.4).
 package enum ImageOrientation: Int, Sendable, CaseIterable {
     case up = 1
     case mirrored = 2
@@ -11,7 +11,7 @@ package enum ImageOrientation: Int, Sendable, CaseIterable {
     case rightMirrored = 7
     case left = 8
 
-    /// Whether rows become columns.
+    /// True if rows become columns.
     private var swapsSides: Bool { rawValue >= 5 }
 
     /// The picture as it is seen.

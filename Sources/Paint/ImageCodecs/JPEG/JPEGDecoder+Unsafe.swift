@@ -4,7 +4,7 @@ import Pixels
 extension JPEGDecoder {
     /// The pixels as they are stored, before they are turned.
     ///
-    /// - Parameter hasInvertedInks: Whether 255 of an ink is none, as Adobe's programs write it.
+    /// - Parameter hasInvertedInks: Whether 255 of an ink means no ink, as Adobe's programs write it.
     func pixels(_ bytes: [UInt8], hasInvertedInks: Bool) throws(ImageCodecError) -> Pixmap {
         guard let handle = tjInitDecompress() else { throw .outOfMemory }
         defer { tjDestroy(handle) }

@@ -2,9 +2,9 @@ import Pixels
 
 /// Reads a JPEG file (ITU-T T.81): sequential or progressive, of one, three or four colour components with 8 bits.
 ///
-/// The picture is turned as its Exif data asks. Samples are taken as sRGB, and inks as what their complements are of it;
-/// colour profiles are not applied. libjpeg-turbo's slow integer transform and smooth enlargement of colour are used, which
-/// give the same pixels on every processor.
+/// The picture is turned as its Exif data asks. Samples are taken as sRGB, and inks as their complements in it; colour profiles are not
+/// applied. libjpeg-turbo's slow integer transform and smooth enlargement of colour are used, which give the same pixels on every
+/// processor.
 package struct JPEGDecoder: Sendable {
     package var limits: ImageLimits
 

@@ -2,10 +2,10 @@ import Pixels
 
 /// Writes a picture as a baseline JPEG file (ITU-T T.81), its colours at half resolution below a quality of 0.9.
 ///
-/// What is transparent is laid over white. libjpeg-turbo's slow integer transform is used, which gives the same bytes on
-/// every processor; another version of the library may give others.
+/// Transparent pixels are laid over white. libjpeg-turbo's slow integer transform is used, which gives the same bytes on every processor;
+/// another version of the library may give others.
 package struct JPEGEncoder: Sendable {
-    /// From 0, the smallest file, to 1, the best picture; what lies outside is brought inside.
+    /// A number from 0, the smallest file, to 1, the best picture; values outside are clamped.
     package var quality: Double
 
     package init(quality: Double) { self.quality = quality }

@@ -1,10 +1,10 @@
-/// What the segments in front of a JPEG's picture say about it (T.81, B.1.1.4).
+/// The information in the segments in front of a JPEG's picture (T.81, B.1.1.4).
 struct JPEGMarkers: Sendable {
     private(set) var orientation = ImageOrientation.up
-    /// Whether Adobe's segment is there (Adobe Technical Note 5116), whose programs store inks inverted.
+    /// True if the file has Adobe's segment (Adobe Technical Note 5116), whose programs store inks inverted.
     private(set) var isFromAdobe = false
 
-    /// Reads as far as the segments are whole; what is wrong with the file the decoder will say.
+    /// Reads as far as the segments are whole; the decoder reports any fault of the file.
     init(_ bytes: [UInt8]) {
         var place = 2
         while place + 4 <= bytes.count, bytes[place] == 0xFF {

@@ -1,12 +1,12 @@
 import Pixels
 
-/// What occurs among the pixels of a picture, which decides how few bytes can hold them.
+/// Statistics of the pixels of a picture, which decide how few bytes can hold them.
 struct ColorStatistics: Sendable {
     /// The distinct colours by first occurrence, or nil when there are more than 256.
     private(set) var colors: [UInt32]?
     private(set) var isGrey = true
     private(set) var isOpaque = true
-    /// Whether a pixel is neither opaque nor fully transparent.
+    /// True if a pixel is neither opaque nor fully transparent.
     private(set) var isPartlyTransparent = false
     private var greys = [Bool](repeating: false, count: 256)
 
@@ -22,7 +22,7 @@ struct ColorStatistics: Sendable {
         colors = isComplete ? index.colors : nil
     }
 
-    /// Counts what the pixels of a picture are when they are straight.
+    /// Counts the properties of a picture's pixels in straight alpha.
     init(_ pixmap: Pixmap) {
         var index = ColorIndex()
         let isComplete = pixmap.bytes.withUnsafeBytes { count($0, index: &index) }
@@ -51,7 +51,7 @@ struct ColorStatistics: Sendable {
                 _ = index.insert(color)
                 isCounting = index.colors.count <= 256
             } else if isPartlyTransparent && !isGrey {
-                // Whatever follows, only all four channels can hold this.
+                // In any case only all four channels can hold this.
                 return false
             }
             place += 1

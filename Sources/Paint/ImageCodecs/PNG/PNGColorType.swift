@@ -1,4 +1,4 @@
-/// How the pixels of a PNG file are stored (ISO/IEC 15948, 11.2.2).
+/// The form in which the pixels of a PNG file are stored (ISO/IEC 15948, 11.2.2).
 ///
 /// Samples have 8 bits, palette indices fewer where that is enough. Where pixels are opaque or fully transparent and nothing
 /// between, `key` is a grey that no opaque pixel has and that stands for the transparent ones (11.3.2.1), which saves a
@@ -32,7 +32,7 @@ enum PNGColorType: Sendable, Equatable {
         }
     }
 
-    /// Whether a fully transparent pixel can be stored.
+    /// True if a fully transparent pixel can be stored.
     var holdsTransparent: Bool {
         switch self {
         case .grey(let key), .rgb(let key): key != nil

@@ -2,14 +2,15 @@ import Pixels
 
 /// Writes a picture as a PNG file (ISO/IEC 15948), exactly, and always with the same bytes.
 ///
-/// Pixels become straight alpha; grey, palette, RGB or RGBA is chosen by what occurs. Rows are not filtered: on pictures of
-/// interfaces that is both faster and smaller than filters. Colours are marked as sRGB. Compression is this room's own, so
-/// that the bytes depend on no library's version.
+/// Pixels become straight alpha; grey, palette, RGB or RGBA is chosen by the colours that occur. Rows are not filtered: on pictures of
+/// interfaces that is both faster and smaller than filters. Colours are marked as sRGB. Compression is this room's own, so that the bytes
+/// depend on no library's version.
 package struct PNGEncoder: Sendable {
-    /// Written as the density of the picture, 72 dots an inch times this; a finite number above 0, or no density is written.
+    /// The pixels per point, written as the density of the picture, 72 dots an inch times this; a finite number above 0, or no density is
+    /// written.
     package var pixelsPerPoint: Double
 
-    /// How much time goes into a smaller file.
+    /// The time spent on a smaller file.
     package var effort: CompressionEffort
 
     package init(pixelsPerPoint: Double = 1, effort: CompressionEffort = .standard) {
@@ -36,7 +37,7 @@ package struct PNGEncoder: Sendable {
     func header(type: PNGColorType, width: Int, height: Int) -> [PNGChunk] {
         let (bits, number) = type.header
         let size = PNGChunk.bigEndian(UInt32(width)) + PNGChunk.bigEndian(UInt32(height))
-        // Compression, filters and interlacing are 0: deflate, the usual five, none. Rendering intent 0 is perceptual.
+        // Compression, filters and interlacing are 0: deflate, the usual five, no interlacing. Rendering intent 0 is perceptual.
         var chunks = [
             PNGChunk(type: "IHDR", data: (size + [bits, number, 0, 0, 0])[...]), PNGChunk(type: "sRGB", data: [0]),
         ]

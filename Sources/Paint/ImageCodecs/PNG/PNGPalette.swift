@@ -1,4 +1,4 @@
-/// Up to 256 straight colours; those with alpha come first, so that the transparency chunk is short.
+/// A palette of up to 256 straight colours; those with alpha come first, so that the transparency chunk is short.
 struct PNGPalette: Sendable, Equatable {
     let index: ColorIndex
 

@@ -5,7 +5,7 @@ struct PNGRows: Sendable {
     let type: PNGColorType
     let width: Int
     let height: Int
-    /// The rows, each behind the byte that says that it is not filtered (ISO/IEC 15948, 9.2).
+    /// The rows, each behind the byte that marks it as not filtered (ISO/IEC 15948, 9.2).
     let bytes: PixelBytes
 
     /// Rows of a plane of straight pixels, all of which the type must be able to hold.

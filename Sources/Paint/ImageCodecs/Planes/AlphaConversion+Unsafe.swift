@@ -20,7 +20,7 @@ enum AlphaConversion {
         pixels.withUnsafeMutableBytes { makeStraight($0) }
     }
 
-    /// The same for pixels in memory.
+    /// Makes pixels in memory straight.
     static func makeStraight(_ bytes: UnsafeMutableRawBufferPointer) {
         straightChannels.withUnsafeBufferPointer { table in
             let end = bytes.count

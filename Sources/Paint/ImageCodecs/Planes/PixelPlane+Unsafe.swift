@@ -32,7 +32,7 @@ extension PixelPlane {
         return PixelPlane(width: area.width, height: area.height, pixels: part)
     }
 
-    /// Whether a pixel is this one; eight are compared at once.
+    /// Returns whether the plane contains a pixel of this value; eight are compared at once.
     func contains(_ pixel: UInt32) -> Bool {
         pixels.withUnsafeBytes { bytes in
             let group = SIMD8<UInt32>(repeating: pixel)
@@ -70,7 +70,7 @@ extension PixelPlane {
     }
 }
 
-/// How many pixels from two places on, at most `limit`, are the same: two are compared at once, then eight.
+/// Returns the number of pixels from two places on, at most `limit`, that are the same: two are compared at once, then eight.
 @inline(__always)
 func equalPixels(_ some: UnsafePointer<UInt32>, _ others: UnsafePointer<UInt32>, limit: Int) -> Int {
     let (first, second) = (UnsafeRawPointer(some), UnsafeRawPointer(others))

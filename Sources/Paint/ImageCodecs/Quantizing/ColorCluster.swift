@@ -1,4 +1,4 @@
-/// Some colours of a histogram, with their weighted mean and squared error around it.
+/// A group of colours of a histogram, with their weighted mean and squared error around it.
 struct ColorCluster {
     private let members: [Int]
     private let variances: OklabColor

@@ -1,9 +1,9 @@
-/// How often each colour occurs among opaque pixels, in at most `largestCount` buckets.
+/// The number of times each colour occurs among opaque pixels, in at most `largestCount` buckets.
 ///
 /// Each colour has its own bucket until there are too many; then buckets of 2, 4, 8 … neighbouring values a channel are
 /// used. Sums are whole numbers, so the result does not depend on the order in which pixels or parts are added.
 struct ColorHistogram: Sendable {
-    /// As many as keep the quantiser under a tenth of a second; pictures of interfaces have some thousand colours.
+    /// The most buckets that keep the quantiser under a tenth of a second; pictures of interfaces have some thousand colours.
     static let largestCount = 1 << 14
 
     /// The buckets' keys, by place.
@@ -36,7 +36,7 @@ struct ColorHistogram: Sendable {
         }
     }
 
-    /// The same buckets by ascending key, which no longer tells in which order they were found.
+    /// The same buckets by ascending key, without the order in which they were found.
     var sorted: ColorHistogram {
         var result = ColorHistogram()
         result.droppedBits = droppedBits

@@ -38,10 +38,10 @@ struct GIFPalette: Sendable {
         return error / max(1, total)
     }
 
-    /// Whether every colour has an entry of its own.
+    /// True if every colour has an entry of its own.
     var isExact: Bool { errorOf.allSatisfy { $0 == 0 } }
 
-    /// The place after the colours, which stands for pixels that show what is there already.
+    /// The place after the colours, which stands for pixels that keep the canvas's colour.
     var transparentIndex: UInt8 { UInt8(min(255, colors.count)) }
 
     /// Bits that hold every index including the transparent one; GIF's compression needs at least 2.

@@ -49,7 +49,7 @@ struct PaletteQuantizer {
         return clusters.map(\.mean)
     }
 
-    /// Puts every colour into the cluster with the nearest mean; tells whether any changed.
+    /// Puts every colour into the cluster with the nearest mean. Returns whether any changed.
     private mutating func assign(to means: [OklabColor]) -> Bool {
         var isChanged = false
         let among = NearestColors(means)

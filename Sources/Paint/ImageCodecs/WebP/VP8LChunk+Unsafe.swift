@@ -45,7 +45,7 @@ struct VP8LChunk: Sendable {
         bytes = Array(file[Self.fileHeaderLength...])
     }
 
-    /// Whether some pixel is not opaque (RFC 9649, 3.4: behind type, size and signature, 14 bits of width and as many of height).
+    /// True if a pixel is not opaque (RFC 9649, 3.4: behind type, size and signature, 14 bits of width and as many of height).
     var hasAlpha: Bool { bytes[12] & 0x10 != 0 }
 
     /// `RIFF`, the size and `WEBP`, which stand in front of the chunk in a file.

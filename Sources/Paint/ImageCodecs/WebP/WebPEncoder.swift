@@ -2,16 +2,16 @@ import Pixels
 
 /// Writes pictures and animations as lossless WebP (RFC 9649), exactly, through libwebp.
 ///
-/// Of an animation only the smallest rectangle that changes is stored, as pixels over the old ones where that can be.
-/// The bytes are the same for one version of libwebp; the pixels always are. The format has no density.
+/// Of an animation only the smallest rectangle that changes is stored, as pixels over the old ones where that is possible. The bytes are
+/// the same for one version of libwebp; the pixels always are. The format has no density.
 package struct WebPEncoder: Sendable {
-    /// How often the animation plays, at most 65,535; 0 is for ever.
+    /// The number of plays of the animation, at most 65,535; 0 is for ever.
     package var playCount: Int
 
-    /// How much time goes into a smaller file.
+    /// The time spent on a smaller file.
     package var effort: CompressionEffort
 
-    /// How many threads encode, or nil for one per core. The bytes do not depend on it.
+    /// The number of threads that encode, or nil for one per core. The bytes do not depend on it.
     package var jobs: Int?
 
     /// The longest side that the format has: 14 bits.
@@ -67,7 +67,7 @@ package struct WebPEncoder: Sendable {
         try limits.check(widthInPixels: pixmap.widthInPixels, heightInPixels: pixmap.heightInPixels)
     }
 
-    /// How long each frame is shown, in milliseconds.
+    /// Returns the time for which each frame is shown, in milliseconds.
     private static func durations(of frames: [AnimationFrame]) throws(ImageCodecError) -> [Int] {
         let origin = frames[0].start
         func milliseconds(_ time: FrameTime) -> Int { (time - origin).rounded(unitsPerSecond: 1000) }
@@ -86,7 +86,7 @@ package struct WebPEncoder: Sendable {
 }
 
 extension CanvasStep {
-    /// The step's part of a picture: over what is on the canvas where that can be, or as new pixels.
+    /// Returns the step's part of a picture: over the canvas where that is possible, or as new pixels.
     fileprivate func frame(
         of pixmap: Pixmap, durationInMilliseconds duration: Int, levels: [Int32]
     ) throws(ImageCodecError) -> WebPFile.Frame {
@@ -100,7 +100,7 @@ extension CanvasStep {
         }
         guard let base, let overlay = pixmap.overlay(area, over: base) else { return try new() }
         let over = frame(try VP8LChunk(overlay.pixels, levels: levels), isBlended: true)
-        // Of a widget's transition every frame is smaller over what is there, so that is not doubted when time is short.
+        // In a widget's transition every frame is smaller over the canvas, so the other way is not tried when time is short.
         guard levels.count > 1 else { return over }
         let other = try new()
         return other.picture.bytes.count < over.picture.bytes.count ? other : over

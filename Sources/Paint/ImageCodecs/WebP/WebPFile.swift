@@ -2,13 +2,13 @@ import Pixels
 
 /// The chunks around the pictures of a WebP file (RFC 9649, 2.3 to 2.7).
 enum WebPFile {
-    /// One picture of an animation: where and how it meets the canvas, and for how long.
+    /// A picture of an animation: its place, its way of meeting the canvas, and its time.
     struct Frame: Sendable {
         let area: PixelRect
         let durationInMilliseconds: Int
-        /// Whether its pixels lie over those of the canvas instead of taking their place.
+        /// True if its pixels lie over those of the canvas instead of taking their place.
         let isBlended: Bool
-        /// Whether its area is transparent before the next picture.
+        /// True if its area is transparent before the next picture.
         let clearsArea: Bool
         let picture: VP8LChunk
     }

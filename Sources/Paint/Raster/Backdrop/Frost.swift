@@ -1,6 +1,6 @@
 import Drawing
 
-/// What frosted glass makes of an opaque blurred colour: saturation around its luminance, then the tint over it.
+/// The effect of frosted glass on an opaque blurred colour: saturation around its luminance, then the tint over it.
 struct Frost {
     private let saturation: Float
     /// Premultiplied, 0...255.
@@ -12,14 +12,14 @@ struct Frost {
 
     init(_ backdrop: Backdrop) {
         func held(_ value: Double) -> Float { value > 0 ? Float(min(value, 1)) : 0 }
-        // Far beyond any material, and no number's product.
+        // Far beyond any material, and safe from overflow.
         saturation = Float(min(1000, max(-1000, backdrop.saturation)))
         let alpha = held(backdrop.tint.alpha)
         tint = SIMD3(held(backdrop.tint.red), held(backdrop.tint.green), held(backdrop.tint.blue)) * alpha * 255
         rest = 1 - alpha
     }
 
-    /// The opaque pixel in place of one of what is seen; what is not opaque there counts as if it were.
+    /// Returns the opaque pixel in place of a seen one; a seen pixel that is not opaque counts as if it were.
     func callAsFunction(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         guard alpha > 0 else { return packed(tint, alpha: (1 - rest) * 255) }

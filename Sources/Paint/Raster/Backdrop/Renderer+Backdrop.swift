@@ -7,7 +7,7 @@ extension Renderer {
     /// Glass at a layer's edge sees the edge's colours go on for so many pixels, more than any material's blur reaches.
     private static let mostColorsBeyondEdges = 1024
 
-    /// Puts frosted glass over what the layer holds inside a path.
+    /// Puts frosted glass over the layer's pixels inside a path.
     func drawBackdrop(
         _ path: Path, _ style: FillStyle, _ backdrop: Backdrop, into layer: Layer, _ transform: CGAffineTransform,
         _ clip: Clip
@@ -22,8 +22,8 @@ extension Renderer {
         layer.mix(result, PackedPixel.alpha(of: backdrop.opacity), inside)
     }
 
-    /// Draws items with glass among them inside a clip whose edge is soft: over a copy of what lies below, of which the
-    /// clip then takes its part.
+    /// Draws items with glass among them inside a clip whose edge is soft: over a copy of the pixels below, of which the clip then takes
+    /// its part.
     func drawThroughGlass(
         _ items: [DisplayItem], to clip: Clip, into layer: Layer, _ transform: CGAffineTransform
     ) throws {
@@ -54,7 +54,7 @@ extension [DisplayItem] {
 }
 
 extension ItemBounds {
-    /// The boxes of what frosted glass among the items looks at.
+    /// Returns the boxes that frosted glass among the items looks at.
     static func backdrops(
         in items: [DisplayItem], _ transform: CGAffineTransform, within limits: PixelRect
     ) -> [PixelRect] {
@@ -69,7 +69,7 @@ extension ItemBounds {
             case .group(_, _, let items), .filter(.colorMatrix, let items), .run(let items):
                 return backdrops(in: items, transform, within: limits)
             case .filter(_, let items):
-                // What the filter carries away from the glass goes as far as the filter does.
+                // The filter carries the glass's pixels as far as the filter reaches.
                 let glasses = backdrops(in: items, transform, within: everything)
                 if glasses.isEmpty { return [] }
                 let box = glasses.reduce(pixels(of: [item], transform)) { $0.union($1) }.intersection(limits)
@@ -83,7 +83,7 @@ extension ItemBounds {
                 return backdrops(in: mask, transform, within: limits)
                     + backdrops(in: content, transform, within: limits)
             case .projection:
-                // Its plane is drawn whole, whatever part of it is asked for.
+                // Its plane is drawn whole, for any requested part of it.
                 return []
             }
         }
@@ -91,12 +91,12 @@ extension ItemBounds {
 }
 
 extension Damage {
-    /// Makes the damage whole: glass that looks at a changed pixel is drawn anew, with all that it looks at.
+    /// Completes the damage: glass that looks at a changed pixel is drawn again, with everything that it looks at.
     mutating func cover(backdropsIn items: [DisplayItem], _ transform: CGAffineTransform, within limits: PixelRect) {
         cover(ItemBounds.backdrops(in: items, transform, within: limits), within: limits)
     }
 
-    /// The same of glass whose boxes, with all that it looks at, are known.
+    /// Completes the damage for glass whose boxes, with everything that it looks at, are known.
     mutating func cover(_ backdrops: [PixelRect], within limits: PixelRect) {
         guard !backdrops.isEmpty else { return }
         let glasses = backdrops.map { $0.intersection(limits) }

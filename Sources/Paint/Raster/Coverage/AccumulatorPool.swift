@@ -2,7 +2,7 @@ import Synchronization
 
 /// Accumulators that wait for the next picture: half a mebibyte each need not be cleared for every one.
 final class AccumulatorPool: Sendable {
-    /// More are not kept than pictures are likely to be drawn at a time.
+    /// The most that are kept, about as many as pictures are drawn at a time.
     private static let mostWaiting = 16
 
     private let waiting = Mutex<[CoverageAccumulator]>([])

@@ -1,8 +1,8 @@
-/// Edges with both ends inside: no side has to be looked at, and what an edge adds to the pixels of a row is found in one
-/// go, whether it lies in one of them or in two. Whether it reaches over is as good as chance, and a processor that
-/// guesses wrong loses more time than the second pixel takes.
+/// Edges with both ends inside: no side has to be looked at, and the amounts that an edge adds to the pixels of a row are found in one
+/// go, whether it lies in one of them or in two. Whether it reaches over is as good as chance, and a processor that guesses wrong loses
+/// more time than the second pixel takes.
 ///
-/// They add what `addEdge` adds.
+/// They add the same amounts as `addEdge`.
 extension CellTarget {
     /// Adds an edge whose ends lie inside.
     @inline(__always)

@@ -10,7 +10,7 @@ struct CellTarget {
     /// See `CoverageAccumulator.inverses`.
     let inverses: UnsafePointer<UInt>
 
-    /// Whether an edge's end lies inside, before the right side.
+    /// Returns whether an edge's end lies inside, before the right side.
     @inline(__always)
     func contains(_ place: SIMD2<Int>) -> Bool {
         UInt(bitPattern: place.x) < UInt(bitPattern: width &<< 8)
@@ -33,8 +33,8 @@ struct CellTarget {
         let firstRow = max(y0 >> 8, 0)
         let lastRow = min((y1 &- 1) >> 8, height &- 1)
         if lastRow < firstRow { return }
-        // Where the line crosses a row's edge is computed from its ends, never from the row before: a band of rows
-        // gets what the whole picture would.
+        // The crossing of the line with a row's edge is computed from the line's ends, never from the row before: a band of rows gets the
+        // same as the whole picture.
         let slope = EdgeSlope(x0, y0, x1, y1)
         var y = max(y0, firstRow &<< 8)
         var x = y == y0 ? x0 : slope.x(at: y)
@@ -57,8 +57,8 @@ struct CellTarget {
         add(line, piece.column &+ 2, areas.third)
     }
 
-    /// Adds a line that reaches over more than two pixels: for each pixel the difference of what the line covers of it and
-    /// of the one before, and for the first pixel inside all that it covers.
+    /// Adds a line that reaches over more than two pixels: for each pixel the difference of the line's coverage of it and of the one
+    /// before, and for the first pixel inside all of its coverage.
     private func addWide(_ line: Int, _ piece: RowLine, _ sign: Int) {
         let wide = WideRowLine(piece)
         let first = max(piece.column, 0)
@@ -73,7 +73,7 @@ struct CellTarget {
         }
     }
 
-    /// Adds to a column's cell: to the first one what lies left of it, to none what lies right of the one behind the last.
+    /// Adds to a column's cell: to the first one for a line left of it, to no cell for a line right of the one behind the last.
     @inline(__always)
     private func add(_ line: Int, _ column: Int, _ area: Int) {
         if column > width { return }

@@ -79,7 +79,7 @@ extension ClipMask {
         return longest
     }
 
-    /// Whether the mask is full on all of these pixels.
+    /// Returns whether the mask is full on all of these pixels.
     func isSolid(x: Int, y: Int, count: Int) -> Bool {
         let run = solidRuns[y - bounds.minY]
         return x - bounds.minX >= run.lowerBound && x - bounds.minX + count <= run.upperBound

@@ -7,11 +7,10 @@ final class ClipMask: Sendable {
     /// Row by row, 0...255.
     let coverage: [UInt8]
 
-    /// For each row the longest known run of full coverage (columns from the left of `bounds`, half-open), where a
-    /// clip changes nothing.
+    /// The longest known run of full coverage in each row (columns from the left of `bounds`, half-open), where a clip changes nothing.
     let solidRuns: [Range<Int>]
 
-    /// What the coverage was taken of.
+    /// The budget from which the coverage was taken.
     private let budget: LayerBudget
 
     /// A mask whose `coverage` has been taken of the budget.
@@ -25,7 +24,7 @@ final class ClipMask: Sendable {
     deinit { budget.give(coverage.count) }
 }
 
-/// What of the canvas may be drawn on: a box, and inside it a mask if its edges are not those of the box.
+/// The part of the canvas that may be drawn on: a box, and inside it a mask if its edges are not those of the box.
 struct Clip {
     var bounds: PixelRect
     /// Covers at least `bounds`.

@@ -32,11 +32,11 @@ extension CoverageAccumulator {
     }
 }
 
-/// What is covered of a row: pieces in order, what is not covered left out.
+/// The covered part of a row: pieces in order, gaps left out.
 struct CoveredRow {
-    /// From the top of what is read.
+    /// The row's number from the top of the rows that are read.
     let index: Int
-    /// This row and the ones below it that are the same, which are not read again.
+    /// The number of rows, this one and those below that are the same, which are not read again.
     var height = 1
     let spans: UnsafePointer<CoverageAccumulator.Span>
     let count: Int

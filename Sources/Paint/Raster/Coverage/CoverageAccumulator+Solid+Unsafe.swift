@@ -1,4 +1,4 @@
-/// Where the rows of an accumulator lie in a layer's pixels.
+/// The place of an accumulator's rows in a layer's pixels.
 struct CoveredPixels {
     /// The first pixel of the accumulator's first row.
     let base: UnsafeMutablePointer<UInt32>
@@ -6,8 +6,8 @@ struct CoveredPixels {
     let width: Int
 }
 
-/// One pixel composited over what is covered, straight from the cells: no spans are written down, and what varies is composited
-/// four pixels at a time as soon as their coverage is known.
+/// One pixel composited over the covered area, straight from the cells: no spans are written down, and varying coverage is composited
+/// four pixels at a time as soon as it is known.
 ///
 /// The bytes are those that `readRows` and `RowComposer` give.
 extension CoverageAccumulator {
@@ -51,7 +51,7 @@ private struct SolidRow {
     let width: Int
     let groups: Int
 
-    /// Composites the pixel over what the row covers, and clears its cells; `levels` makes coverage of summed areas.
+    /// Composites the pixel over the row's coverage, and clears its cells; `levels` turns summed areas into coverage.
     @inline(__always)
     func composite(_ levels: (SIMD4<Int32>) -> SIMD4<Int32>) {
         var sum = SIMD4<Int32>.zero
@@ -93,7 +93,7 @@ private struct SolidRow {
         UnsafeMutableRawPointer(cells + start).storeBytes(of: .zero, as: SIMD4<Int32>.self)
     }
 
-    /// Composites the pixel over four pixels, as much as `levels` say.
+    /// Composites the pixel over four pixels, weighted by `levels`.
     @inline(__always)
     private func layBlock(_ levels: SIMD4<Int32>, _ start: Int) {
         if start &+ 4 <= width { composer.layBlock(levels, line + start) } else { layRest(levels, start) }

@@ -2,8 +2,8 @@ import Geometry
 import Pixels
 
 extension CoverageAccumulator {
-    /// Adds the edges of an outline moved by (dx, dy) pixels; open subpaths count as closed. `isInside` says that all of
-    /// it lies inside the bounds, as one does whose `PlacedOutline.bounds` do.
+    /// Adds the edges of an outline moved by (dx, dy) pixels; open subpaths count as closed. `isInside` promises that all of it lies
+    /// inside the bounds, as it does if its `PlacedOutline.bounds` do.
     mutating func add(_ outline: FlattenedPath, dx: Double = 0, dy: Double = 0, isInside: Bool = false) {
         let (bounds, stride) = (self.bounds, self.stride)
         let inverses = CoverageAccumulator.inverses
@@ -64,9 +64,9 @@ extension CellTarget {
     }
 }
 
-/// Whole numbers of 1/256 pixel from the top left of an accumulator's bounds.
+/// A grid of whole numbers of 1/256 pixel from the top left of an accumulator's bounds.
 ///
-/// Whole pixels are added as whole numbers, so that a place rounds alike whatever the bounds.
+/// Whole pixels are added as whole numbers, so that a place rounds alike for all bounds.
 private struct SubpixelGrid {
     private let fraction: SIMD2<Double>
     private let origin: SIMD2<Int>

@@ -17,7 +17,7 @@ struct CoverageAccumulator: Sendable {
         var end: Int32
         /// 1...255, or `varying`.
         var coverage: Int32
-        /// Where the first pixel's byte lies in the row's coverage, if it varies.
+        /// The index of the first pixel's byte in the row's coverage, if it varies.
         var firstByte: Int32
 
         static let varying: Int32 = -1
@@ -44,7 +44,7 @@ struct CoverageAccumulator: Sendable {
     /// Cells whose blocks' bytes are read as one word.
     static let cellsPerGroup = 32
 
-    /// 2^32 / n, rounded up: times a number of less than 2^32 / n, the upper half is what that over n is, rounded down.
+    /// 2^32 / n, rounded up: for a product with a number of less than 2^32 / n, the upper half is that number over n, rounded down.
     static let inverses: [UInt] = (0...512).map { $0 == 0 ? 0 : ((1 << 32) + $0 - 1) / $0 }
 
     /// The coverage of the row read last, where it varies, by pixel from the left of `bounds`.
@@ -59,7 +59,7 @@ struct CoverageAccumulator: Sendable {
     /// About this many cells are held at a time, half a mebibyte; taller outlines are drawn in bands of rows.
     static let maximumCells = 1 << 17
 
-    /// How many rows of this width fit at a time.
+    /// Returns the number of rows of this width that fit at a time.
     static func rowsPerBand(width: Int) -> Int { max(1, maximumCells / (width + 8)) }
 
     /// Starts a new outline within `bounds`, at most `rowsPerBand` high.
@@ -67,7 +67,7 @@ struct CoverageAccumulator: Sendable {
         self.bounds = bounds
         self.rule = rule
         self.isAntialiased = isAntialiased
-        // One more column than pixels takes what lies right of the last one.
+        // One more column than pixels takes the coverage right of the last one.
         let group = CoverageAccumulator.cellsPerGroup
         stride = (bounds.width + 1 + group - 1) / group * group
         // Edges add nothing to a cell or two behind the last one.

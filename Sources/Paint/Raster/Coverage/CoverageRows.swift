@@ -1,6 +1,6 @@
 import Pixels
 
-/// Something that covers pixels, read row by row: an accumulator, or what was read of one before.
+/// A source of coverage, read row by row: an accumulator, or the rows read from one before.
 protocol CoverageRows {
     /// The box of pixels that may be covered.
     var bounds: PixelRect { get }

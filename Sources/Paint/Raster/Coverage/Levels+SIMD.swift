@@ -31,7 +31,7 @@ enum Levels {
 
 /// Four cells in a row.
 enum CellBlock {
-    /// The areas of four pixels: what has been summed before them and each cell up to theirs; clears the cells.
+    /// Returns the areas of four pixels: the sum of the cells before them and of each cell up to theirs; clears the cells.
     @inline(__always)
     static func take(_ cells: UnsafeMutablePointer<Int32>, _ sum: inout SIMD4<Int32>) -> SIMD4<Int32> {
         let raw = UnsafeMutableRawPointer(cells)

@@ -5,7 +5,7 @@ extension PlacedOutline {
     /// Outlines of more points have no rows that are worth looking for.
     private static let mostPoints = 1024
 
-    /// Whole rows of pixels of which each is covered as the others are: the edges in them are upright and cross them all.
+    /// The whole rows of pixels that all have the same coverage: the edges in them are upright and cross them all.
     ///
     /// The middle of a rounded rectangle or of a bar. Not the longest such rows of every outline, but those of the longest
     /// upright edge, as far as no other edge ends in them.
@@ -22,7 +22,7 @@ extension PlacedOutline {
         forEachEdge { start, end in
             let (low, high) = (min(start.y, end.y), max(start.y, end.y))
             if high <= top || low >= bottom || (start.x == end.x && low <= top && high >= bottom) { return }
-            // What is left above the edge, or below it.
+            // The rest above the edge, or below it.
             if low - top > bottom - high { bottom = max(low, top) } else { top = min(high, bottom) }
         }
         // Points are rounded to 1/256 pixel before they are drawn.

@@ -8,7 +8,7 @@ struct RepeatedRows: CoverageRows {
     static let fewestRows = 4
 
     var accumulator = CoverageAccumulator()
-    /// How many rows below the last one are the same.
+    /// The number of rows below the last one that are the same.
     var repeats = 0
 
     var bounds: PixelRect {

@@ -1,4 +1,4 @@
-/// A line within a row of pixels, in 1/256 pixel, and what it adds to the cells.
+/// A line within a row of pixels, in 1/256 pixel, and the amounts that it adds to the cells.
 ///
 /// Of a pixel whose left side is the place 0, a line of `height` covers the part to its right. Up to the place X, twice
 /// the area between the line and X is 0 before the line, (X - left)^2 * height / (right - left) along it, and
@@ -10,7 +10,7 @@ struct RowLine {
     let height: Int
     /// The pixel that the left end lies in.
     let column: Int
-    /// How far the line reaches into the next pixel; not above zero where it does not.
+    /// The distance that the line reaches into the next pixel; zero or less where it does not.
     let beyond: Int
 
     @inline(__always)
@@ -20,14 +20,14 @@ struct RowLine {
         beyond = right &- (column &+ 1) &<< 8
     }
 
-    /// Whether the line reaches over more than two pixels.
+    /// True if the line reaches over more than two pixels.
     @inline(__always)
     var isWide: Bool { beyond > 256 }
 
-    /// What a line over one pixel or two adds to three cells, the opposite where `sign` is -1.
+    /// Returns the amounts that a line over one pixel or two adds to three cells, the opposite where `sign` is -1.
     ///
-    /// The area beyond the first pixel's right side is the third cell's; the other two follow, as all three add up to the
-    /// height, and their coverage to what lies right of the line.
+    /// The area beyond the first pixel's right side is the third cell's; the other two follow, as all three add up to the height, and
+    /// their coverage to the area right of the line.
     @inline(__always)
     func areas(_ inverses: UnsafePointer<UInt>, _ sign: Int) -> (first: Int, second: Int, third: Int) {
         let reach = max(beyond, 0)
@@ -41,7 +41,7 @@ struct RowLine {
 
 /// A line within a row that reaches over more than two pixels.
 struct WideRowLine {
-    /// Where the line's right end lies, from the left side of the pixel of its left end.
+    /// The line's right end, measured from the left side of the pixel of its left end.
     let end: Int
     private let start: Int
     private let height: Int
@@ -53,7 +53,7 @@ struct WideRowLine {
         slope = Double(line.height) / Double(line.right &- line.left)
     }
 
-    /// Twice the area right of the line, up to a place.
+    /// Returns twice the area right of the line, up to a place.
     @inline(__always)
     func area(upTo place: Int) -> Int {
         if place >= end { return height &* (2 &* place &- start &- end) }
@@ -62,7 +62,7 @@ struct WideRowLine {
     }
 }
 
-/// Where a line that goes down crosses the edges of rows, rounded to the nearest 1/256 pixel.
+/// The crossings of a descending line with the edges of rows, rounded to the nearest 1/256 pixel.
 struct EdgeSlope {
     private let x0: Int
     private let y0: Int
@@ -80,7 +80,7 @@ struct EdgeSlope {
 
 /// The nearest whole number to one within 2^51 of zero; of two as near, the even one.
 ///
-/// Added to 1.5 * 2^52, a number loses what is behind the point, and its whole part stands in the lowest bits.
+/// Added to 1.5 * 2^52, a number loses its fraction, and its whole part is in the lowest bits.
 @inline(__always)
 func nearestWhole(_ value: Double) -> Int {
     let shift = 6_755_399_441_055_744.0

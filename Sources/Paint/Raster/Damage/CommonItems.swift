@@ -1,6 +1,6 @@
 import Drawing
 
-/// What two lists of items do not share, by a longest common subsequence of them.
+/// The items that two lists do not share, by a longest common subsequence of them.
 ///
 /// Source: Wagner and Fischer, "The string-to-string correction problem", 1974.
 struct CommonItems {

@@ -1,12 +1,12 @@
 import Pixels
 
-/// Where a picture has changed: boxes of pixels that do not overlap.
+/// The changed area of a picture: boxes of pixels that do not overlap.
 ///
 /// A few boxes are enough: every box is drawn in a walk of its own through the whole list.
 struct Damage: Equatable {
     private(set) var boxes: [PixelRect] = []
 
-    /// More boxes than this are joined, the two first that waste least.
+    /// The most boxes; beyond that boxes are joined, the two first that waste least.
     static let mostBoxes = 6
 
     /// All pixels in the boxes.
@@ -14,7 +14,7 @@ struct Damage: Equatable {
 
     init() {}
 
-    /// Adds a box; what it overlaps, or all but touches, becomes one box with it.
+    /// Adds a box; boxes that it overlaps, or all but touches, become one box with it.
     mutating func add(_ box: PixelRect) {
         guard !box.isEmpty else { return }
         var joined = box
@@ -42,10 +42,10 @@ struct Damage: Equatable {
 extension PixelRect {
     var area: Int { width * height }
 
-    /// How many pixels the union of two boxes has beyond theirs; less than none where they overlap much.
+    /// Returns the pixels that the union of two boxes has beyond theirs; negative where they overlap much.
     fileprivate func waste(with other: PixelRect) -> Int { union(other).area - area - other.area }
 
-    /// Whether one box is as good as two: they overlap, or their union is little larger than they are.
+    /// Returns whether one box is as good as two: they overlap, or their union is little larger than they are.
     fileprivate func isBestJoined(with other: PixelRect) -> Bool {
         !intersection(other).isEmpty || waste(with: other) <= (area + other.area) / 8
     }

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Pixels
 
-/// How many elements two sequences share at the beginning, and how many of the others at the end.
+/// The number of elements two sequences share at the beginning, and of the others at the end.
 struct SharedEnds {
     let start: Int
     let end: Int
@@ -17,8 +17,8 @@ struct SharedEnds {
 
 /// Finds where the pictures of two lists of items may differ: never less, and seldom much more.
 ///
-/// Items that both lists have, in the same order, draw the same pixels wherever none of the others reaches. Containers
-/// that are alike but for what they hold are compared inside.
+/// Items that both lists have, in the same order, draw the same pixels wherever none of the others reaches. Containers that differ only
+/// in their contents are compared inside.
 struct ItemComparison {
     private(set) var damage = Damage()
 
@@ -32,7 +32,7 @@ struct ItemComparison {
         compare(old[...], new[...], sharing: SharedEnds(old[...], new[...]), transform, within: limits)
     }
 
-    /// The same of lists whose shared beginning and end are known.
+    /// Compares lists whose shared beginning and end are known.
     mutating func compare(
         _ old: ArraySlice<DisplayItem>, _ new: ArraySlice<DisplayItem>, sharing ends: SharedEnds,
         _ transform: CGAffineTransform, within limits: PixelRect
@@ -40,7 +40,7 @@ struct ItemComparison {
         let oldRest = old.dropFirst(ends.start).dropLast(ends.end)
         let newRest = new.dropFirst(ends.start).dropLast(ends.end)
         if oldRest.areInRuns || newRest.areInRuns, !oldRest.areInRuns(like: newRest) {
-            // What stood still yesterday moves today: it is compared one by one.
+            // A run of the former list may move in the new one: its items are compared one by one.
             let (one, other) = (oldRest.withoutOuterRuns[...], newRest.withoutOuterRuns[...])
             compare(one, other, sharing: SharedEnds(one, other), transform, within: limits)
         } else if oldRest.count == newRest.count {
@@ -102,7 +102,7 @@ struct ItemComparison {
 extension ArraySlice<DisplayItem> {
     fileprivate var areInRuns: Bool { contains(where: \.isRun) }
 
-    /// Whether runs stand against runs, and items against items.
+    /// Returns true if the two lists have runs at the same indices, and items at the others.
     fileprivate func areInRuns(like other: ArraySlice<DisplayItem>) -> Bool {
         count == other.count && zip(self, other).allSatisfy { $0.isRun == $1.isRun }
     }
@@ -115,8 +115,8 @@ extension ArraySlice<DisplayItem> {
 }
 
 extension [DisplayItem] {
-    /// Whether what encloses these items draws them the same way as the others: straight into the layer below, or on
-    /// their own first.
+    /// Returns true if an enclosing item draws these items the same way as the others: straight into the layer below, or on their own
+    /// first.
     fileprivate func isComposed(like other: [DisplayItem]) -> Bool {
         if contains(where: \.isRun) || other.contains(where: \.isRun) {
             return self[...].withoutOuterRuns.isComposed(like: other[...].withoutOuterRuns)

@@ -24,7 +24,7 @@ struct BlurExtent {
 
     var isEmpty: Bool { sigmaX == 0 && sigmaY == 0 }
 
-    /// How far a pixel spreads: beyond 3.3 standard deviations lies an eighth of 1/255 of an edge.
+    /// The distance that a pixel spreads: beyond 3.3 standard deviations lies an eighth of 1/255 of an edge.
     var radiusX: Int { Int((3.3 * sigmaX).rounded(.up)) }
     var radiusY: Int { Int((3.3 * sigmaY).rounded(.up)) }
 

@@ -1,12 +1,11 @@
 import Geometry
 import Synchronization
 
-/// How one axis is blurred: at once for a small standard deviation, else on a coarser grid.
+/// The method for blurring one axis: at once for a small standard deviation, else on a coarser grid.
 ///
-/// The grid is coarser by a power of two. Going there with the filter (1, 3, 3, 1) / 8, and coming back with the cubic
-/// B-spline, blurs too; a variance is added by each, so the kernel on the coarse grid takes what is left of it. The
-/// kernel's weights are integrals of the Gaussian over pixels, since a pixel's value is a mean over its area. The
-/// whole stays within one of 255 levels of the true Gaussian.
+/// The grid is coarser by a power of two. Going there with the filter (1, 3, 3, 1) / 8, and coming back with the cubic B-spline, blurs
+/// too; each adds a variance, so the kernel on the coarse grid takes the rest. The kernel's weights are integrals of the Gaussian over
+/// pixels, since a pixel's value is a mean over its area. The whole stays within one of 255 levels of the true Gaussian.
 struct BlurPlan {
     /// Pixels per sample of the coarse grid, 1, 2, 4 and so on.
     let factor: Int
@@ -16,8 +15,8 @@ struct BlurPlan {
     /// Samples kept beyond each end of the grid for the spline.
     var padding: Int { factor > 1 ? 2 : 0 }
 
-    /// No pixel farther off than this has any part in a pixel's blurred value: the spline's two samples, the kernel,
-    /// and the three pixels at each halving.
+    /// The greatest distance of a pixel that contributes to another's blurred value: the spline's two samples, the kernel, and the three
+    /// pixels at each halving.
     var supportInPixels: Int { factor > 1 ? (kernel.count + 4) * factor : kernel.count }
 
     init(sigma: Double) {
@@ -40,10 +39,10 @@ struct BlurPlan {
     }
 
     private static let known = Mutex<[UInt64: BlurPlan]>([:])
-    /// More than the blurs of a picture; those of an animation are others in each frame.
+    /// The most plans that are kept, more than the blurs of a picture; those of an animation differ in each frame.
     private static let mostKnown = 64
 
-    /// What is left of a standard deviation for the kernel on the grid coarser by `factor`, in samples of it.
+    /// Returns the rest of a standard deviation that is left to the kernel on the grid coarser by `factor`, in samples of it.
     ///
     /// Variances, in pixels: 1/12 for a pixel's width, (f^2 - 1) / 4 for halving log2 f times, f^2 / 12 for the
     /// kernel's own sample width, f^2 / 3 for the spline.

@@ -1,7 +1,7 @@
 import Pixels
 
 extension BlurExtent {
-    /// What the numbers between the steps of a blur may take, in bytes; a larger picture is blurred in strips.
+    /// The most bytes that the intermediate numbers of a blur may take; a larger picture is blurred in strips.
     static var mostBytes: Int { 64 << 20 }
 
     /// Calls `body` for each row of a box from the top with its blurred bytes; `bytes` are those of the box `source`,
@@ -32,7 +32,7 @@ extension BlurExtent {
         let bytesPerRow = columns * channels * 8 / min(planY.factor, 4)
         let rows = max(mostBytes / max(bytesPerRow, 1), 1)
         if box.height <= rows { return [box] }
-        // What strips share is worked out twice; it is to be the smaller part.
+        // The rows shared by strips are computed twice; they are to be the smaller part.
         let step = max(rows - 2 * planY.supportInPixels, 2 * planY.supportInPixels, planY.factor)
         return stride(from: box.minY, to: box.maxY, by: step).map { top in
             PixelRect(minX: box.minX, minY: top, maxX: box.maxX, maxY: min(top + step, box.maxY))

@@ -1,7 +1,7 @@
 /// A colour matrix on straight gamma-encoded sRGB, for premultiplied pixels.
 ///
-/// What the colours give to the new alpha counts as much as the pixel covers: half a pixel of white is half a pixel of
-/// light, or `luminanceToAlpha` would turn every smooth edge into a step.
+/// The colours' share of the new alpha is weighted by the pixel's coverage: half a pixel of white is half a pixel of light, or
+/// `luminanceToAlpha` would turn every smooth edge into a step.
 struct ColorMatrix {
     /// Columns for red, green, blue, alpha and 1; the last one in 0...255.
     private let columns: [SIMD4<Float>]
@@ -17,7 +17,7 @@ struct ColorMatrix {
         }
     }
 
-    /// Whether it makes something of transparent black.
+    /// True if the matrix turns transparent black into a visible colour.
     var paintsTransparency: Bool { columns[4].w > 0 }
 
     func callAsFunction(_ pixel: UInt32) -> UInt32 {
@@ -36,6 +36,6 @@ struct ColorMatrix {
         return premultiplied(sum.x) | premultiplied(sum.y) << 8 | premultiplied(sum.z) << 16 | newAlpha << 24
     }
 
-    /// Rounded; what is no number, as of factors beyond all bounds, counts as 0.
+    /// Returns the rounded level; NaN, which factors beyond all bounds give, counts as 0.
     private static func byte(_ value: Float) -> UInt32 { UInt32(min(255, max(0, value)) + 0.5) }
 }

@@ -24,7 +24,7 @@ extension GaussianBlur {
         let length = source.width * channels
         let first = source.minY - work.minY
         let zeros = [UInt8](repeating: 0, count: length)
-        // Rows are shrunk by up to four at once, without rounding; what is left is halved as often as needed.
+        // Rows are shrunk by up to four at once, without rounding; the rest is halved as often as needed.
         let step = min(planY.factor, 4)
         let (height, padding) = (rows * (planY.factor / step), planY.padding * (planY.factor / step))
         let margin = planY.factor == step ? planY.kernel.count - 1 : 0
@@ -91,7 +91,7 @@ extension GaussianBlur {
 
     /// Halves a line in place to `count` samples; it starts one sample in, after a zero, and a zero follows it.
     ///
-    /// What is written always lies before what is still to be read.
+    /// Writing always stays behind reading.
     private func halveLine(_ line: UnsafeMutableBufferPointer<Float>, _ count: Int) {
         if channels == 4 {
             return UnsafeMutableRawBufferPointer(line).withMemoryRebound(to: SIMD4<Float>.self) { samples in
@@ -208,8 +208,7 @@ extension GaussianBlur {
         }
     }
 
-    /// From here on a `Float` has no fraction: added to this, a number is rounded, and its whole part lies in the lowest
-    /// bits.
+    /// The number from which a `Float` has no fraction: added to this, a number is rounded, and its whole part lies in the lowest bits.
     private static var wholeNumbers: Float { 8_388_608 }
 
     /// A number from 0 to 255 in 1/256.

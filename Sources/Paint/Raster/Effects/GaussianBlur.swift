@@ -2,15 +2,14 @@ import Pixels
 
 /// Blurs a box of interleaved channels by a Gaussian, row by row of the result.
 ///
-/// The steps: shrink along y, shrink along x, convolve along y, convolve along x, grow along x, grow along y; shrinking
-/// and growing by a factor of 1 leave all as it is. Each step that touches all rows of the picture works on whole rows,
-/// in whole numbers of 16 bits; what is in between has only the rows and columns of the coarse grid, as floating-point
-/// numbers.
+/// The steps: shrink along y, shrink along x, convolve along y, convolve along x, grow along x, grow along y; shrinking and growing by a
+/// factor of 1 leave all as it is. Each step that touches all rows of the picture works on whole rows, in whole numbers of 16 bits; the
+/// results in between have only the rows and columns of the coarse grid, as floating-point numbers.
 ///
 /// A pixel's value depends on the pixels around it alone, not on the box: the grid lies the same on every part of the
 /// canvas, and sums are made in the same order everywhere.
 struct GaussianBlur {
-    /// What is worked on, its top left on the coarse grid; nothing lies around the picture in it.
+    /// The area that is worked on, its top left on the coarse grid; nothing lies around the picture in it.
     let work: PixelRect
     let channels: Int
     let planX: BlurPlan

@@ -92,7 +92,7 @@ enum RowShrinker {
         put(3)
     }
 
-    /// Whole numbers below 2^23 as floating-point ones: the lowest bits of a number that begins at 2^23.
+    /// Returns whole numbers below 2^23 as floating-point ones: the lowest bits of a number that begins at 2^23.
     @inline(__always)
     private static func number(_ whole: SIMD4<UInt32>) -> SIMD4<Float> {
         unsafeBitCast(whole | 0x4B00_0000, to: SIMD4<Float>.self) - 8_388_608

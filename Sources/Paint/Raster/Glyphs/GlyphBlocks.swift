@@ -3,11 +3,11 @@
 /// To look at a letter's blocks one by one takes longer than to lay them on: they are empty, full or neither by turns, which
 /// no processor foretells.
 struct GlyphBlocks: Sendable {
-    /// Where a block lies: its row, and its first pixel from the mask's left.
+    /// The place of a block: its row, and its first pixel from the mask's left.
     struct Place {
         private let bits: UInt32
 
-        /// Each within 0...16384.
+        /// Creates a place, with both numbers within 0...16384.
         init(row: Int, x: Int) { bits = UInt32(row) << 16 | UInt32(x) }
 
         var row: Int { Int(bits >> 16) }
@@ -28,10 +28,10 @@ struct GlyphBlocks: Sendable {
     private(set) var mixed: [Mixed] = []
     /// Blocks that are covered wholly.
     private(set) var full: [Place] = []
-    /// For each row, and the end, how many blocks lie above.
+    /// The number of blocks above each row, and above the end.
     private var starts: [SIMD2<UInt16>] = []
 
-    /// Of rows of `stride` bytes, a multiple of four.
+    /// Creates the blocks of rows of `stride` bytes, a multiple of four.
     init(_ coverage: [UInt8], stride: Int) {
         guard stride > 0 else { return }
         for row in 0..<coverage.count / stride {
@@ -71,6 +71,6 @@ struct GlyphBlocks: Sendable {
         for place in full[full(in: rows)] { read(place, SIMD4(repeating: 255)) }
     }
 
-    /// What they take in memory.
+    /// The memory that the blocks take, in bytes.
     var bytes: Int { 8 * mixed.count + 4 * full.count + 4 * starts.count }
 }

@@ -6,7 +6,7 @@ import Synchronization
 
 /// Glyphs already drawn, for all pictures of a rasteriser; safe to share among threads.
 ///
-/// What is kept changes how fast a text is drawn and nothing else: a mask holds the bytes that the glyph's edges give.
+/// The cache changes how fast a text is drawn and nothing else: a mask holds the bytes that the glyph's edges give.
 final class GlyphCache: Sendable {
     /// The glyphs of one size and turn.
     fileprivate struct Face {
@@ -31,7 +31,7 @@ final class GlyphCache: Sendable {
     }
 
     fileprivate static let mostFaces = 64
-    /// What is held before the cache is emptied: some pages of small text.
+    /// The most bytes held before the cache is emptied: some pages of small text.
     fileprivate static let mostBytes = 8 << 20
 
     private let state = Mutex(State())
@@ -42,7 +42,7 @@ final class GlyphCache: Sendable {
         let origin: GlyphOrigin
         let key: GlyphTable.Key
         let outline: GlyphOutline?
-        /// Whether it was asked for at this place before, so that a mask is worth making.
+        /// True if it was asked for at this place before, so that a mask is worth making.
         var comesAgain = false
     }
 
@@ -73,7 +73,7 @@ final class GlyphCache: Sendable {
         return missing
     }
 
-    /// About what is held now, in bytes.
+    /// The approximate size of the cache, in bytes.
     var bytes: Int { state.withLock { $0.bytes } }
 
     /// Finds which were asked for before; they are remembered from now on.
@@ -104,7 +104,7 @@ final class GlyphCache: Sendable {
 }
 
 extension GlyphCache.State {
-    /// Counts what is to be added, and empties the cache where that is too much.
+    /// Counts the bytes to be added, and empties the cache where they would be too many.
     fileprivate mutating func makeRoom(for more: Int) {
         if bytes + more > GlyphCache.mostBytes { self = GlyphCache.State() }
         bytes += more
@@ -112,7 +112,7 @@ extension GlyphCache.State {
 }
 
 extension GlyphMask {
-    /// About what it takes in memory: its blocks, its rows' ranges, and five objects.
+    /// The approximate memory that it takes: its blocks, its rows' ranges, and five objects.
     fileprivate var bytes: Int { blocks.bytes + 4 * inked.count + 360 }
 }
 

@@ -1,7 +1,7 @@
-/// One pixel, made ready to be composited through the masks of glyphs.
+/// A pixel prepared to be composited through the masks of glyphs.
 ///
-/// Blocks of four pixels are composited without a question asked: those that are neither empty nor full, then those that are
-/// full. What comes out is what `RowComposer` gives.
+/// Blocks of four pixels are composited without a branch: those that are neither empty nor full, then those that are full. The result is
+/// the same as `RowComposer`'s.
 struct GlyphComposer {
     private let pixels: SIMD4<UInt32>
     private let low: RowComposer.Four

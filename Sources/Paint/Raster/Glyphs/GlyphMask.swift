@@ -1,6 +1,6 @@
 import Pixels
 
-/// How much a glyph covers of each pixel, for one size, turn and place within a pixel.
+/// The coverage of each pixel by a glyph, for one size, turn and place within a pixel.
 final class GlyphMask: Sendable {
     /// The pixels of a row of which anything is covered, from the first to behind the last.
     struct InkedRow: Sendable {
@@ -24,12 +24,12 @@ final class GlyphMask: Sendable {
     /// Bytes from one row to the next: the width, rounded up to whole blocks of four.
     let stride: Int
 
-    /// How much of each pixel is covered.
+    /// The coverage of each pixel.
     let blocks: GlyphBlocks
 
     let inked: [InkedRow]
 
-    /// What the mask was made of, for where it must be drawn together with others.
+    /// The outline that the mask was made of, for glyphs that must be drawn together with others.
     let outline: GlyphOutline
 
     /// The places within a pixel that give these very bytes.

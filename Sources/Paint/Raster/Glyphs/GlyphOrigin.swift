@@ -1,6 +1,6 @@
 import Pixels
 
-/// Where a glyph's origin lies.
+/// The place of a glyph's origin.
 struct GlyphOrigin {
     let x: Int
     let y: Int
@@ -14,7 +14,7 @@ struct GlyphOrigin {
         (fractionX, fractionY) = (x - Double(self.x), y - Double(self.y))
     }
 
-    /// The largest whole number not above a number; without the function for it, which is called for every glyph.
+    /// Returns the largest whole number not above a number, without the function for it, which is called for every glyph.
     @inline(__always)
     private static func whole(_ value: Double) -> Int {
         let towardsZero = Int(value)

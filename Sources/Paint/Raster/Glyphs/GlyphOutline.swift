@@ -3,7 +3,7 @@ import Geometry
 
 /// A glyph's lines around its origin, for one size and turn.
 final class GlyphOutline: Sendable {
-    /// Held so that the identity by which the glyph is known stays its own.
+    /// The glyph's path, held so that the identity by which the glyph is known stays its own.
     let glyph: SharedPath
     let outline: PlacedOutline
 

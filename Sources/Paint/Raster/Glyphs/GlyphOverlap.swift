@@ -11,10 +11,10 @@ struct GlyphOverlap {
         var box: PixelRect
     }
 
-    /// Beyond so many lines that none is told from the next, all glyphs are taken to meet: text on a curve, say.
+    /// The most lines that cannot be told apart; beyond them all glyphs are assumed to meet: text on a curve, say.
     private static let mostLines = 512
 
-    /// For each glyph whether it shares a pixel with another.
+    /// Returns for each glyph whether it shares a pixel with another.
     static func find(_ glyphs: [GlyphPlacement]) -> [Bool] {
         var overlaps = [Bool](repeating: false, count: glyphs.count)
         // The rightmost edge of the glyphs of a line up to each one.

@@ -3,7 +3,7 @@ import Geometry
 /// Places of a glyph's origin within a pixel for which each of its points comes to the same 1/256 of a pixel, so that it
 /// covers the same.
 ///
-/// Positions in a text are sums of many advances: those that should be equal differ by what was rounded off on the way.
+/// Positions in a text are sums of many advances: positions that should be equal differ by rounding on the way.
 struct GlyphPhases: Sendable {
     private let low: SIMD2<Double>
     private let high: SIMD2<Double>
@@ -12,10 +12,10 @@ struct GlyphPhases: Sendable {
     /// rounding turns over no place is taken for another; it is far more than the error of the sums made here.
     private static let margin = 1.0 / 1_048_576
 
-    /// Beyond this many pixels from its origin a glyph's points are less exact, and only the very place is taken.
+    /// The distance in pixels from its origin beyond which a glyph's points are less exact, and only the very place is taken.
     private static let farthest = 65_536.0
 
-    /// Those around (dx, dy), each in 0..<1.
+    /// Creates the phases around (dx, dy), each in 0..<1.
     init(of outline: FlattenedPath, dx: Double, dy: Double) {
         let place = SIMD2(dx, dy)
         var (before, after) = (SIMD2<Double>(repeating: 1), SIMD2<Double>(repeating: 1))

@@ -36,7 +36,7 @@ struct GlyphPlacement {
         (ownOutline ?? mask?.outline)?.outline.placed(dx: Double(x) + fractionX, dy: Double(y) + fractionY)
     }
 
-    /// Whether both may cover a pixel.
+    /// Returns whether both may cover a pixel.
     func overlaps(_ other: GlyphPlacement) -> Bool {
         let common = box.intersection(other.box)
         if common.isEmpty { return false }

@@ -1,6 +1,6 @@
 /// Masks by glyph and place within a pixel: an open-addressed table, since a text asks it for every letter.
 ///
-/// Places are kept by 2^-20 of a pixel; a mask says itself which places are its own.
+/// Places are kept by 2^-20 of a pixel; a mask itself knows the places that are its own.
 struct GlyphTable {
     /// A glyph by identity, and about where its origin lies within a pixel.
     struct Key: Hashable {
@@ -46,7 +46,7 @@ struct GlyphTable {
         return nil
     }
 
-    /// Adds a mask that is not there yet.
+    /// Adds a mask that is missing so far.
     mutating func insert(_ mask: GlyphMask, _ key: Key) {
         if 2 * (count + 1) > entries.count { grow() }
         place(Entry(key: key, mask: mask))

@@ -1,7 +1,7 @@
 import Pixels
 
 extension Layer {
-    /// Composites one pixel over what the masks of glyphs cover within a box of the layer; those that are marked in `leaves`, or
+    /// Composites one pixel over the coverage of the masks of glyphs within a box of the layer; glyphs that are marked in `leaves`, or
     /// have no mask, are left out.
     func composite(_ pixel: UInt32, _ glyphs: [GlyphPlacement], leaving leaves: [Bool], within limits: PixelRect) {
         precondition(bounds.contains(limits), "Glyphs are drawn inside their layer.")

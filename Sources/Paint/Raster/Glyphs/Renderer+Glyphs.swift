@@ -29,7 +29,7 @@ extension Renderer {
         }
     }
 
-    /// Whether the box around the glyphs meets `bounds`: rows above and below a window are let go before a glyph is looked up.
+    /// Returns whether the box around the glyphs meets `bounds`: rows above and below a window are let go before a glyph is looked up.
     private func mayReach(_ bounds: PixelRect, _ glyphs: [PlacedGlyph], _ transform: CGAffineTransform) -> Bool {
         var (minX, minY, maxX, maxY) = (CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
         for glyph in glyphs {
@@ -49,7 +49,7 @@ extension Renderer {
             && reach.maxY >= CGFloat(bounds.minY) && reach.minY <= CGFloat(bounds.maxY)
     }
 
-    /// What glyphs that share pixels cover, if they were drawn before and can be drawn from what is kept.
+    /// Returns the coverage of glyphs that share pixels, if they were drawn before and can be drawn from the cache.
     private func rows(of cluster: GlyphCluster, x: Int, y: Int, _ clip: Clip) -> ShapeRows? {
         let hash = cluster.hash
         switch clusterCache.look(up: cluster, hash) {

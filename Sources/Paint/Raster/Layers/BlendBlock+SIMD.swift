@@ -1,15 +1,15 @@
 /// Four pixels made ready to be composited over four others, however often.
 ///
-/// What is below shows through as rest / 255. Of a channel's byte d in the upper half of a number of 16 bits, the upper
-/// half of its product with round(rest * 65536 / 255) is 256 * d * rest / 255, less than 1.5 too low and less than 0.5
-/// too high; but as d * rest / 255 is never nearer to a half than 1/510, the byte is the nearest one all the same,
-/// whatever the numbers, once half a level has been added. One product takes the place of a product and two more sums.
+/// The backdrop shows through as rest / 255. Of a channel's byte d in the upper half of a number of 16 bits, the upper half of its
+/// product with round(rest * 65536 / 255) is 256 * d * rest / 255, less than 1.5 too low and less than 0.5 too high; but as d * rest /
+/// 255 is never nearer to a half than 1/510, the byte is the nearest one all the same for all numbers, once half a level has been added.
+/// One product takes the place of a product and two more sums.
 struct BlendBlock {
-    /// For each pixel twice, what its two pairs of channels below are multiplied by, times 65,536.
+    /// The factor for each pixel twice, by which its two pairs of channels below are multiplied, times 65,536.
     private var factors: SIMD8<UInt16>
-    /// Red and blue of what is composited, in 256ths of a level, and half a level.
+    /// Red and blue of the composited pixel, in 256ths of a level, and half a level.
     private var even: SIMD8<UInt16>
-    /// The same of green and alpha.
+    /// Green and alpha of the composited pixel, in 256ths of a level, and half a level.
     private var odd: SIMD8<UInt16>
 
     @inline(__always)

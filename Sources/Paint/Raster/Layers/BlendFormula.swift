@@ -24,7 +24,7 @@ enum BlendFormula {
         case .plusLighter:
             return (source + backdrop).clamped(lowerBound: Color(repeating: 0), upperBound: Color(repeating: 1))
         case .plusDarker:
-            // alpha - (what the source lacks of its alpha) - (what the backdrop lacks).
+            // alpha - (source colour missing from its alpha) - (backdrop colour missing from its alpha).
             let alpha = min(sourceAlpha + backdropAlpha, 1)
             var result = Color(repeating: alpha) - (Color(repeating: sourceAlpha) - source)
             result -= Color(repeating: backdropAlpha) - backdrop

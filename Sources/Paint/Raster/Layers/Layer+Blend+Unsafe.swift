@@ -34,7 +34,7 @@ extension PackedPixel {
             Float(pixel & 255), Float(pixel >> 8 & 255), Float(pixel >> 16 & 255), Float(pixel >> 24)) / 255
     }
 
-    /// The pixel of premultiplied channels, none of them above alpha.
+    /// Returns the pixel of premultiplied channels, each at most alpha.
     @inline(__always)
     fileprivate static func pixel(_ channels: SIMD4<Float>) -> UInt32 {
         func byte(_ value: Float, _ limit: UInt32) -> UInt32 { min(UInt32(min(max(value, 0), 1) * 255 + 0.5), limit) }

@@ -23,7 +23,7 @@ extension Layer {
 }
 
 extension [UInt8] {
-    /// Bytes that nobody has written, for one who writes them all.
+    /// Creates bytes with arbitrary contents, for a caller who writes them all.
     init(arbitrary count: Int) {
         self.init(unsafeUninitializedCapacity: count) { _, initialized in initialized = count }
     }

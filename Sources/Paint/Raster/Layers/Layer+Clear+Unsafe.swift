@@ -1,7 +1,7 @@
 import Pixels
 
 extension Layer {
-    /// Makes transparent all of the layer but what rows cover wholly; their bounds must lie in the layer.
+    /// Makes all of the layer transparent except where rows cover it wholly; their bounds must lie in the layer.
     func clear<Rows: CoverageRows>(around rows: inout Rows) {
         let box = rows.bounds
         precondition(bounds.contains(box), "An outline lies inside its layer.")

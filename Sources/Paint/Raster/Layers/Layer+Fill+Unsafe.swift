@@ -1,7 +1,7 @@
 import Pixels
 
 extension Layer {
-    /// Composites one pixel over all that rows cover; their bounds must lie in the layer.
+    /// Composites one pixel over the coverage of rows; their bounds must lie in the layer.
     func fill<Rows: CoverageRows>(_ pixel: UInt32, _ rows: inout Rows) {
         let box = rows.bounds
         precondition(box.intersection(bounds) == box, "An outline lies inside its layer.")
@@ -19,7 +19,7 @@ extension Layer {
         }
     }
 
-    /// Composites one pixel over all that an accumulator's rows cover; their bounds must lie in the layer.
+    /// Composites one pixel over the coverage of an accumulator's rows; their bounds must lie in the layer.
     func fill(_ pixel: UInt32, _ rows: inout RepeatedRows) {
         let box = rows.bounds
         precondition(box.intersection(bounds) == box, "An outline lies inside its layer.")
@@ -41,7 +41,7 @@ extension Layer {
         }
     }
 
-    /// Composites a paint over all that rows cover and a mask lets through; their bounds must lie in the layer and in the mask.
+    /// Composites a paint over the coverage of rows within a mask; their bounds must lie in the layer and in the mask.
     func fill<Rows: CoverageRows>(
         _ painter: Painter, _ rows: inout Rows, _ mask: ClipMask?, _ buffers: inout RowBuffers
     ) {
@@ -75,10 +75,10 @@ private struct PaintTarget {
     let box: PixelRect
     let painter: Painter
     let mask: ClipMask?
-    /// Whether the buffer holds the paint's pixels for all rows.
+    /// True if the buffer holds the paint's pixels for all rows.
     let hasCommonRow: Bool
 
-    /// Which row above has been painted alike where all of a paint is composited.
+    /// Returns the row above that has been painted alike where all of a paint is composited.
     func mirror(of index: Int, among row: CoveredRow) -> Int? {
         guard mask == nil, let mirror = painter.gradient?.mirror(ofRow: box.minY + index).map({ $0 - box.minY }),
             mirror >= row.index, mirror < index
@@ -86,7 +86,7 @@ private struct PaintTarget {
         return mirror
     }
 
-    /// Composites the paint over the spans of a row, at the row `index` of the box; what is all paint is the same at the row
+    /// Composites the paint over the spans of a row, at the row `index` of the box; pixels of paint alone are the same at the row
     /// `mirror`.
     func composite(_ row: CoveredRow, at index: Int, like mirror: Int?, _ buffers: inout RowBuffers) {
         let (line, y) = (base + index * width, box.minY + index)
@@ -125,7 +125,7 @@ private struct RowPiece {
     let x: Int
     let y: Int
     let count: Int
-    /// Where the piece lies in the buffer, if it is painted already.
+    /// The index of the piece in the buffer, if it is painted already.
     let painted: Int?
     /// The same pixels in another row, where all of an opaque gradient is composited.
     let mirror: UnsafePointer<UInt32>?
@@ -150,7 +150,7 @@ private struct RowPiece {
         }
     }
 
-    /// Composites a paint over the piece, each pixel as much as its coverage says.
+    /// Composites a paint over the piece, each pixel weighted by its coverage.
     func composite(_ painter: Painter, _ coverage: UnsafePointer<UInt8>, _ buffer: inout [UInt32]) {
         withPixels(of: painter, &buffer) { pixel, pixels in
             if let pixels {
@@ -161,7 +161,7 @@ private struct RowPiece {
         }
     }
 
-    /// Gives the paint's one pixel, or its pixels.
+    /// Calls a closure with the paint's one pixel, or with its pixels.
     @inline(__always)
     private func withPixels(
         of painter: Painter, _ buffer: inout [UInt32], _ body: (UInt32, UnsafePointer<UInt32>?) -> Void

@@ -38,7 +38,7 @@ extension Layer {
         }
     }
 
-    /// One pixel's colour wherever the layer has alpha, blurred, where it reaches inside `limits`.
+    /// Returns one pixel's colour wherever the layer has alpha, blurred, where it reaches inside `limits`.
     func silhouette(_ tint: UInt32, _ extent: BlurExtent, within limits: PixelRect) throws -> Layer {
         let result = try Layer(bounds: extent.grown(bounds).intersection(limits), budget: budget)
         result.withPixels { pixels in

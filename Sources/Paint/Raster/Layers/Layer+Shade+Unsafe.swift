@@ -1,8 +1,8 @@
 extension Layer {
-    /// Composites one pixel's colour over what the layer holds, as far as another layer, transparent where it has no pixels,
-    /// lacks alpha; the layer's own alpha stays.
+    /// Composites one pixel's colour over the layer's pixels, as far as another layer, transparent where it has no pixels, lacks alpha;
+    /// the layer's own alpha stays.
     ///
-    /// - Parameter isAlone: Whether the colour takes the place of what the layer holds.
+    /// - Parameter isAlone: Whether the colour takes the place of the layer's pixels.
     func shade(_ tint: UInt32, aroundAlphaOf silhouette: Layer, isAlone: Bool = false) {
         let (bounds, other) = (self.bounds, silhouette.bounds)
         withPixels { pixels in
@@ -33,7 +33,7 @@ extension Layer {
 }
 
 extension PackedPixel {
-    /// Three channels under an alpha, none of them above it: two products rounded on their own may add up to one more.
+    /// Returns three channels under an alpha, each at most alpha: two products rounded on their own may add up to one more.
     @inline(__always)
     fileprivate static func held(_ color: UInt32, alpha: UInt32) -> UInt32 {
         func channel(_ shift: UInt32) -> UInt32 { min(color >> shift & 255, alpha) << shift }

@@ -1,4 +1,4 @@
-/// What is composited over a piece of a row.
+/// The source that is composited over a piece of a row.
 enum RowSource {
     /// The same pixel everywhere.
     case solid(UInt32)
@@ -8,7 +8,7 @@ enum RowSource {
     case layer(Layer, offset: Int)
 }
 
-/// How much of it, for each pixel of the piece.
+/// The coverage of each pixel of the piece.
 enum RowCoverage {
     /// 1...255 everywhere.
     case constant(UInt32)

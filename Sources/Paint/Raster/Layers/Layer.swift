@@ -1,15 +1,15 @@
 import Pixels
 
-/// A box of premultiplied pixels somewhere on the canvas (or beside it): what items are drawn into.
+/// A box of premultiplied pixels somewhere on the canvas (or beside it), into which items are drawn.
 final class Layer {
-    /// What the pixels are at first.
+    /// The initial pixels of a layer.
     enum Contents {
         case transparent
         /// Anything: every pixel is to be painted over with an opaque one.
         case arbitrary
     }
 
-    /// Where the pixels lie, in pixels of the canvas.
+    /// The rectangle of the pixels, in pixels of the canvas.
     let bounds: PixelRect
 
     /// Row by row, four bytes a pixel, as a finished picture has them: the canvas becomes one without a copy. Storage
@@ -18,7 +18,7 @@ final class Layer {
 
     private let pool: LayerPool?
 
-    /// What the storage was taken of; nil for a canvas.
+    /// The budget from which the storage was taken; nil for a canvas.
     let budget: LayerBudget?
 
     /// A layer of its own.
@@ -58,7 +58,7 @@ final class Layer {
         return bounds.width * bounds.height * 4
     }
 
-    /// A layer of pixels that are there already.
+    /// Creates a layer of existing pixels.
     init(bounds: PixelRect, storage: [UInt8]) {
         precondition(storage.count == bounds.width * bounds.height * 4, "A layer has four bytes a pixel.")
         self.bounds = bounds

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How much memory the layers and clips of one picture may take at a time, besides its canvas.
+/// The memory that the layers and clips of one picture may take at a time, besides its canvas.
 ///
 /// Groups, masks, filters and soft clips inside one another each hold a layer while the inner ones are drawn: the sum is
 /// bounded, so that hundreds of them come to an error before the machine's memory is used up.
@@ -13,7 +13,7 @@ final class LayerBudget: Sendable {
         left = Mutex(bytes)
     }
 
-    /// Takes a part of what is left; throws where there is not so much.
+    /// Takes a part of the remaining bytes; throws where they do not suffice.
     func take(_ bytes: Int) throws {
         let isEnough = left.withLock { left in
             guard bytes <= left else { return false }
@@ -23,6 +23,6 @@ final class LayerBudget: Sendable {
         if !isEnough { throw RasterError.layersTooLarge(bytes: self.bytes) }
     }
 
-    /// Gives back what was taken.
+    /// Gives back taken bytes.
     func give(_ bytes: Int) { left.withLock { $0 += bytes } }
 }

@@ -9,10 +9,10 @@ final class LayerPool: Sendable {
 
     private let waiting = Mutex<[[UInt8]]>([])
 
-    /// What is held now, in bytes.
+    /// The bytes that are held now.
     var bytes: Int { waiting.withLock { waiting in waiting.reduce(0) { $0 + $1.count } } }
 
-    /// At least `count` bytes, those all zero.
+    /// Returns at least `count` bytes, the first `count` of them zero.
     func take(_ count: Int) -> [UInt8] {
         let known = waiting.withLock { waiting -> [UInt8]? in
             guard let index = waiting.firstIndex(where: { $0.count >= count }) else { return nil }

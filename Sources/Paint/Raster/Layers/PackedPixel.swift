@@ -20,7 +20,7 @@ enum PackedPixel {
         return UInt32(truncatingIfNeeded: pairs | pairs >> 16)
     }
 
-    /// Each lane times `factor` / 255.
+    /// Returns each lane times `factor` / 255.
     @inline(__always)
     static func scale(_ lanes: UInt64, _ factor: UInt64) -> UInt64 {
         let product = lanes &* factor &+ half

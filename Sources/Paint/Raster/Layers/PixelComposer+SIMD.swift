@@ -1,4 +1,4 @@
-/// One pixel, made ready to be composited in blocks of four.
+/// A pixel prepared to be composited in blocks of four.
 struct PixelComposer {
     private let pixels: SIMD4<UInt32>
     private let low: RowComposer.Four
@@ -12,7 +12,7 @@ struct PixelComposer {
         isOpaque = pixel >> 24 == 255
     }
 
-    /// Composites the pixel on as many blocks of four as hold `count` pixels, each pixel as much as its coverage says.
+    /// Composites the pixel on as many blocks of four as hold `count` pixels, each pixel weighted by its coverage.
     @inline(__always)
     func layBlocks(_ coverage: UnsafePointer<UInt8>, _ row: UnsafeMutablePointer<UInt32>, _ count: Int) {
         let raw = UnsafeMutableRawPointer(row)
@@ -32,7 +32,7 @@ struct PixelComposer {
             index &+= 4
         }
     }
-    /// Composites the pixel on four pixels, each as much as its level of 0...255 says.
+    /// Composites the pixel on four pixels, each weighted by its level of 0...255.
     @inline(__always)
     func layBlock(_ levels: SIMD4<Int32>, _ row: UnsafeMutablePointer<UInt32>) {
         let raw = UnsafeMutableRawPointer(row)

@@ -17,7 +17,7 @@ package enum RowComposer {
         withUnsafePointer(to: BlendBlock(SIMD4(repeating: source))) { BlendBlock.composite($0, source, row, count) }
     }
 
-    /// Composites `pixel` over `count` pixels, each as much as its coverage says.
+    /// Composites `pixel` over `count` pixels, each weighted by its coverage.
     package static func solid(
         _ pixel: UInt32, _ coverage: UnsafePointer<UInt8>, _ row: UnsafeMutablePointer<UInt32>, _ count: Int
     ) {
@@ -40,7 +40,7 @@ package enum RowComposer {
         var index = 0
         while index &+ 4 <= count {
             if level == 255 {
-                // Pictures and what is blurred are opaque for long stretches.
+                // Pictures and blurred areas are opaque for long stretches.
                 let opaque = opaqueBlocks(source + index, (count &- index) / 4)
                 if opaque > 0 {
                     (row + index).update(from: source + index, count: 4 &* opaque)
@@ -62,7 +62,7 @@ package enum RowComposer {
         }
     }
 
-    /// How many of `count` blocks of four pixels from the first on are opaque.
+    /// Returns the number of opaque blocks among `count` blocks of four pixels, from the first on.
     @inline(__always)
     private static func opaqueBlocks(_ pixels: UnsafePointer<UInt32>, _ count: Int) -> Int {
         let raw = UnsafeRawPointer(pixels)
@@ -77,7 +77,7 @@ package enum RowComposer {
         return block
     }
 
-    /// Composites pixels over as many of a row, each as much as its coverage says.
+    /// Composites pixels over as many of a row, each weighted by its coverage.
     package static func pixels(
         _ source: UnsafePointer<UInt32>, _ coverage: UnsafePointer<UInt8>, _ row: UnsafeMutablePointer<UInt32>,
         _ count: Int

@@ -8,7 +8,7 @@ struct UniformRows {
     /// The end of the layer's pixels.
     let end: UnsafePointer<UInt32>
 
-    /// Of fewer rows each is worked out anew.
+    /// The fewest rows for which a row is prepared; in shorter runs each row is computed by itself.
     private static let fewestRows = 4
 
     /// Composites a pixel over the spans of a row in all rows; `block` is four of the pixel.
@@ -66,8 +66,8 @@ struct UniformRows {
         return blocks
     }
 
-    /// Works out once what the varying spans composite, then composites all rows. The last block of a span may go on beyond it,
-    /// where it leaves every pixel as it is.
+    /// Computes the pixels of the varying spans once, then composites all rows. The last block of a span may go on beyond it, where it
+    /// leaves every pixel as it is.
     private func layPrepared(
         _ pixel: UInt32, _ block: UnsafePointer<BlendBlock>, _ row: CoveredRow, _ blocks: UnsafeMutablePointer<BlendBlock>
     ) {

@@ -4,7 +4,7 @@ import Geometry
 import Pixels
 
 extension Layer {
-    /// No pixel of a picture: more red than alpha.
+    /// A value that no pixel of a picture has: more red than alpha.
     private static let unpainted: UInt32 = 1
 
     /// Places read along each side of a pixel at the mesh's border.
@@ -58,8 +58,8 @@ extension Layer {
         }
     }
 
-    /// Squares of the layer that the mesh's border may pass through: there are pixels in them, or beside them, whose centres it
-    /// does not cover. Of what is beside the layer's edge nobody knows.
+    /// Returns squares of the layer that the mesh's border may pass through: they contain pixels, or touch pixels, whose centres it does
+    /// not cover. The area beyond the layer's edge is unknown.
     private func borderTiles() -> [PixelRect] {
         let side = 8
         return withPixels { pixels in
@@ -105,7 +105,7 @@ private struct PlacedMesh {
     let columns: Int
     let rows: Int
     private let knots: [MeshKnot]
-    /// How far each row of cells reaches.
+    /// The reach of each row of cells.
     let reaches: [MeshReach]
 
     init(_ mesh: MeshPaint, _ transform: CGAffineTransform) {
@@ -236,16 +236,16 @@ private struct MeshEdge {
         isTopOrLeft = dy < 0 || (dy == 0 && dx > 0)
     }
 
-    /// Twice the area of the triangle of the edge and a point; above zero inside.
+    /// Returns twice the area of the triangle of the edge and a point; above zero inside.
     @inline(__always)
     func weight(_ px: Double, _ py: Double) -> Double { dx * (py - y) - dy * (px - x) }
 
-    /// Takes from a row of pixels what lies outside by more than a pixel; the rest is to be weighed.
+    /// Removes from a row of pixels the part that lies outside by more than a pixel; the rest is to be weighed.
     @inline(__always)
     func narrow(_ first: inout Int, _ last: inout Int, _ py: Double) {
         guard dy != 0 else { return }
         let crossing = x + dx * (py - y) / dy
-        // Beyond what an integer holds, nothing is taken away.
+        // Beyond the range of an integer, nothing is removed.
         guard abs(crossing) < 1e9 else { return }
         if dy > 0 { last = min(last, Int(crossing.rounded(.up)) + 1) } else { first = max(first, Int(crossing.rounded(.down)) - 2) }
     }

@@ -9,8 +9,8 @@ extension Renderer {
     ) throws {
         let mask = try isolated([shape], within: clip.bounds, transform)
         if mask.bounds.isEmpty { return }
-        // A pixel more on every side, which tells whether the mesh ends at the edge: so that a part of a picture finds
-        // what the whole does.
+        // A pixel more on every side shows whether the mesh ends at the edge, so that a part of a picture gives the same result as the
+        // whole.
         let colors = try Layer(bounds: mask.bounds.insetBy(dx: -1, dy: -1), budget: layerBudget)
         try colors.paint(mesh, transform)
         colors.multiply(byAlphaOf: mask)

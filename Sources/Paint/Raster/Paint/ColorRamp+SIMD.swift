@@ -14,12 +14,12 @@ extension ColorRamp {
         return bits.x | bits.y << 8 | bits.z << 16 | bits.w << 24
     }
 
-    /// From here on a `Float` has no fraction.
+    /// The number from which a `Float` has no fraction.
     private static let wholeNumbers: Float = 8_388_608
 }
 
 extension ColorRamp {
-    /// The pixels at eight places; what `pixel(at:)` gives for each, exactly.
+    /// Returns the pixels at eight places; each equals the result of `pixel(at:)`, exactly.
     ///
     /// Where the places lie in one segment, as nearly all do, each channel is computed for all eight at once.
     @inline(__always)
@@ -33,7 +33,7 @@ extension ColorRamp {
         }
         let segment = segments[hint]
         let distances = places - segment.start
-        // Shifted up, the channels lose all that lies above their bytes.
+        // Shifted up, the channels lose all bits above their bytes.
         let red = bits(distances, segment, 0) & 255
         let green = bits(distances, segment, 1) &<< 8
         let blue = bits(distances, segment, 2) &<< 16
@@ -41,7 +41,7 @@ extension ColorRamp {
         return (red | green) | (blue | alpha)
     }
 
-    /// Whether all places lie in a segment: false too where one is no number, or so far off that it is cut.
+    /// Returns whether all places lie in a segment; false too where one is NaN, or so far off that it is cut.
     @inline(__always)
     private static func contains(
         _ places: SIMD8<Float>, _ segments: UnsafeBufferPointer<Segment>, _ index: Int

@@ -14,10 +14,10 @@ struct ColorRamp {
         var slope: SIMD4<Float>
     }
 
-    /// In order and without gaps: the first begins at minus infinity, the last ends at infinity.
+    /// The segments in order and without gaps: the first begins at minus infinity, the last ends at infinity.
     let segments: [Segment]
 
-    /// Whether it is opaque everywhere.
+    /// True if the ramp is opaque everywhere.
     let isOpaque: Bool
 
     /// Nil where there is no stop with a place. A stop before its predecessor moves up to it, as in CSS.

@@ -5,10 +5,10 @@ import Pixels
 /// The plane in which an ellipse is the unit circle, seen from pixels.
 struct EllipsePlane {
     private let unit: CGAffineTransform
-    /// Where an ellipse whose axes are the canvas's has its centre.
+    /// The centre of an ellipse whose axes are the canvas's.
     private let center: SIMD2<Double>?
 
-    /// What two columns, and two rows, that mirror each other add up to; nil where none do.
+    /// The sums of two columns, and of two rows, that mirror each other; nil where no columns and rows do.
     let axes: (x: Int, y: Int)?
 
     /// `unit` takes pixels into the plane.

@@ -1,14 +1,14 @@
 /// The pixels of a row of an elliptical gradient.
 struct EllipticalRow {
     let line: EllipseLine
-    /// What two columns with the same pixel add up to; nil where there are none.
+    /// The sum of two columns with the same pixel; nil where there are no such columns.
     let axis: Int?
     /// A distance in the plane, times `factor`, plus `start`, is a place on the ramp.
     let factor: Float
     let start: Float
     let isOpaque: Bool
 
-    /// Fewer pixels are not worth being mirrored.
+    /// The fewest pixels that are worth being mirrored.
     private static let fewestMirrored = 32
 
     /// Writes `count` pixels from column `x`. Of columns that mirror each other one is computed and one is copied.
@@ -70,8 +70,8 @@ struct EllipticalRow {
         }
     }
 
-    /// Places on the ramp at eight distances in columns. The root is taken of single numbers: four at a time cost what two
-    /// of double length do.
+    /// Places on the ramp at eight distances in columns. The root is taken of single numbers: four at a time cost as much as two of
+    /// double length.
     @inline(__always)
     private func places(_ distances: SIMD8<Double>) -> SIMD8<Float> {
         let (u, v) = (distances * line.stepX + line.startX, distances * line.stepY + line.startY)

@@ -4,7 +4,7 @@ import Geometry
 
 /// A gradient made ready for rows of pixels.
 struct GradientPainter {
-    /// The shape after the transform to pixels, each with what turns a pixel's centre into a place on the ramp.
+    /// The shape after the transform to pixels, each with the map from a pixel's centre to a place on the ramp.
     enum Shape {
         /// place = x * stepX + y * stepY + start.
         case linear(stepX: Double, stepY: Double, start: Double)
@@ -27,13 +27,13 @@ struct GradientPainter {
         self.shape = shape
     }
 
-    /// Whether all rows are the same.
+    /// True if all rows are the same.
     var isSameInAllRows: Bool {
         if case .linear(_, 0, _) = shape { true } else { false }
     }
 
-    /// The row that has the same pixels as row `y`, as far above the centre of an ellipse as that lies below it; nil where
-    /// there is none.
+    /// Returns the row that has the same pixels as row `y`, as far above the centre of an ellipse as that lies below it; nil if there is
+    /// no such row.
     func mirror(ofRow y: Int) -> Int? {
         guard case .elliptical(let plane, _, _) = shape, let axes = plane.axes else { return nil }
         return axes.y &- y

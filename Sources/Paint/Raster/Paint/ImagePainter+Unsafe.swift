@@ -78,7 +78,7 @@ private struct PixelReader {
         return result
     }
 
-    /// By Catmull-Rom curves through four pixels each way.
+    /// Returns the pixel of Catmull-Rom curves through four pixels each way.
     func cubic(_ u: Double, _ v: Double) -> UInt32 {
         let (left, top) = (whole(u - 0.5), whole(v - 0.5))
         let (partX, partY) = (Float(u - 0.5 - Double(left)), Float(v - 0.5 - Double(top)))
@@ -109,7 +109,7 @@ private struct PixelReader {
 
     @inline(__always)
     private func whole(_ value: Double) -> Int {
-        // What is no number counts as the lower bound.
+        // NaN counts as the lower bound.
         Int(min(1e9, max(-1e9, value.rounded(.down))))
     }
 

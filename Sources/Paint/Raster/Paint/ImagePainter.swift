@@ -7,10 +7,10 @@ import Pixels
 struct ImagePainter {
     /// The picture, already reduced to about the size at which it is shown.
     let pixmap: Pixmap
-    /// From pixels of the canvas to pixels of the picture, whose centres lie at halves.
+    /// The map from pixels of the canvas to pixels of the picture, whose centres lie at halves.
     let toImage: CGAffineTransform
     let sampling: ImageStyle.Sampling
-    /// Whether the picture goes on beyond its edges, else its edge pixels do.
+    /// True if the picture repeats beyond its edges; false if its edge pixels continue instead.
     let repeats: Bool
 
     /// Nil where the picture or the rectangle is empty or cannot be mapped.

@@ -1,10 +1,10 @@
 /// The pixels of a row of a linear gradient, in whole numbers.
 ///
-/// Between two stops every channel grows by the same amount from pixel to pixel. A channel is held as a 32-bit number
-/// whose upper eight bits are the level, already moved by half a level so that cutting it off rounds, and the growth is
-/// added to it: no colour is looked up in a table, so nothing bands. The growth is true to 2^-25 level, and every 4,096
-/// columns a channel is computed anew, so that a level is at most 2^-13 off the exact colour before it is rounded. Sums
-/// of whole numbers are the same in every order: a pixel depends on its place alone, however the row is cut.
+/// Between two stops every channel grows by the same amount from pixel to pixel. A channel is held as a 32-bit number whose upper eight
+/// bits are the level, already moved by half a level so that cutting it off rounds, and the growth is added to it: no colour is looked up
+/// in a table, so nothing bands. The growth is true to 2^-25 level, and every 4,096 columns a channel is computed afresh, so that a level
+/// is at most 2^-13 off the exact colour before it is rounded. Sums of whole numbers are the same in every order: a pixel depends on its
+/// place alone, however the row is cut.
 struct LinearRow {
     /// The place on the ramp of column 0's centre, and the change from one column to the next, which is not 0.
     let first: Double
@@ -77,7 +77,7 @@ struct LinearRow {
         }
     }
 
-    /// The four channels at a column, held within what a byte can say.
+    /// Returns the four channels at a column, clamped to a byte.
     private func levels(at column: Int, _ segment: ColorRamp.Segment) -> SIMD4<UInt32> {
         let distance = Double(column) * step + first - Double(segment.start)
         // A segment without slope is the same wherever it is.
@@ -96,7 +96,7 @@ struct LinearRow {
         return lowBits(growth + (fractions + fractions / 2))
     }
 
-    /// From here to twice as much a `Double` has parts of 2^-24, and so its lowest 32 bits are a number of 32 bits with a
+    /// The number from which, to twice as much, a `Double` has parts of 2^-24, so that its lowest 32 bits are a number of 32 bits with a
     /// level in the upper eight.
     private static let fractions = 268_435_456.0
 

@@ -1,4 +1,4 @@
-/// Which pixels of a row make a new one, and how much each counts.
+/// The pixels of a row that make a new one, and the weight of each.
 struct PixelTaps: Equatable {
     /// The first of the neighbouring pixels.
     var first: Int
@@ -7,7 +7,7 @@ struct PixelTaps: Equatable {
 }
 
 extension PixelTaps {
-    /// The taps that make `target` pixels of `length` ones by Catmull-Rom curves, wide enough that none is left out.
+    /// Returns the taps that make `target` pixels of `length` ones by Catmull-Rom curves, wide enough to include every pixel.
     ///
     /// Source: D. P. Mitchell and A. N. Netravali, "Reconstruction filters in computer graphics", 1988, with B = 0 and
     /// C = 1/2. Pixels beyond the ends count as the last one.

@@ -37,7 +37,7 @@ extension Pixmap {
     }
 }
 
-/// Which of `from` cells lie under each of `to` larger ones, and how much of the larger one they fill.
+/// The cells of `from` that lie under each of `to` larger ones, and the share of the larger one that they fill.
 private struct AreaWeights {
     private let ratio: Double
     private let last: Int

@@ -1,7 +1,7 @@
 import Pixels
 
 extension Pixmap {
-    /// A picture whose pixels are made of this one's: `columns` says how along each row, `rows` how down each column.
+    /// Returns a picture whose pixels are made of this one's, by `columns` along each row and by `rows` down each column.
     ///
     /// Channels that overshoot are held between nothing and alpha.
     func resampled(columns: [PixelTaps], rows: [PixelTaps]) -> Pixmap {

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Pictures at sizes that were asked for before, for all frames of a rasteriser; safe to share among threads.
 ///
-/// What is kept changes how fast a picture is drawn and nothing else.
+/// The kept pictures change how fast a picture is drawn and nothing else.
 final class ResizedImages: Sendable {
     private enum Method: Hashable {
         case means
@@ -21,7 +21,7 @@ final class ResizedImages: Sendable {
     }
 
     private struct Entry {
-        /// Held so that the identity in the key stays this picture's.
+        /// The original picture, held so that the identity in the key stays its own.
         let original: ImageSource
         let resized: ImageSource
     }
@@ -36,7 +36,7 @@ final class ResizedImages: Sendable {
 
     private let state = Mutex(State())
 
-    /// What is held now, in bytes.
+    /// The bytes that are held now.
     var bytes: Int { state.withLock { $0.bytes } }
 
     /// The picture in a rectangle of `size` points, its parts put where they belong; the picture itself has no parts.
@@ -61,7 +61,7 @@ final class ResizedImages: Sendable {
         }
     }
 
-    /// The picture made smaller, by the means of what each new pixel covers or by curves through the old ones.
+    /// Returns the picture made smaller, by the means of the area under each new pixel or by curves through the old ones.
     func reduced(_ source: ImageSource, toWidth width: Int, height: Int, byMeans: Bool) -> Pixmap {
         let picture = source.pixmap
         if width == picture.widthInPixels, height == picture.heightInPixels { return picture }
@@ -79,7 +79,7 @@ final class ResizedImages: Sendable {
         let key = Key(picture: ObjectIdentifier(source), width: width, height: height, method: method)
         if let known = state.withLock({ $0.entries[key]?.resized }) { return known }
         let resized = ImageSource(make(source.pixmap))
-        // The original is held as well, though others hold it too: what counts is what cannot be let go.
+        // The original is held as well, though others hold it too: only memory that cannot be let go counts.
         let bytes = resized.pixmap.bytes.count + source.pixmap.bytes.count
         guard bytes <= Self.mostBytes / 2 else { return resized }
         return state.withLock { state in

@@ -46,7 +46,7 @@ private struct PlaneReader {
         high = SIMD2(Double(bounds.maxX), Double(bounds.maxY))
     }
 
-    /// Where the middle of a sample lies, counted from a pixel's edge.
+    /// Returns the distance of a sample's middle from the pixel's edge.
     @inline(__always)
     private static func part(_ sample: Int) -> Double { (Double(sample) + 0.5) / Double(samples) }
 
@@ -54,7 +54,7 @@ private struct PlaneReader {
     @inline(__always)
     private func unboundPlace(_ x: Double, _ y: Double) -> SIMD2<Double>? {
         let weight = x * weights.x + y * weights.y + weights.origin
-        // The inverse's weight is the inverse of the weight: what is behind the eye is not seen.
+        // The inverse's weight is the inverse of the weight: points behind the eye are not seen.
         guard weight > 0 else { return nil }
         return (alongX * x + alongY * y + origin) / weight - 0.5
     }
@@ -99,17 +99,17 @@ private struct PlaneReader {
         }
     }
 
-    /// What the samples of some pixels read.
+    /// The result of the samples of some pixels.
     private enum Look {
         /// All read one colour, or nothing.
         case flat(UInt32)
         /// They may read several colours, all of them of pixels of the plane.
         case inside
-        /// Some may lie beyond the plane.
+        /// The samples of which some may lie beyond the plane.
         case mixed
     }
 
-    /// More than the places of samples are rounded by.
+    /// A distance larger than the rounding of the places of samples.
     private static let dust = 1e-6
 
     /// The samples lie between those in the corners, as a plane in perspective keeps lines straight.
@@ -144,7 +144,7 @@ private struct PlaneReader {
         return .flat(color)
     }
 
-    /// What `pixel` gives where no sample lies beyond the plane, or behind the eye.
+    /// Returns the result of `pixel` where no sample lies beyond the plane, or behind the eye.
     @inline(__always)
     private func insidePixel(_ x: Int, _ y: Int, _ source: UnsafePointer<UInt32>) -> UInt32 {
         let first = source - (bounds.minY &* width &+ bounds.minX)

@@ -1,12 +1,12 @@
 import Foundation
 import Geometry
 
-/// Where a box is seen through a projection.
+/// The visible box of a rectangle seen through a projection.
 enum ProjectedBox {
     /// Points with a weight below this are taken as behind the eye.
     static let leastWeight = 1e-6
 
-    /// The smallest box around what is seen of a rectangle; null where all of it is behind the eye.
+    /// Returns the smallest box around the visible part of a rectangle; null where all of it is behind the eye.
     static func bounds(of rect: CGRect, _ projection: ProjectionTransform) -> CGRect {
         let corners = [
             homogeneous(rect.minX, rect.minY, projection), homogeneous(rect.maxX, rect.minY, projection),
@@ -27,7 +27,7 @@ enum ProjectedBox {
         return CGRect(x: left, y: top, width: (xs.max() ?? left) - left, height: (ys.max() ?? top) - top)
     }
 
-    /// Whether all of a rectangle is before the eye.
+    /// Returns whether all of a rectangle is before the eye.
     static func isBeforeEye(_ rect: CGRect, _ projection: ProjectionTransform) -> Bool {
         [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY)]
             .allSatisfy { homogeneous($0.0, $0.1, projection).z >= leastWeight }

@@ -47,19 +47,19 @@ extension Renderer {
 
 /// The plane of projected items in pixels of its own.
 struct ProjectedPlane {
-    /// From the items' points to pixels of the plane.
+    /// The map from the items' points to pixels of the plane.
     let fromPoints: CGAffineTransform
-    /// From pixels of the canvas to pixels of the plane.
+    /// The map from pixels of the canvas to pixels of the plane.
     let toPlane: ProjectionTransform
     /// The pixels of the plane that hold something.
     let bounds: PixelRect
     /// The pixels of the canvas where they are seen.
     let seenBounds: PixelRect
 
-    /// At most this many pixels; beyond, the plane is drawn coarser.
+    /// The most pixels; beyond, the plane is drawn coarser.
     private static let mostPixels = 4.0e6
 
-    /// What comes nearer to the eye than this many times its own size is drawn no finer.
+    /// The greatest magnification at which items are drawn; nearer to the eye they are drawn no finer.
     private static let mostMagnification = 4.0
 
     /// Nil where nothing is seen.
@@ -93,7 +93,7 @@ struct ProjectedPlane {
             .applying(CGAffineTransform(scaleX: 1 / fine, y: 1 / fine))
     }
 
-    /// Whether all of some items is before the eye of a projection.
+    /// Returns whether all of some items is before the eye of a projection.
     static func isBeforeEye(_ items: [DisplayItem], _ projection: ProjectionTransform) -> Bool {
         let box = box(of: items)
         return box.width < 1e6 && box.height < 1e6 && ProjectedBox.isBeforeEye(box, projection)

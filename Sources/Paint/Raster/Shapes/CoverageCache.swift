@@ -1,21 +1,21 @@
 import Synchronization
 
-/// What can be known again in another picture.
+/// A key that can be recognised in another picture.
 protocol CoverageKey: Equatable, Sendable {
     /// Mixed into 64 bits; which keys collide changes nothing but time.
     var hash: UInt64 { get }
 
-    /// About what it takes in memory.
+    /// The approximate memory that it takes, in bytes.
     var bytes: Int { get }
 }
 
 /// The coverage of shapes that stand still from picture to picture, for all pictures of a rasteriser.
 ///
-/// What is kept changes how fast a shape is drawn and nothing else. A shape is kept when it comes for the second time:
-/// one that moves is not worth it.
+/// The kept shapes change how fast a shape is drawn and nothing else. A shape is kept when it comes for the second time: a moving shape
+/// is not worth it.
 final class CoverageCache<Key: CoverageKey>: Sendable {
     private struct State {
-        /// Without coverage: too large to keep.
+        /// The kept shapes; one without coverage is too large to keep.
         var shapes: [UInt64: (key: Key, coverage: ShapeCoverage?)] = [:]
         var bytes = 0
         var seen = SeenTwiceFilter(8192)
@@ -23,11 +23,11 @@ final class CoverageCache<Key: CoverageKey>: Sendable {
         var refused = 0
     }
 
-    /// What is held: the shapes of some hundred widgets.
+    /// The most bytes held: the shapes of some hundred widgets.
     private static var mostBytes: Int { 8 << 20 }
 
-    /// When so many shapes have found no room, what is kept is likely of no use any more. Emptied at once, the cache
-    /// would never help a picture that is a little too large for it.
+    /// The number of shapes without room after which the kept ones are likely of no use any more. Emptied at once, the cache would never
+    /// help a picture that is a little too large for it.
     private static var mostRefused: Int { 16_384 }
 
     enum Known {
@@ -53,7 +53,7 @@ final class CoverageCache<Key: CoverageKey>: Sendable {
         }
     }
 
-    /// What is kept of a shape, without remembering that it was asked for.
+    /// Returns the kept coverage of a shape, without remembering that it was asked for.
     func kept(_ key: Key, _ hash: UInt64) -> ShapeCoverage? {
         state.withLock { $0.shapes[hash].flatMap { $0.key == key ? $0.coverage : nil } }
     }
@@ -67,6 +67,6 @@ final class CoverageCache<Key: CoverageKey>: Sendable {
         }
     }
 
-    /// About what is held now, in bytes.
+    /// The approximate size of the cache, in bytes.
     var bytes: Int { state.withLock { $0.bytes } }
 }

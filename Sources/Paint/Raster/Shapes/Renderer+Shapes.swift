@@ -39,7 +39,7 @@ extension Renderer {
         drawShape(path, style, known, painter, into: layer, transform, clip)
     }
 
-    /// What is known of an item's shape, for bands; nil where it is none.
+    /// Returns the known result for an item's shape, for bands; nil where the item is no shape.
     func knownShape(
         of item: DisplayItem, _ transform: CGAffineTransform, _ clip: Clip, holding vertices: inout Int
     ) -> KnownShape? {
@@ -47,8 +47,8 @@ extension Renderer {
         return knownForBands(path, style, transform, clip, holding: &vertices)
     }
 
-    /// What is known of a shape that is drawn several times, in one band of rows after the other: at least its outline,
-    /// unless too many `vertices` of outlines are held already.
+    /// Returns the known result for a shape that is drawn several times, in one band of rows after the other. That is at least its
+    /// outline, unless too many `vertices` of outlines are held already.
     func knownForBands(
         _ path: Path, _ style: Shape.Style, _ transform: CGAffineTransform, _ clip: Clip, holding vertices: inout Int
     ) -> KnownShape {
@@ -59,10 +59,10 @@ extension Renderer {
         return .outline(PlacedOutline(outline))
     }
 
-    /// Outlines of so many vertices, some sixteen mebibytes, are held at a time; others are made anew in every band.
+    /// Outlines of so many vertices, some sixteen mebibytes, are held at a time; others are made again in every band.
     private static let mostVertices = 1 << 20
 
-    /// What is known of a shape; one that comes for the second time is known from then on.
+    /// Returns the known result for a shape. A shape that comes for the second time is known from then on.
     func known(
         _ path: Path, _ style: Shape.Style, _ transform: CGAffineTransform, _ clip: Clip
     ) -> KnownShape {
@@ -81,7 +81,7 @@ extension Renderer {
         }
     }
 
-    /// Whether a shape is not much larger than what is seen of it, and than a large picture.
+    /// Returns true if a shape is not much larger than its visible part, and than a large picture.
     private func isWorthKeeping(
         _ path: Path, _ style: Shape.Style, _ transform: CGAffineTransform, _ clip: Clip
     ) -> Bool {
@@ -109,7 +109,7 @@ extension Renderer {
         }
     }
 
-    /// What outlines cover as one shape, wherever they lie.
+    /// Returns the coverage of outlines as one shape, wherever they lie.
     func coverage(of outlines: [PlacedOutline], _ style: FillStyle) -> ShapeCoverage {
         let rule: CoverageAccumulator.Rule = style.isEOFilled ? .evenOdd : .nonZero
         let box = outlines.reduce(PixelRect.empty) { $0.union($1.bounds) }
@@ -133,7 +133,7 @@ extension Renderer {
 }
 
 extension Shape.Style {
-    /// How the outline is filled.
+    /// The rule for filling the outline.
     var fill: FillStyle {
         if case .fill(let style) = self { style } else { FillStyle() }
     }

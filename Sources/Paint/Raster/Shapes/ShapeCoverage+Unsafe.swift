@@ -1,11 +1,11 @@
 import Pixels
 
-/// What an outline covers, as it was read of an accumulator: spans of rows, and bytes where coverage varies.
+/// The coverage of an outline, as it was read from an accumulator: spans of rows, and bytes where coverage varies.
 ///
 /// Filled from this a shape has the bytes it has filled by its edges, and nothing is left to do but to lay it on.
 final class ShapeCoverage: Sendable {
     let bounds: PixelRect
-    /// For each row its spans; rows that are alike, as in the middle of a box with round corners, share them.
+    /// The spans of each row; rows that are alike, as in the middle of a box with round corners, share them.
     private let rows: [Row]
     private let spans: [CoverageAccumulator.Span]
     private let coverage: [UInt8]
@@ -15,7 +15,7 @@ final class ShapeCoverage: Sendable {
         var count: Int32 = 0
     }
 
-    /// About what it takes in memory.
+    /// The approximate memory that it takes, in bytes.
     var bytes: Int { 400 + rows.count * 8 + spans.count * 16 + coverage.count }
 
     /// Reads and clears an accumulator for each band of `bounds`, from the top; `fill` adds the outline to a clear one.
@@ -72,7 +72,7 @@ final class ShapeCoverage: Sendable {
         }
     }
 
-    /// Whether a row covers what these spans do.
+    /// Returns whether a row has the same coverage as these spans.
     private static func isAlike(
         _ row: CoveredRow, _ spans: ArraySlice<CoverageAccumulator.Span>, _ coverage: [UInt8]
     ) -> Bool {
@@ -112,7 +112,7 @@ final class ShapeCoverage: Sendable {
         rows.withUnsafeBufferPointer { rows in
             spans.withUnsafeBufferPointer { spans in
                 coverage.withUnsafeBufferPointer { coverage in
-                    // A shape with spans of one coverage only has no bytes, and none are read.
+                    // A shape with spans of one coverage only has no bytes, so nothing is read.
                     guard let base = spans.baseAddress else { return }
                     let bytes = coverage.baseAddress ?? UnsafeRawPointer(base).assumingMemoryBound(to: UInt8.self)
                     var index = 0
@@ -134,7 +134,7 @@ final class ShapeCoverage: Sendable {
 }
 
 extension CoverageAccumulator.Span {
-    /// Leaves out what lies beside some columns, and counts from the first of them.
+    /// Leaves out the parts beside some columns, and counts from the first of them.
     fileprivate mutating func cut(to columns: Range<Int32>) {
         if isVarying { firstByte += max(columns.lowerBound - start, 0) }
         start = max(start, columns.lowerBound) - columns.lowerBound

@@ -7,7 +7,7 @@ struct ShapeRows: CoverageRows {
     private let dx: Int
     private let dy: Int
 
-    /// What of the shape lies inside the limits.
+    /// Creates the rows of the part of the shape inside the limits.
     init(_ shape: ShapeCoverage, dx: Int = 0, dy: Int = 0, within limits: PixelRect) {
         (self.shape, self.dx, self.dy) = (shape, dx, dy)
         bounds = shape.bounds.offsetBy(dx: dx, dy: dy).intersection(limits)

@@ -5,9 +5,9 @@ import Pixels
 
 /// Many paths in a row, filled or stroked with one colour each, that paint a large picture over several times.
 ///
-/// Drawn one after the other from top to bottom, each fetches its pixels from memory anew. Drawn in bands of rows, all of
-/// them in one band and then all in the next, pixels wait for the next fill in the processor's cache. The order of fills
-/// is the list's at every pixel, so no byte changes.
+/// Drawn one after the other from top to bottom, each fetches its pixels from memory again. Drawn in bands of rows, all of them in one
+/// band and then all in the next, pixels wait for the next fill in the processor's cache. The order of fills is the list's at every
+/// pixel, so no byte changes.
 struct SolidFills {
     /// A path filled or stroked, and the pixels that it may touch.
     struct Fill {
@@ -19,13 +19,13 @@ struct SolidFills {
 
     let fills: [Fill]
 
-    /// Fewer fills do not repay looking at their boxes.
+    /// The fewest fills that repay looking at their boxes.
     private static let fewestFills = 16
 
     /// The outlines of so many path elements are held at a time, some ten mebibytes.
     private static let mostElements = 1 << 14
 
-    /// What a band of rows takes in bytes: half of what a processor's second cache holds or more.
+    /// The bytes of a band of rows: half of a processor's second cache or more.
     private static let bytesPerBand = 1 << 20
 
     /// Items taken at a time.

@@ -3,10 +3,10 @@ import RunScope
 
 /// The files of bundles.
 ///
-/// The one place of this room that reads files: `String(localized:bundle:)` and its kin are Foundation's, whose gap is
-/// filled here, and Foundation reads bundles by itself. What it gives depends on the bundles alone.
+/// The only place of this module that reads files. `String(localized:bundle:)` and its variants belong to Foundation, which reads bundles
+/// by itself, and whose gap is filled here. The results depend on the bundles alone.
 package enum BundleFiles {
-    /// The program's own folder, and those that the package manager puts beside it for each target.
+    /// The program's own folder, and the folders that the package manager puts beside it for each target.
     package static var mainFolders: [String] { mainFolders(besideProgramIn: Bundle.main.bundlePath) }
 
     /// The same for a program in some folder.
@@ -19,23 +19,22 @@ package enum BundleFiles {
     /// Folders whose contents are no resources of their own bundle.
     private static let closed = [".xcassets", ".bundle", ".framework", ".build", ".resources", ".app", ".appex", ".xcodeproj"]
 
-    /// Folders that hold what tools write, never resources.
+    /// Folders that hold the output of tools, never resources.
     private static let skipped: Set<String> = ["zoetrope-output", "zoetrope-report", "Golden", "DerivedData", "node_modules"]
 
-    /// How deep folders nest in a bundle; deeper ones are not looked into.
+    /// The maximum depth of folders in a bundle; deeper ones are not searched.
     private static let deepest = 8
 
-    /// The paths of all files below a folder, relative to it, sorted; of the program's own folder only those directly in
-    /// it and in its languages' folders, because all that a build makes may lie there.
+    /// Returns the paths of all files below a folder, relative to it, sorted. Of the program's own folder they are only those directly in
+    /// it and in its language folders, because it may contain the whole output of a build.
     package static func files(in folder: String) -> [String] { contents(of: folder).files }
 
-    /// The paths of all asset catalogs below a folder, as ``files(in:)`` gives those of files.
+    /// Returns the paths of all asset catalogs below a folder, in the form of ``files(in:)``.
     package static func catalogs(in folder: String) -> [String] {
         contents(of: folder).closedFolders.filter { $0.hasSuffix(".xcassets") }
     }
 
-    /// Links are followed, each folder once, by the shortest of its paths; those that lead to the folder itself or to one that it
-    /// is in are not.
+    /// Follows links, each folder once, by the shortest of its paths; links to the folder itself or to one that contains it are skipped.
     private static func contents(of folder: String) -> (files: [String], closedFolders: [String]) {
         let isProgram = folder == Bundle.main.bundlePath
         var (files, closedFolders): ([String], [String]) = ([], [])
@@ -71,10 +70,10 @@ package enum BundleFiles {
 
     static func contents(of path: String) -> Data? { FileManager.default.contents(atPath: path) }
 
-    /// What the bundle's Info.plist says; `Bundle.developmentLocalization` traps in a bundle that says nothing.
+    /// Returns the development language in the bundle's Info.plist; `Bundle.developmentLocalization` traps in a bundle without one.
     static func developmentLanguage(of folder: String) -> String? { property("CFBundleDevelopmentRegion", of: folder) }
 
-    /// The name of the accent colour, as Xcode writes it into the bundle's Info.plist; nil where that says nothing.
+    /// Returns the name of the accent colour, as Xcode writes it into the bundle's Info.plist; nil if it has none.
     package static func accentColorName(of folder: String) -> String? { property("NSAccentColorName", of: folder) }
 
     private static func property(_ key: String, of folder: String) -> String? {
@@ -84,7 +83,7 @@ package enum BundleFiles {
         return list[key] as? String
     }
 
-    /// The user's file where a bundle has a link to it, so that messages speak of that one.
+    /// Returns the path of the user's file if a bundle has a link to it, so that messages refer to that one.
     package static func origin(of path: String) -> String {
         (try? FileManager.default.destinationOfSymbolicLink(atPath: path)).map { $0.hasPrefix("/") ? $0 : path } ?? path
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The languages in which a locale's texts are looked for.
+/// The languages in which a locale's texts are searched.
 package enum LanguageChain {
     /// The names of languages that serve a locale, the best first: `de-AT`, `de`; `zh-Hant-TW`, `zh-Hant`, `zh`.
     ///

@@ -1,7 +1,7 @@
 /// Reads a `.strings` file as text: `"key" = "value";` with comments.
 ///
-/// Keys and values stand in quotation marks, with `\n`, `\t`, `\"`, `\\`, `\U1F40` and octal escapes, or are words
-/// without; `"key";` has the key for its value; of two entries with one key the later counts.
+/// Keys and values are in quotation marks, with `\n`, `\t`, `\"`, `\\`, `\U1F40` and octal escapes, or are words without; `"key";` has
+/// the key for its value; of two entries with one key the later counts.
 ///
 /// Source: Apple, Resource Programming Guide, "String Resources", and the ASCII property lists it builds on.
 struct OldStyleStrings {
@@ -15,7 +15,7 @@ struct OldStyleStrings {
         return try reader.entries()
     }
 
-    /// What is wrong with the text.
+    /// The error for a text that cannot be read.
     struct Failure: Error {
         let fault: StringTableError.Fault
     }

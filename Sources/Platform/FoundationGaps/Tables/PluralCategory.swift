@@ -1,12 +1,12 @@
 import _FoundationICU
 
-/// A class of numbers that a language treats alike when it counts.
+/// A class of numbers with the same plural form in a language.
 ///
 /// Source: Unicode, UTS 35 part 3, "Language Plural Rules"; the names are those of tables.
 package enum PluralCategory: String, Sendable, CaseIterable {
     case zero, one, two, few, many, other
 
-    /// The category of a number in a language, such as `ru`, by ICU's rules; `other` where ICU knows none.
+    /// The category of a number in a language, such as `ru`, by ICU's rules; `other` if ICU has none.
     init(of number: Double, language: String) {
         self = Self.select(number, language: language) ?? .other
     }

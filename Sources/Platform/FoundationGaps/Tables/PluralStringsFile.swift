@@ -37,7 +37,7 @@ struct PluralStringsFile {
             return try device(devices, key: key)
         }
         if let widths = entry["NSStringVariableWidthRuleType"] as? [String: Any] {
-            // The widest: there is no room to fit it into.
+            // The widest text, as there is no width to fit it into.
             let widest = widths.keys.max { (Double($0) ?? 0, $0) < (Double($1) ?? 0, $1) }
             guard let widest, let text = widths[widest] as? String else {
                 throw fault(key, "has no text for any width. Give NSStringVariableWidthRuleType one")
@@ -47,7 +47,7 @@ struct PluralStringsFile {
         throw fault(key, "has no NSStringLocalizedFormatKey. Add one, such as %#@count@")
     }
 
-    /// The text for a phone: what is rendered is one.
+    /// Returns the text for a phone, which is the rendered device.
     private func device(_ devices: [String: Any], key: String) throws(StringTableError) -> Translation {
         switch devices["iphone"] ?? devices["other"] {
         case let text as String: return Translation(format: text)

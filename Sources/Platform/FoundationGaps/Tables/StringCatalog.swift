@@ -61,7 +61,7 @@ struct StringCatalog: Decodable {
         return (catalog.sourceLanguage, languages)
     }
 
-    /// What JSON's reader found, without the texts of a system that vary.
+    /// The description of a decoding error, without system texts, which vary.
     private static func reason(of error: any Error) -> String {
         let path = { (context: DecodingError.Context) in context.codingPath.map(\.stringValue).joined(separator: ".") }
         switch error as? DecodingError {
@@ -76,7 +76,7 @@ struct StringCatalog: Decodable {
 }
 
 extension StringCatalog.Localization {
-    /// `nil` where nobody has translated yet.
+    /// Returns the translation; `nil` if there is none yet.
     fileprivate func translation(isSource: Bool) -> Translation? {
         var result: Translation?
         if let stringUnit, stringUnit.counts(isSource: isSource) {
@@ -124,7 +124,7 @@ extension StringCatalog.Variations {
 }
 
 extension StringCatalog.Substitution {
-    /// The variable, with its own value's specifier where its texts say `%arg`.
+    /// Returns the variable, with its own value's specifier in place of `%arg`.
     fileprivate func variable(isSource: Bool) -> Translation.Variable? {
         var source = variations
         if let device = source?.device { source = (device["iphone"] ?? device["other"])?.variations }

@@ -1,18 +1,18 @@
-/// Why a table of translations cannot be read.
+/// The reason why a table of translations cannot be read.
 ///
-/// The path is that of the file as it was given; what its description says ends with a remedy.
+/// The path is that of the file as it was given; the description ends with a remedy.
 package struct StringTableError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong.
+    /// The kind of fault.
     package enum Fault: Hashable, Sendable {
-        /// The bytes are text in no encoding that tables may have.
+        /// The bytes are not text in any encoding that tables may have.
         case notText
-        /// Something else stands where one of these should; lines count from 1.
+        /// A missing part, which the string names; lines count from 1.
         case expected(String, line: Int)
-        /// A quotation or comment that never ends, begun in a line.
+        /// A quotation or comment without an end, and the line in which it begins.
         case unclosed(String, line: Int)
-        /// The property list or JSON cannot be read, for a reason of the reader's.
+        /// The property list or JSON cannot be read, for the reason that its reader gives.
         case malformed(String)
-        /// What the entry of a key should be and is not.
+        /// The entry of a key is not of the kind that the string describes.
         case entry(key: String, String)
     }
 

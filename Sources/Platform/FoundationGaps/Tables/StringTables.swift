@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// The tables of translations in bundles, read when they are first asked for and kept.
+/// The tables of translations in bundles, read on first use and cached.
 ///
-/// A bundle's tables are its `.xcstrings` files, and the `.strings` and `.stringsdict` files in its `.lproj` folders or
-/// beside them. Languages are asked in this order: those of the locale, the bundle's development language, the source
-/// language of a catalog, `Base`, English, and files that stand in no language's folder.
+/// A bundle's tables are its `.xcstrings` files, and the `.strings` and `.stringsdict` files in its `.lproj` folders or beside them.
+/// Languages are searched in this order: those of the locale, the bundle's development language, the source language of a catalog,
+/// `Base`, English, and files outside every language's folder.
 package final class StringTables: Sendable {
-    /// Those of the program that runs.
+    /// The tables of the running program.
     package static let shared = StringTables(mainFolders: BundleFiles.mainFolders)
 
     /// A translation and the language it is in.
@@ -20,31 +20,31 @@ package final class StringTables: Sendable {
         var mainFolders: [String]
         var bundles: [String: TableFolder] = [:]
         var tables: [String: LoadedTable] = [:]
-        /// The chains of locales asked for so far: a locale is taken apart once.
+        /// The chains of the locales used so far, so that each locale is analysed once.
         var chains: [Locale: [String]] = [:]
         var problems: [StringTableError] = []
-        /// Translations with variables that were given away as formats, by format.
+        /// Translations with variables that were returned as formats, by format.
         var formats: [String: Finding] = [:]
     }
 
     private let state: Mutex<State>
 
-    /// - Parameter mainFolders: where the main bundle's tables are, in the order in which they are asked.
+    /// - Parameter mainFolders: the folders of the main bundle's tables, in search order.
     package init(mainFolders: [String]) { state = Mutex(State(mainFolders: mainFolders)) }
 
     /// Adds folders of resources to the main bundle's.
     package func addMainFolders(_ folders: [String]) { state.withLock { $0.mainFolders += folders } }
 
-    /// What could not be read so far, by path.
+    /// The files that could not be read so far, sorted by path.
     package var problems: [StringTableError] { state.withLock { $0.problems.sorted { $0.path < $1.path } } }
 
-    /// Remembers what a format was made from, for when values come to it.
+    /// Remembers the translation that a format was made from, for when its values arrive.
     func keep(_ finding: Finding, for format: String) { state.withLock { $0.formats[format] = finding } }
 
-    /// What a format was made from, if it had variables.
+    /// The translation that a format was made from, if it had variables.
     func finding(forFormat format: String) -> Finding? { state.withLock { $0.formats[format] } }
 
-    /// The languages that a bundle has texts in, in alphabetical order, and the one that it is developed in.
+    /// Returns the languages that a bundle has texts in, in alphabetical order, and its development language.
     ///
     /// - Parameter bundle: the path of the bundle; `nil` for the main one.
     func languages(of bundle: String?) -> (all: [String], development: String) {
@@ -64,9 +64,9 @@ package final class StringTables: Sendable {
     /// The translation of a key for a locale.
     ///
     /// - Parameters:
-    ///   - table: the name of the table, without ending; `nil` for `Localizable`.
+    ///   - table: the name of the table, without extension; `nil` for `Localizable`.
     ///   - bundle: the path of the bundle; `nil` for the main one.
-    /// - Returns: `nil` where no table has the key.
+    /// - Returns: `nil` if no table has the key.
     package func translation(of key: String, table: String?, bundle: String?, locale: Locale) -> Finding? {
         guard !key.isEmpty else { return nil }
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
@@ -158,13 +158,13 @@ extension StringTables.State {
 /// The translations of one file.
 fileprivate struct LoadedTable {
     var sourceLanguage: String?
-    /// By normalized language and key.
+    /// The translations by normalized language and key.
     var languages: [String: [String: Translation]] = [:]
 
     init() {}
 
     init(_ file: TableFolder.File) throws(StringTableError) {
-        // A file that is gone since its folder was listed has nothing to say.
+        // A file that was removed after its folder was listed has no entries.
         guard let data = BundleFiles.contents(of: file.path) else { return }
         switch file.kind {
         case .catalog:

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads `.strings` files: text of the old style, or a property list in XML or binary, as builds make of them.
+/// Reads `.strings` files: text of the old style, or a property list in XML or binary, the output of builds.
 enum StringsFile {
     /// The translations of a file.
     static func translations(of data: Data, path: String) throws(StringTableError) -> [String: Translation] {
@@ -26,7 +26,7 @@ enum StringsFile {
 
 /// Property lists in XML or binary.
 enum PropertyListFile {
-    /// Whether data begins as such a list does.
+    /// Returns whether data begins as a property list does.
     static func isPropertyList(_ data: Data) -> Bool {
         if data.starts(with: Array("bplist".utf8)) { return true }
         guard let text = EncodedText.decode(data.prefix(512)) ?? EncodedText.decode(data.prefix(511)) else { return false }

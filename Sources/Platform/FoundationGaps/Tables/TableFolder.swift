@@ -2,7 +2,7 @@ import Foundation
 
 /// The files with translations in a bundle or a folder of resources.
 struct TableFolder {
-    /// What a file with translations is, in the order in which files of one language are asked.
+    /// The kind of a file with translations, in the order in which the files of one language are searched.
     enum Kind: Int, Comparable {
         case plurals, strings, catalog
 
@@ -22,16 +22,16 @@ struct TableFolder {
     struct File {
         var path: String
         var kind: Kind
-        /// Normalized; a catalog has languages of its own.
+        /// The normalized language; a catalog has languages of its own.
         var language: String
     }
 
-    /// The language of files that stand in no language's folder.
+    /// The language of files outside every language's folder.
     static let noLanguage = "-"
 
-    /// By the name of the table, in the order in which they are asked.
+    /// The files by the name of the table, in search order.
     private(set) var files: [String: [File]] = [:]
-    /// What the bundle's Info.plist says.
+    /// The development language in the bundle's Info.plist.
     let developmentLanguage: String?
 
     init(_ path: String) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much a constraint weighs, up to 1,000 for one that must hold.
+/// The weight of a constraint, up to 1,000 for one that must hold.
 ///
 /// Source: Apple, UIKit `UILayoutPriority`.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
@@ -13,17 +13,17 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// That a place or size of one view follows from that of another.
+/// A relation between the position or size of two views.
 ///
-/// Source: Apple, UIKit `NSLayoutConstraint`. Equalities are obeyed, the heavier first; inequalities bound what a view
-/// is by its content.
+/// Source: Apple, UIKit `NSLayoutConstraint`. Equalities are satisfied in the order of their priority; inequalities limit the size that a
+/// view has by its content.
 @MainActor @preconcurrency
 public final class NSLayoutConstraint: NSObject {
     /// A direction.
     public enum Axis: Int, Sendable { case horizontal, vertical }
-    /// How two sides of a constraint compare.
+    /// The relation between the two sides of a constraint.
     public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
-    /// What of a view a constraint is about.
+    /// The part of a view that a constraint refers to.
     public enum Attribute: Int, Sendable {
         case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
@@ -48,7 +48,7 @@ public final class NSLayoutConstraint: NSObject {
         (secondItem, secondAttribute, self.multiplier, constant) = (view2, attr2, multiplier, c)
     }
 
-    /// Whether it counts.
+    /// A Boolean value that indicates whether the constraint takes effect.
     public var isActive = false {
         didSet {
             guard isActive != oldValue, let holder else { return }
@@ -70,13 +70,13 @@ public final class NSLayoutConstraint: NSObject {
 
     static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
-    /// The font on whose baseline a view stands; nil for one without a text.
+    /// Returns the font on whose baseline a view is set; nil for a view without text.
     static func font(of item: AnyObject?) -> UIFont? {
         (item as? UILabel)?.font ?? (item as? UITextField)?.font ?? (item as? UIButton)?.titleLabel?.font
     }
 }
 
-/// A rectangle inside a view that constraints may name: as large as the view, since nothing of the system covers it, or inside of its
+/// A rectangle inside a view that constraints may refer to: as large as the view, since nothing of the system covers it, or inside its
 /// margins.
 @MainActor @preconcurrency
 public final class UILayoutGuide: NSObject {
@@ -91,7 +91,7 @@ public final class UILayoutGuide: NSObject {
         self.isInMargins = isInMargins
     }
 
-    /// How far the rectangle is inside of the view.
+    /// The insets of the rectangle from the view.
     var insets: UIEdgeInsets { isInMargins ? owningView?.layoutMargins ?? .zero : .zero }
 
     /// The rectangle in the coordinates of the view that has it.
@@ -164,7 +164,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     }
 }
 
-/// What has anchors.
+/// An item that has anchors.
 @MainActor @preconcurrency
 public protocol _AnchoredItem: AnyObject {}
 
@@ -188,7 +188,7 @@ extension UIView: _AnchoredItem {
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
-    /// Takes a guide, which is as large as the view.
+    /// Adds a guide, which is as large as the view.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = nil }
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }

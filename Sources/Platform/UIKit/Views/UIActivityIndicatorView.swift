@@ -1,6 +1,6 @@
 import Foundation
 
-/// A wheel that turns while something goes on.
+/// A wheel that turns while work is under way.
 ///
 /// Source: Apple, UIKit `UIActivityIndicatorView`: 20 points across, 37 when large.
 @MainActor @preconcurrency

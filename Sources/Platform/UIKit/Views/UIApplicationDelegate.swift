@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of the life of an app.
+/// A delegate of the life cycle of an app.
 ///
 /// An app of which a picture is made is launched, and that is all: the two methods about its launch are called, the others
 /// never are.
@@ -8,7 +8,7 @@ import Foundation
 /// Source: Apple, UIKit `UIApplicationDelegate`.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
-    /// The app's window, where it has no scenes.
+    /// The app's window, if it has no scenes.
     var window: UIWindow? { get }
     func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -31,7 +31,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-    /// Why an app was started.
+    /// The reason for which an app was started.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -44,7 +44,7 @@ extension UIApplication {
             rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
     }
 
-    /// What an app is told about an address that it opens.
+    /// The key of an option with which an app is opened for an address.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -54,10 +54,10 @@ extension UIApplication {
     }
 }
 
-/// What a fetch in the background brought.
+/// The result of a fetch in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
-/// How an interface is turned.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
@@ -65,7 +65,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The ways in which an interface may be turned.
+/// The orientations that an interface may have.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -84,7 +84,7 @@ extension UIWindowScene {
     public var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }
 
-/// What can be chosen where an app's icon is pressed.
+/// An entry of the menu of an app's icon.
 ///
 /// Source: Apple, UIKit `UIApplicationShortcutItem`.
 open class UIApplicationShortcutItem: NSObject {
@@ -103,7 +103,7 @@ open class UIApplicationShortcutItem: NSObject {
     }
 }
 
-/// The picture beside what can be chosen where an app's icon is pressed.
+/// The picture beside an entry in the menu of an app's icon.
 open class UIApplicationShortcutIcon: NSObject {
     public let name: String
     public init(systemImageName: String) { name = systemImageName }
@@ -119,7 +119,7 @@ extension UIApplication {
     private static var keptShortcutItems: [UIApplicationShortcutItem]?
 }
 
-/// Hears of the life of a scene: it connects where the app's window is drawn, and that is all.
+/// A delegate of the life cycle of a scene. In a render it is only called when the scene connects, where the app's window is drawn.
 ///
 /// Source: Apple, UIKit `UISceneDelegate`.
 @MainActor @preconcurrency
@@ -131,7 +131,7 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
 }
 
-/// Hears of the life of a scene with windows.
+/// A delegate of the life cycle of a scene with windows.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get }
@@ -144,7 +144,7 @@ extension UIWindowSceneDelegate {
 /// One interface of an app, as the system keeps it.
 @MainActor @preconcurrency
 open class UISceneSession: NSObject {
-    /// What an interface is for.
+    /// The purpose of an interface.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -159,7 +159,7 @@ open class UISceneSession: NSObject {
     package nonisolated override init() { super.init() }
 }
 
-/// What an interface is made of.
+/// The parts that an interface is made of.
 ///
 /// Source: Apple, UIKit `UISceneConfiguration`.
 @MainActor @preconcurrency
@@ -173,7 +173,7 @@ open class UISceneConfiguration {
 }
 
 extension UIScene {
-    /// Why a scene was made.
+    /// The reasons for which a scene was made.
     @MainActor @preconcurrency
     open class ConnectionOptions {
         public let urlContexts: Set<UIOpenURLContext> = []
@@ -188,5 +188,5 @@ public final class UIOpenURLContext: NSObject {
     init(url: URL) { self.url = url }
 }
 
-/// What takes up what was done on another device.
+/// An object that continues an activity from another device.
 public protocol UIUserActivityRestoring: AnyObject {}

@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// What stands in a bar: words, a picture, or both.
+/// An item in a bar: a title, an image, or both.
 ///
 /// Source: Apple, UIKit `UIBarItem`.
 @MainActor @preconcurrency
@@ -13,7 +13,7 @@ open class UIBarItem: NSObject {
     open var tag = 0
     open var imageInsets = UIEdgeInsets.zero {
         didSet {
-            // What is taken from one side and given to the other moves the picture.
+            // Opposite insets that add up to zero move the picture.
             let isResized = imageInsets.left + imageInsets.right != 0 || imageInsets.top + imageInsets.bottom != 0
             RunReports.noteUndrawn("The size that UIBarItem.imageInsets gives a picture", if: isResized)
         }
@@ -25,7 +25,7 @@ open class UIBarItem: NSObject {
     public override init() {}
     public init?(coder: NSCoder) {}
 
-    /// Sets how the words look in a state; the font and the colour are drawn, other attributes are reported.
+    /// Sets the attributes of the title in a state; the font and the colour are drawn, other attributes are reported.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         for key in (attributes ?? [:]).keys.map(\.rawValue).sorted()
         where ![NSAttributedString.Key.font.rawValue, NSAttributedString.Key.foregroundColor.rawValue].contains(key) {
@@ -40,14 +40,14 @@ open class UIBarItem: NSObject {
 ///
 /// Source: Apple, UIKit `UIBarButtonItem`.
 open class UIBarButtonItem: UIBarItem {
-    /// How a button looks in a bar.
+    /// The look of a button in a bar.
     public enum Style: Int, Sendable {
         case plain
         case done = 2
         case prominent = 3
     }
 
-    /// What the system has words or a picture for.
+    /// The kinds of items for which the system has a title or an image.
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop
         case camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close, writingTools
@@ -63,20 +63,20 @@ open class UIBarButtonItem: UIBarItem {
     }
     open weak var target: AnyObject?
     open var action: Selector?
-    /// What the button performs; its words and its picture are the button's where that has none.
+    /// The action that the button performs; the button takes over its title and its image if it has none of its own.
     open var primaryAction: UIAction? {
         didSet {
             title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
             image = image ?? primaryAction?.image
         }
     }
-    /// What a tap on the button opens, or a long press where a tap does something else.
+    /// The menu that a tap on the button opens, or a long press if a tap does something else.
     open var menu: UIMenu?
     open var changesSelectionAsPrimaryAction = false {
         didSet { RunReports.noteUndrawn("UIBarButtonItem.changesSelectionAsPrimaryAction", if: changesSelectionAsPrimaryAction) }
     }
     package private(set) var systemItem: SystemItem?
-    /// Whether a tap does something of its own.
+    /// True if a tap performs an action.
     package var hasOwnAction: Bool { primaryAction != nil || target != nil && action != nil }
 
     public override init() { super.init() }
@@ -121,7 +121,7 @@ open class UIBarButtonItem: UIBarItem {
         (self.title, self.image) = (title, image)
         self.primaryAction = primaryAction
         self.menu = menu
-        // What is set in an initialiser is not observed.
+        // Property observers do not run in an initialiser.
         self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
         self.image = image ?? primaryAction?.image
     }
@@ -140,7 +140,7 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    /// Does what a finger on the button does.
+    /// Performs the action of a tap on the button.
     package func perform() {
         if let target, let action { action.perform(on: target, [self, nil as Any?]) }
         primaryAction?.perform(by: self)
@@ -151,7 +151,7 @@ open class UIBarButtonItem: UIBarItem {
 ///
 /// Source: Apple, UIKit `UITabBarItem`.
 open class UITabBarItem: UIBarItem {
-    /// What the system has words and a picture for.
+    /// The kinds of items for which the system has a title and an image.
     public enum SystemItem: Int, Sendable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
     }

@@ -16,27 +16,27 @@ open class UIBarAppearance: NSObject {
 
     /// The system's ground.
     open func configureWithDefaultBackground() { (backgroundEffect, backgroundColor) = (UIBlurEffect(style: .systemChromeMaterial), nil) }
-    /// A ground that hides what is behind it.
+    /// Sets an opaque background.
     open func configureWithOpaqueBackground() { (backgroundEffect, backgroundColor) = (nil, .systemBackground) }
     /// No ground.
     open func configureWithTransparentBackground() { (backgroundEffect, backgroundColor, shadowColor) = (nil, nil, nil) }
 }
 
-/// How a navigation bar is drawn.
+/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// How a tab bar is drawn.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
     public var selectionIndicatorTintColor: UIColor?
 }
 
-/// What stands at the top of a screen.
+/// The bar at the top of a screen.
 ///
-/// `appearance()` keeps what is set; the bars of SwiftUI's views are drawn as the system's, which is reported.
-/// Source: Apple, UIKit `UINavigationBar`.
+/// `appearance()` keeps its settings; the bars of SwiftUI's views are drawn as the system's, which is reported. Source: Apple, UIKit
+/// `UINavigationBar`.
 open class UINavigationBar: UIView {
     public var barStyle = UIBarStyle.default {
         didSet { RunReports.noteUndrawn("UINavigationBar.barStyle", if: barStyle != .default) }
@@ -57,20 +57,20 @@ open class UINavigationBar: UIView {
     open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics.rawValue] }
 
     private static let shared = UINavigationBar()
-    /// What all bars look like.
+    /// Returns the bar that stands for the appearance of all bars.
     public class func appearance() -> UINavigationBar {
         RunReports.note("UINavigationBar.appearance() was asked for: the bars of SwiftUI's views are drawn as the system's.")
         return shared
     }
 }
 
-/// In how much room a bar stands.
+/// The amount of room for a bar.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
 
-/// What stands at the bottom of a screen with tabs.
+/// The bar at the bottom of a screen with tabs.
 ///
-/// `appearance()` keeps what is set; the bars of SwiftUI's views are drawn as the system's, which is reported.
-/// Source: Apple, UIKit `UITabBar`.
+/// `appearance()` keeps its settings; the bars of SwiftUI's views are drawn as the system's, which is reported. Source: Apple, UIKit
+/// `UITabBar`.
 open class UITabBar: UIView {
     public var barStyle = UIBarStyle.default {
         didSet { RunReports.noteUndrawn("UITabBar.barStyle", if: barStyle != .default) }
@@ -84,7 +84,7 @@ open class UITabBar: UIView {
     public var scrollEdgeAppearance: UITabBarAppearance?
 
     private static let shared = UITabBar()
-    /// What all tab bars look like.
+    /// Returns the bar that stands for the appearance of all tab bars.
     public class func appearance() -> UITabBar {
         RunReports.note("UITabBar.appearance() was asked for: the tab bars of SwiftUI's views are drawn as the system's.")
         return shared

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-    /// What a button shows and how it looks.
+    /// The content and the look of a button.
     ///
     /// Source: Apple, UIKit `UIButton.Configuration` (iOS 15).
     public struct Configuration: Sendable {
         /// The kind of plate behind a button's content.
         package enum Kind: Sendable { case plain, gray, tinted, filled }
-        /// How large a button is.
+        /// The size of a button.
         public enum Size: Sendable { case large, medium, small, mini }
         /// The rounding of its corners.
         public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }

@@ -9,13 +9,13 @@ open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7 }
 
     public let buttonType: ButtonType
-    /// What the button shows and how it looks; nil for one that is set up by its titles and pictures.
+    /// The content and the look of the button; nil for a button that is set up by its titles and images.
     open var configuration: Configuration?
-    /// The menu that a long press opens, or a tap where that is said.
+    /// The menu that a long press opens, or a tap if `showsMenuAsPrimaryAction` is true.
     open var menu: UIMenu? {
         didSet { takeSelection() }
     }
-    /// Whether the button says what is chosen in its menu.
+    /// A Boolean value that indicates whether the button shows the chosen action of its menu.
     open var changesSelectionAsPrimaryAction = false {
         didSet { takeSelection() }
     }
@@ -34,7 +34,7 @@ open class UIButton: UIControl {
     open var adjustsImageWhenDisabled = true
     open var showsTouchWhenHighlighted = false
     open var configurationUpdateHandler: ((UIButton) -> Void)? {
-        // The state it has now; touches change none that lasts.
+        // The current state; touches never change it permanently.
         didSet { configurationUpdateHandler?(self) }
     }
     open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
@@ -54,7 +54,7 @@ open class UIButton: UIControl {
         super.init(frame: .zero)
     }
 
-    /// A button that says what its action says, and performs it when it is pressed.
+    /// Creates a button with the title of its action, which it performs when it is pressed.
     public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: type)
         guard let primaryAction else { return }
@@ -68,7 +68,7 @@ open class UIButton: UIControl {
         super.init(coder: coder)
     }
 
-    /// Of a menu in which one action is chosen at a time the first is where none is, and the button says which.
+    /// Shows the chosen action of a menu with a single choice; the first action is chosen if none is.
     private func takeSelection() {
         guard changesSelectionAsPrimaryAction, let menu, let first = menu.actions.first else { return }
         let chosen = menu.actions.first { $0.state == .on } ?? first
@@ -81,7 +81,7 @@ open class UIButton: UIControl {
         if configuration != nil { configuration?.title = action.title }
     }
 
-    /// Does what a finger on an action of the menu does.
+    /// Performs an action of the menu, as a tap on it does.
     package func perform(_ action: UIAction) {
         if changesSelectionAsPrimaryAction {
             menu?.choose(action)
@@ -93,7 +93,7 @@ open class UIButton: UIControl {
     }
 
     open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
-    /// Sets a title with attributes; those of its beginning count for the whole.
+    /// Sets a title with attributes; the attributes of its beginning apply to the whole.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         titles[state.rawValue] = title?.string
         guard let title, title.length > 0 else { return }
@@ -134,7 +134,7 @@ open class UIButton: UIControl {
         // 30 points is the height of a line of 18 points with 6 above and below.
         let insets = contentEdgeInsets
         let isInset = insets != .zero
-        // Insets of its own take the place of the six points.
+        // Explicit insets replace the six points.
         return CGSize(
             width: max(words.width + picture.width + insets.left + insets.right, isInset ? 0 : 30),
             height: max(words.height + (isInset ? 0 : 12), picture.height, isInset ? 0 : 30) + insets.top + insets.bottom

@@ -24,17 +24,17 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
-    /// The middle of the view, where its menu comes up.
+    /// Returns the middle of the view, where its menu opens.
     open func location(in view: UIView?) -> CGPoint {
         guard let own = self.view else { return .zero }
         return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
     }
-    /// Is reported: a menu closes when something in it, or nothing, is chosen.
+    /// Reports the call: a menu closes when an action in it, or none, is chosen.
     open func dismissMenu() { RunReports.noteUndrawn("UIContextMenuInteraction.dismissMenu()") }
-    /// Is reported: a menu that is up stays as it came up.
+    /// Reports the call: a menu that is open keeps its elements.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { RunReports.noteUndrawn("UIContextMenuInteraction.updateVisibleMenu(_:)") }
 
-    /// The menu for a finger in the middle of the view; nil: none comes up.
+    /// Returns the menu for a finger in the middle of the view; nil if none opens.
     package func menu() -> UIMenu? {
         let middle = view.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) } ?? .zero
         guard let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: middle) else { return nil }
@@ -42,7 +42,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Says what menu a view has.
+/// A delegate that provides the menu of a view.
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionDelegate: AnyObject {
     func contextMenuInteraction(
@@ -50,7 +50,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     ) -> UIContextMenuConfiguration?
 }
 
-/// A menu, and what is shown over it.
+/// A menu, and the preview shown over it.
 ///
 /// Source: Apple, UIKit `UIContextMenuConfiguration`.
 @MainActor @preconcurrency
@@ -72,7 +72,7 @@ public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
 extension UIView {
-    /// Has touches of the view do something more.
+    /// Adds an interaction with touches of the view.
     public func addInteraction(_ interaction: any UIInteraction) {
         interaction.willMove(to: self)
         interactions.append(interaction)

@@ -6,7 +6,7 @@ import RunScope
 /// Source: Apple, UIKit `UIControl`.
 @MainActor @preconcurrency
 open class UIControl: UIView {
-    /// What happened to a control.
+    /// An event of a control.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -23,7 +23,7 @@ open class UIControl: UIView {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// What a control looks like.
+    /// The state of a control, which determines its look.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -34,17 +34,17 @@ open class UIControl: UIView {
         public static let focused = State(rawValue: 8)
     }
 
-    /// Where content stands across a control.
+    /// The horizontal position of the content in a control.
     public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
 
-    /// Where content stands down a control.
+    /// The vertical position of the content in a control.
     public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { RunReports.noteUndrawn("UIControl.contentVerticalAlignment", if: contentVerticalAlignment != .center) }
     }
     open var isEnabled = true
-    /// Whether a tap opens the menu; else a long press does.
+    /// A Boolean value that indicates whether a tap opens the menu; otherwise a long press does.
     open var showsMenuAsPrimaryAction = false
     open var isSelected = false
     open var isHighlighted = false
@@ -57,16 +57,16 @@ open class UIControl: UIView {
 
     private var targets: [Target] = []
 
-    /// The objects that are told of events.
+    /// The objects that receive events.
     open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.object as? AnyHashable }) }
 
-    /// Has a method called for events. The target is not kept alive.
+    /// Adds a method that is called for events. The target is not kept alive.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         guard let object = target.map({ $0 as AnyObject }) else { return }
         targets.append(Target(object: object, action: action, events: controlEvents))
     }
 
-    /// Ends the calls of a method, or of all methods of a target where no action is given.
+    /// Ends the calls of a method, or of all methods of a target if no action is given.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         targets.removeAll {

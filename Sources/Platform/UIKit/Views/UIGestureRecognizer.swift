@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// What knows a gesture of fingers.
+/// An object that recognises a gesture of fingers.
 ///
-/// It is told of the fingers on its view, whether a `UIGestureRecognizerRepresentable` makes it or a view of UIKit's has it. One of
-/// the user's own class, which looks at touches itself, is told nothing.
+/// A recogniser receives the fingers on its view, whether a `UIGestureRecognizerRepresentable` makes it or a UIKit view has it. A
+/// recogniser of the user's own class, which handles touches itself, receives none.
 ///
 /// Source: Apple, UIKit `UIGestureRecognizer`.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
-    /// How far a gesture is.
+    /// The state of a gesture.
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
         public static var recognized: State { .ended }
@@ -30,22 +30,22 @@ open class UIGestureRecognizer: NSObject {
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// Where the finger is, in points of the window.
+    /// The location of the finger, in points of the window.
     package var touchLocation = CGPoint.zero
 
-    /// Has a method called when the gesture goes on. The target is not kept alive.
+    /// Adds a method that is called as the gesture progresses. The target is not kept alive.
     open func addTarget(_ target: Any, action: Selector) {
         weak let object = target as AnyObject
         targets.append(({ object }, action))
     }
 
-    /// Ends the calls of a method, or of all where none is given.
+    /// Ends the calls of a method, or of all methods if none is given.
     open func removeTarget(_ target: Any?, action: Selector?) {
         let object = target.map { $0 as AnyObject }
         targets.removeAll { (object == nil || $0.object() === object) && (action == nil || $0.action == action) }
     }
 
-    /// Tells the targets how far the gesture is.
+    /// Calls the methods of the targets with the gesture's state.
     package func tellTargets() {
         for target in targets { if let object = target.object() { target.action.perform(on: object, [self]) } }
     }
@@ -53,7 +53,7 @@ open class UIGestureRecognizer: NSObject {
     /// The corner of the view that the gesture is on, in points of the window.
     package var viewOrigin = CGPoint.zero
 
-    /// Where the finger is, in points of a view; nil for the window.
+    /// Returns the location of the finger, in points of a view; in those of the window for nil.
     open func location(in view: UIView?) -> CGPoint {
         guard let view, let own = self.view else { return touchLocation }
         let place = CGPoint(
@@ -90,7 +90,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
-    /// The way from the first touch, in points, and what is taken off it.
+    /// The translation from the first touch, in points, and the amount that code has subtracted from it.
     package var way = CGPoint.zero
     private var start = CGPoint.zero
     /// Points per second.

@@ -12,7 +12,7 @@ open class UILabel: UIView {
     open var textColor: UIColor! = .label
     open var textAlignment = NSTextAlignment.natural
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines at most; 0 for as many as it takes.
+    /// The maximum number of lines; 0 for no limit.
     open var numberOfLines = 1
     open var adjustsFontSizeToFitWidth = false
     open var adjustsFontForContentSizeCategory = false
@@ -26,7 +26,7 @@ open class UILabel: UIView {
     open var highlightedTextColor: UIColor? {
         didSet { RunReports.noteUndrawn("UILabel.highlightedTextColor", if: highlightedTextColor != nil) }
     }
-    /// How wide the lines of a label of several may be, in points, where nothing else says it; 0 for as wide as they are.
+    /// The maximum width of the lines of a label with several, in points, if nothing else determines it; 0 for no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0
     open var allowsDefaultTighteningForTruncation = false
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
@@ -35,7 +35,7 @@ open class UILabel: UIView {
     open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
     open var showsExpansionTextWhenTruncated = false
 
-    /// The text with its attributes; those of its beginning count for what is said of the whole.
+    /// The text with its attributes. The attributes of its beginning determine the settings of the whole.
     open var attributedText: NSAttributedString? {
         get { attributed ?? text.map { NSAttributedString(string: $0) } }
         set {
@@ -70,11 +70,12 @@ open class UILabel: UIView {
     }
 }
 
-/// What becomes of the baseline of a text that is made smaller to fit.
+/// The vertical position of a text that is made smaller to fit.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 extension NSParagraphStyle {
-    /// Where lines are broken: `pushOut` leaves no short word alone on the last one. Korean is broken alike with every strategy here.
+    /// The strategy for breaking lines: `pushOut` leaves no short word alone on the last one. In a render, every strategy breaks Korean
+    /// alike.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,15 +1,15 @@
 import Foundation
 import RunScope
 
-/// What stands in a menu.
+/// An element of a menu.
 ///
 /// Source: Apple, UIKit `UIMenuElement`.
 @MainActor @preconcurrency
 open class UIMenuElement: NSObject {
-    /// Whether an action is chosen.
+    /// The state of an action: chosen, not chosen, or mixed.
     public enum State: Int, Sendable { case off, on, mixed }
 
-    /// What is special about an action.
+    /// The special attributes of an action.
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -39,11 +39,11 @@ open class UIMenuElement: NSObject {
 /// Source: Apple, UIKit `UIMenu`.
 @MainActor @preconcurrency
 open class UIMenu: UIMenuElement {
-    /// How a menu stands in another.
+    /// The placement of a menu in another.
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Its elements stand among the others, with a line around them.
+        /// The menu's elements are among those of the outer menu, separated by lines.
         public static let displayInline = Options(rawValue: 1 << 0)
         public static let destructive = Options(rawValue: 1 << 1)
         /// One of its actions is chosen at a time.
@@ -51,14 +51,14 @@ open class UIMenu: UIMenuElement {
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
-    /// What tells menus apart.
+    /// The identifier of a menu.
     public struct Identifier: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How large a menu's elements are.
+    /// The size of a menu's elements.
     public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
 
     public let identifier: Identifier
@@ -70,7 +70,7 @@ open class UIMenu: UIMenuElement {
     }
     public private(set) var children: [UIMenuElement]
 
-    /// - Parameter identifier: nil: one that no other menu has.
+    /// - Parameter identifier: the identifier of the menu; nil for a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
         preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
@@ -98,7 +98,7 @@ open class UIMenu: UIMenuElement {
     /// The actions in it that are chosen.
     open var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
 
-    /// All actions that can be chosen from, those of menus inside included.
+    /// All actions that can be chosen, including those of submenus.
     package var actions: [UIAction] {
         children.flatMap { ($0 as? UIAction).map { [$0] } ?? ($0 as? UIMenu)?.actions ?? [] }.filter { !$0.attributes.contains(.hidden) }
     }
@@ -114,7 +114,7 @@ open class UIMenu: UIMenuElement {
 /// Source: Apple, UIKit `UIAction`.
 @MainActor @preconcurrency
 public final class UIAction: UIMenuElement {
-    /// What tells actions of one control apart.
+    /// The identifier of an action within a control.
     public struct Identifier: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -133,11 +133,11 @@ public final class UIAction: UIMenuElement {
     public var discoverabilityTitle: String?
     public var attributes: Attributes { didSet { noteUndrawn() } }
     public var state: State
-    /// What had the action performed.
+    /// The object that triggered the action.
     public package(set) var sender: Any?
     private let handler: UIActionHandler
 
-    /// - Parameter identifier: nil: one that no other action has.
+    /// - Parameter identifier: the identifier of the action; nil for a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil,
@@ -162,7 +162,7 @@ public final class UIAction: UIMenuElement {
     }
 }
 
-/// What an action does; it is told which action it was.
+/// The handler of an action, which receives that action.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 /// Elements of a menu that are made when it opens.
@@ -188,7 +188,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
         UIDeferredMenuElement(elementProvider, isKept: false)
     }
 
-    /// What is given at once; what comes later is not in the menu, which is told.
+    /// Returns the elements that the provider gives at once; a report notes elements that come later, and the menu lacks them.
     package func elements() -> [UIMenuElement] {
         if let kept { return kept }
         var given: [UIMenuElement]?

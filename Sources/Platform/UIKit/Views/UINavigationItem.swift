@@ -1,18 +1,18 @@
 import Foundation
 import RunScope
 
-/// What a navigation bar shows of a controller.
+/// The parts of a navigation bar that belong to a controller.
 ///
 /// Source: Apple, UIKit `UINavigationItem`.
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
-    /// When a title is large.
+    /// The rule for large titles.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
-    /// Where a search bar stands.
+    /// The position of a search bar.
     public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated, integratedCentered, integratedButton }
 
-    /// What the button that leads back shows.
+    /// The content of the back button.
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
     open var title: String?
@@ -42,9 +42,9 @@ open class UINavigationItem: NSObject {
                 if: preferredSearchBarPlacement != .automatic && preferredSearchBarPlacement != .stacked)
         }
     }
-    /// From the leading side.
+    /// The items from the leading side.
     open var leftBarButtonItems: [UIBarButtonItem]?
-    /// From the trailing side.
+    /// The items from the trailing side.
     open var rightBarButtonItems: [UIBarButtonItem]?
     open var standardAppearance: UINavigationBarAppearance? {
         didSet { RunReports.noteUndrawn("UINavigationItem.standardAppearance", if: standardAppearance != nil) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The dots that say which page is shown.
+/// The dots that indicate the current page.
 ///
 /// The colours of `appearance()` are those of the dots below the pages of a SwiftUI `TabView`.
 /// Source: Apple, UIKit `UIPageControl`.
@@ -10,40 +10,40 @@ open class UIPageControl: UIControl {
     public var hidesForSinglePage = false
     public var pageIndicatorTintColor: UIColor?
     public var currentPageIndicatorTintColor: UIColor?
-    /// What stands in the place of all dots.
+    /// The image in place of all dots.
     public var preferredIndicatorImage: UIImage?
-    /// What stands in the place of the dot of the page that is shown.
+    /// The image in place of the dot of the current page.
     public var preferredCurrentPageIndicatorImage: UIImage?
     public var backgroundStyle = BackgroundStyle.automatic
     public var direction = Direction.natural
-    /// Whether a finger that moves along the dots turns pages: the dots are touched by taps alone here.
+    /// A Boolean value that indicates whether a finger that moves along the dots turns pages. A render touches the dots by taps alone.
     public var allowsContinuousInteraction = true
     private var images: [Int: UIImage] = [:]
     private var currentImages: [Int: UIImage] = [:]
 
-    /// What is behind the dots.
+    /// The background of the dots.
     ///
     /// Source: Apple, UIKit `UIPageControl.BackgroundStyle`.
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 
-    /// Where the dot of the next page stands.
+    /// The direction in which the dots of the next pages follow.
     ///
     /// Source: Apple, UIKit `UIPageControl.Direction`.
     public enum Direction: Int, Sendable { case natural, leftToRight, rightToLeft, topToBottom, bottomToTop }
 
-    /// What is behind the dots as they are: a plate comes while a finger moves along them.
+    /// The interaction with the dots, which determines their background: a plate appears while a finger moves along them.
     public enum InteractionState: Int, Sendable { case none, discrete, continuous }
     public var interactionState: InteractionState { .none }
 
-    /// Sets what stands in the place of the dot of a page.
+    /// Sets the image in place of the dot of a page.
     public func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
     public func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
-    /// Sets what stands in the place of the dot of a page while that is shown.
+    /// Sets the image in place of the dot of a page while that page is current.
     public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { currentImages[page] = image }
     public func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
-    /// What stands for a page as things are; nil: a dot.
+    /// Returns the image that is now shown for a page; nil for a dot.
     package func shownImage(forPage page: Int) -> UIImage? {
         (page == currentPage ? currentImages[page] ?? preferredCurrentPageIndicatorImage : nil) ?? images[page] ?? preferredIndicatorImage
     }
@@ -58,6 +58,6 @@ open class UIPageControl: UIControl {
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
     private static let shared = UIPageControl()
-    /// What all dots look like.
+    /// Returns the control that stands for the appearance of all page controls.
     public class func appearance() -> UIPageControl { shared }
 }

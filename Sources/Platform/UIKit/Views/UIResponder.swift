@@ -1,13 +1,13 @@
 import Foundation
 
-/// Something that hears of events. None come where pictures are made, but views and controllers are ones.
+/// An object that receives events. A render sends none, but views and controllers are responders.
 ///
 /// Source: Apple, UIKit `UIResponder`.
 @MainActor @preconcurrency
 open class UIResponder: Hashable {
     public init() {}
 
-    /// What tells of the keyboard; nobody sends it, as no keyboard comes up where pictures are made.
+    /// The notifications of the keyboard. A render never sends them, as it shows no keyboard.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
     public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
@@ -30,7 +30,7 @@ open class UIResponder: Hashable {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    // Nobody shakes what is drawn.
+    // Never called, as nobody shakes a picture.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
@@ -51,7 +51,7 @@ public final class UIEvent: NSObject {
     /// The general kinds of events.
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14 }
 
-    /// What an event is beyond its kind.
+    /// The kind of an event in detail.
     public enum EventSubtype: Int, Sendable {
         case none = 0
         case motionShake = 1

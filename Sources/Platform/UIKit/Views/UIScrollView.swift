@@ -2,17 +2,17 @@ import CoreGraphics
 import Foundation
 import RunScope
 
-/// A view that shows a part of what is larger than it.
+/// A view that shows a part of its larger content.
 ///
 /// Source: Apple, UIKit `UIScrollView`.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
-    /// Which bars are kept clear of.
+    /// The bars that the content is kept clear of.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
-    /// The colour of the bars that tell how far the view is scrolled.
+    /// The colour of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 
-    /// How fast a scroll ends when the finger is lifted.
+    /// The rate at which a scroll slows down after the finger is lifted.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ open class UIScrollView: UIView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// What becomes of the keyboard.
+    /// The way in which scrolling dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 
     open var contentSize = CGSize.zero
@@ -41,7 +41,7 @@ open class UIScrollView: UIView {
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
     open var zoomScale: CGFloat = 1
-    /// The insets of the bars that tell how far the view is scrolled.
+    /// The insets of the scroll indicators.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     open var scrollIndicatorInsets: UIEdgeInsets {
@@ -60,14 +60,14 @@ open class UIScrollView: UIView {
         didSet { RunReports.noteUndrawn("UIScrollView.refreshControl", if: refreshControl != nil) }
     }
     open var adjustedContentInset: UIEdgeInsets { contentInset }
-    // No finger is on it where pictures are made.
+    // Always false: a render has no finger on it.
     open var isTracking: Bool { false }
     open var isDragging: Bool { false }
     open var isDecelerating: Bool { false }
     open var isZooming: Bool { false }
     /// The guide of the visible part: the view itself.
     open var frameLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
-    /// The guide of what is scrolled, which begins where the view does; it is drawn as large as the view.
+    /// The guide of the scrolled content, which begins where the view does; it is drawn as large as the view.
     open var contentLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
     open weak var delegate: (any UIScrollViewDelegate)?
 
@@ -92,7 +92,7 @@ open class UIScrollView: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Hears how a view is scrolled.
+/// A delegate of a view's scrolling.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -112,7 +112,7 @@ extension UIScrollViewDelegate {
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 }
 
-/// What a list is pulled down by to be loaded again. It is kept, and not drawn.
+/// A control that reloads a list when the list is pulled down. It is kept, and not drawn.
 ///
 /// Source: Apple, UIKit `UIRefreshControl`.
 @MainActor @preconcurrency

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import RunScope
 
-/// A field in which people write what they look for.
+/// A field for a search text.
 ///
 /// Source: Apple, UIKit `UISearchBar`.
 @MainActor @preconcurrency
 open class UISearchBar: UIView {
-    /// How much of a bar is drawn around the field.
+    /// The extent of the bar around the field.
     public enum Style: Int, Sendable { case `default`, prominent, minimal }
 
     /// The field in it.
@@ -59,7 +59,7 @@ open class UISearchBar: UIView {
     }
 }
 
-/// Hears what happens in a search field.
+/// A delegate of the events of a search field.
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: AnyObject {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)

@@ -1,7 +1,7 @@
 import Foundation
 import RunScope
 
-/// A search bar for a navigation bar, and what is searched with it.
+/// A search bar for a navigation bar, with the controller of its results.
 ///
 /// It is drawn as SwiftUI's `searchable` draws its field.
 /// Source: Apple, UIKit `UISearchController`.
@@ -17,7 +17,7 @@ open class UISearchController: UIViewController {
     open var automaticallyShowsSearchResultsController = true
     open var showsSearchResultsController = false
     open var automaticallyShowsScopeBar = true
-    /// Whether somebody searches.
+    /// A Boolean value that indicates whether a search is under way.
     open var isActive = false {
         didSet {
             guard isActive != oldValue else { return }
@@ -39,14 +39,14 @@ open class UISearchController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// A search is shown as SwiftUI shows one; what was asked of it besides is reported.
+    /// Reports further settings: a search is shown as SwiftUI shows one.
     private func noteUndrawn() {
         RunReports.noteUndrawn("UISearchController.obscuresBackgroundDuringPresentation", if: obscuresBackgroundDuringPresentation)
         RunReports.noteUndrawn("UISearchController.hidesNavigationBarDuringPresentation", if: !hidesNavigationBarDuringPresentation)
         RunReports.noteUndrawn("UISearchController.automaticallyShowsCancelButton", if: !automaticallyShowsCancelButton)
     }
 
-    /// Takes what is typed, and tells everybody who wants to know.
+    /// Takes the typed text, and notifies the delegate and the updater of the results.
     package func take(_ text: String) {
         guard text != searchBar.text ?? "" else { return }
         searchBar.text = text
@@ -55,13 +55,13 @@ open class UISearchController: UIViewController {
     }
 }
 
-/// Shows what a search finds.
+/// An object that shows the results of a search.
 @MainActor @preconcurrency
 public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears that a search begins and ends.
+/// A delegate that is called when a search begins and ends.
 @MainActor @preconcurrency
 public protocol UISearchControllerDelegate: AnyObject {
     func willPresentSearchController(_ searchController: UISearchController)

@@ -7,10 +7,10 @@ import Foundation
 /// Source: Apple, UIKit `UISegmentedControl`.
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
-    /// What stands for no segment.
+    /// The index for "no segment".
     public nonisolated static let noSegment = -1
 
-    /// What a segment shows.
+    /// The content of a segment.
     private enum Segment {
         case title(String)
         case image(UIImage)
@@ -73,6 +73,6 @@ open class UISegmentedControl: UIControl {
     }
 
     private static let shared = UISegmentedControl()
-    /// What all such controls look like.
+    /// Returns the control that stands for the appearance of all segmented controls.
     public class func appearance() -> UISegmentedControl { shared }
 }

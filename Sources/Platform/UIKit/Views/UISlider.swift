@@ -10,12 +10,12 @@ open class UISlider: UIControl {
     open var value: Float = 0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
     open var minimumValue: Float = 0
     open var maximumValue: Float = 1
-    /// Whether it tells of every place that the finger comes to, or of the last one alone.
+    /// A Boolean value that indicates whether the control reports every position of the finger, or only the last one.
     open var isContinuous = true
     open var minimumTrackTintColor: UIColor?
-    /// Not drawn, which is told.
+    /// The tint of the track's far part, which is not drawn; setting it is reported.
     open var maximumTrackTintColor: UIColor? { didSet { Undrawn.note("UISlider.maximumTrackTintColor", maximumTrackTintColor) } }
-    /// Not drawn, which is told.
+    /// The tint of the thumb, which is not drawn; setting it is reported.
     open var thumbTintColor: UIColor? { didSet { Undrawn.note("UISlider.thumbTintColor", thumbTintColor) } }
     open var minimumValueImage: UIImage?
     open var maximumValueImage: UIImage?
@@ -33,26 +33,26 @@ open class UIStepper: UIControl {
     open var minimumValue: Double = 0
     open var maximumValue: Double = 100
     open var stepValue: Double = 1
-    /// Whether a step beyond an end comes in at the other.
+    /// A Boolean value that indicates whether a step beyond one end continues at the other.
     open var wraps = false
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
     open override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
 }
 
-/// A bar that says how far something is.
+/// A bar that shows progress.
 ///
 /// Source: Apple, UIKit `UIProgressView`.
 @MainActor @preconcurrency
 open class UIProgressView: UIView {
-    /// What a bar is for.
+    /// The purpose of a bar.
     public enum Style: Int, Sendable { case `default`, bar }
 
     /// 0...1.
     open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
     open var progressViewStyle = Style.default
     open var progressTintColor: UIColor?
-    /// Not drawn, which is told.
+    /// The tint of the track, which is not drawn; setting it is reported.
     open var trackTintColor: UIColor? { didSet { Undrawn.note("UIProgressView.trackTintColor", trackTintColor) } }
     open var observedProgress: Progress?
 
@@ -65,7 +65,7 @@ open class UIProgressView: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
 }
 
-/// What a control is given that its picture does not show.
+/// Reports settings of a control that are not drawn.
 private enum Undrawn {
     static func note(_ name: String, _ color: UIColor?) {
         if color != nil { RunReports.note("\(name) is not drawn: the control has the system's colour there.") }

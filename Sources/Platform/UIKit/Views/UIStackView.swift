@@ -7,9 +7,9 @@ import RunScope
 /// Source: Apple, UIKit `UIStackView`.
 @MainActor @preconcurrency
 open class UIStackView: UIView {
-    /// How views share the length.
+    /// The way in which views share the length.
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
-    /// How views stand across.
+    /// The alignment of views across the axis.
     public enum Alignment: Int, Sendable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
         public static var top: Alignment { .leading }
@@ -20,7 +20,7 @@ open class UIStackView: UIView {
     open var distribution = Distribution.fill
     open var alignment = Alignment.fill
     open var spacing: CGFloat = 0
-    /// Whether the views keep clear of the margins.
+    /// A Boolean value that indicates whether the views keep clear of the margins.
     open var isLayoutMarginsRelativeArrangement = false
     open var isBaselineRelativeArrangement = false {
         didSet { RunReports.noteUndrawn("UIStackView.isBaselineRelativeArrangement", if: isBaselineRelativeArrangement) }
@@ -28,9 +28,9 @@ open class UIStackView: UIView {
     open private(set) var arrangedSubviews: [UIView] = []
     private var customSpacings: [UIView: CGFloat] = [:]
 
-    /// Stands for the spacing of the stack.
+    /// The value for the spacing of the stack.
     public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-    /// Stands for the system's spacing, 8 points.
+    /// The value for the system's spacing, 8 points.
     public nonisolated static let spacingUseSystem = CGFloat(Float.leastNonzeroMagnitude)
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -52,7 +52,7 @@ open class UIStackView: UIView {
         addSubview(view)
     }
 
-    /// Sets the points behind a view; ``spacingUseDefault`` has those of the stack again.
+    /// Sets the points behind a view; ``spacingUseDefault`` restores those of the stack.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         customSpacings[arrangedSubview] = spacing == Self.spacingUseDefault ? nil : spacing == Self.spacingUseSystem ? 8 : spacing
     }
@@ -81,9 +81,9 @@ open class UIStackView: UIView {
         return size(in: min(intrinsicContentSize.width, room.width))
     }
 
-    /// The size that a view has by itself.
+    /// Returns the size that a view has by itself.
     ///
-    /// - Parameter width: the room across a column, in which a text of several lines is as high as it is.
+    /// - Parameter width: the room across a column, which determines the height of a text of several lines.
     private func ownSize(of view: UIView, in width: CGFloat) -> CGSize {
         let own = view.intrinsicContentSize
         if axis == .vertical, own.height >= 0 { return view.fittingSize(in: CGSize(width: width, height: .infinity)) }
@@ -103,7 +103,7 @@ open class UIStackView: UIView {
             ? CGSize(width: length + sides, height: breadth + ends) : CGSize(width: breadth + sides, height: length + ends)
     }
 
-    /// Places the views one after another; where there is room left, the one that holds on to its size least takes it.
+    /// Places the views one after another; the view with the lowest hugging priority takes any remaining room.
     open override func layoutSubviews() {
         let views = shown
         guard !views.isEmpty else { return }
@@ -137,7 +137,7 @@ open class UIStackView: UIView {
         }
     }
 
-    /// The length that a constraint of the view itself says.
+    /// Returns the length that a constraint of the view itself sets.
     private func fixedLength(of view: UIView) -> CGFloat? {
         let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
         return view.constraints.first {

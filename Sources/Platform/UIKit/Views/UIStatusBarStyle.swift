@@ -1,4 +1,4 @@
-/// How the words of the status bar look, which is not drawn.
+/// The look of the status bar's text; the status bar is not drawn.
 ///
 /// Source: Apple, UIKit `UIStatusBarStyle`.
 public enum UIStatusBarStyle: Int, Sendable {
@@ -7,7 +7,7 @@ public enum UIStatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animation with which the status bar appears and disappears.
 ///
 /// Source: Apple, UIKit `UIStatusBarAnimation`.
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way from one controller of a storyboard to another. Storyboards are not read here, so that none is ever taken.
+/// The transition from one controller of a storyboard to another. Storyboards are unsupported, so none ever happens.
 ///
 /// Source: Apple, UIKit `UIStoryboardSegue`.
 @MainActor @preconcurrency

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of the tabs that are chosen.
+/// A delegate that is called when tabs are chosen.
 ///
 /// Source: Apple, UIKit `UITabBarControllerDelegate`.
 @MainActor @preconcurrency

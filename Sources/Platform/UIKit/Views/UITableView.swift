@@ -2,10 +2,9 @@ import Foundation
 
 /// A list of rows.
 ///
-/// From iOS 16 on SwiftUI's lists are none, so that what `appearance()` is told changes none of them.
-/// Source: Apple, UIKit `UITableView`.
+/// Since iOS 16 SwiftUI's lists are not tables, so settings of `appearance()` change none of them. Source: Apple, UIKit `UITableView`.
 open class UITableView: UIScrollView {
-    /// Whether lines part the rows.
+    /// The style of the lines between rows.
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 
     public var separatorStyle = SeparatorStyle.singleLine
@@ -17,13 +16,13 @@ open class UITableView: UIScrollView {
     public var allowsSelection = true
 
     private static let shared = UITableView()
-    /// What all tables look like.
+    /// Returns the table that stands for the appearance of all tables.
     public class func appearance() -> UITableView { shared }
 }
 
 /// A row of a table.
 open class UITableViewCell: UIView {
-    /// How a chosen row looks.
+    /// The look of a chosen row.
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
     public var selectionStyle = SelectionStyle.default
@@ -31,6 +30,6 @@ open class UITableViewCell: UIView {
     public var backgroundView: UIView?
 
     private static let shared = UITableViewCell()
-    /// What all rows look like.
+    /// Returns the cell that stands for the appearance of all rows.
     public class func appearance() -> UITableViewCell { shared }
 }

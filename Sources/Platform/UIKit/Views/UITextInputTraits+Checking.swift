@@ -1,21 +1,21 @@
-/// Whether what is typed is checked. Nobody types by a keyboard in a picture, so nothing of it is seen.
+/// The spell checking of typed text. A render has no keyboard to type with, so it shows nothing of it.
 ///
 /// Source: Apple, UIKit `UITextInputTraits`.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
-/// Whether straight quotes that are typed become curly ones.
+/// The replacement of typed straight quotes by curly ones.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 
-/// Whether hyphens that are typed become dashes.
+/// The replacement of typed hyphens by dashes.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 
-/// Whether spaces around what is pasted or deleted are put right.
+/// The correction of spaces around pasted or deleted text.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 
-/// Whether the next words are predicted.
+/// The prediction of the next words.
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 
-/// How a keyboard looks.
+/// The look of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default`, dark, light
     public static var alert: UIKeyboardAppearance { .dark }

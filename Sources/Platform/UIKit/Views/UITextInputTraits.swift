@@ -9,18 +9,18 @@ public enum UIKeyboardType: Int, Sendable {
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// What the return key says.
+/// The label of the return key.
 public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// Whether words are corrected.
+/// The automatic correction of words.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
-/// Which letters become capitals.
+/// The letters that become capitals.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
-/// What a text is, for what the keyboard offers.
+/// The meaning of a text, by which the keyboard makes suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

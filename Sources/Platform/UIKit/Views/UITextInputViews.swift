@@ -6,9 +6,9 @@ import RunScope
 /// Source: Apple, UIKit `UITextField`.
 @MainActor @preconcurrency
 open class UITextField: UIControl {
-    /// What is drawn around a field.
+    /// The border around a field.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-    /// When something beside the text is there.
+    /// The times at which a view beside the text is shown.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
     open var text: String? = ""
@@ -63,7 +63,7 @@ open class UITextField: UIControl {
     }
 }
 
-/// Hears what happens in a field.
+/// A delegate of the events of a field.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -139,7 +139,7 @@ open class UITextView: UIScrollView {
         CGSize(width: size.width, height: height(in: size.width))
     }
 
-    /// A text view that does not scroll is as high as its text.
+    /// The size of the content: a text view that does not scroll is as high as its text.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
@@ -161,7 +161,7 @@ open class UITextView: UIScrollView {
     }
 }
 
-/// Hears what happens in a text view.
+/// A delegate of the events of a text view.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidBeginEditing(_ textView: UITextView)
@@ -175,7 +175,7 @@ extension UITextViewDelegate {
     public func textViewDidChange(_ textView: UITextView) {}
 }
 
-/// The room that the lines of a text view stand in.
+/// The container in which the lines of a text view are laid out.
 ///
 /// Source: Apple, UIKit `NSTextContainer`.
 @MainActor @preconcurrency
@@ -188,7 +188,7 @@ public final class NSTextContainer: NSObject {
     public var heightTracksTextView = false
 }
 
-/// What is found in a text and becomes a link; nothing is looked for here.
+/// The kinds of data in a text that become links; a render detects none.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

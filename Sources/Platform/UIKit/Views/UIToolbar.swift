@@ -12,7 +12,7 @@ open class UIToolbar: UIView {
     public var barStyle = UIBarStyle.default {
         didSet { RunReports.noteUndrawn("UIToolbar.barStyle", if: barStyle != .default) }
     }
-    /// From the leading side.
+    /// The items from the leading side.
     open var items: [UIBarButtonItem]?
     open var standardAppearance = UIToolbarAppearance()
     open var compactAppearance: UIToolbarAppearance?
@@ -21,7 +21,7 @@ open class UIToolbar: UIView {
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-    /// Keeps a picture for the ground; an empty one is how a ground is taken away, and every other is reported.
+    /// Keeps an image for the background. An empty image removes the background; every other is reported.
     open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics.rawValue] = backgroundImage
         RunReports.noteUndrawn("UIToolbar.setBackgroundImage(_:forToolbarPosition:barMetrics:)", if: (backgroundImage?.size.width ?? 0) > 0)
@@ -33,9 +33,9 @@ open class UIToolbar: UIView {
         hidesShadow = shadowImage.map { $0.size.width == 0 } ?? false
         RunReports.noteUndrawn("UIToolbar.setShadowImage(_:forToolbarPosition:)", if: (shadowImage?.size.width ?? 0) > 0)
     }
-    /// Whether the line above the bar was taken away by an empty picture.
+    /// True if an empty image removed the line above the bar.
     package private(set) var hidesShadow = false
-    /// Whether the ground was.
+    /// True if an empty image removed the background.
     package var hidesGround: Bool { backgroundImages[UIBarMetrics.default.rawValue].map { $0.size.width == 0 } ?? false }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 44) }
@@ -47,15 +47,15 @@ open class UIToolbar: UIView {
     }
 
     private static let shared = UIToolbar()
-    /// What all toolbars look like.
+    /// Returns the bar that stands for the appearance of all toolbars.
     public class func appearance() -> UIToolbar {
         RunReports.note("UIToolbar.appearance() was asked for: the bars of SwiftUI's views are drawn as the system's.")
         return shared
     }
 }
 
-/// How a toolbar is drawn.
+/// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {}
 
-/// Where a bar stands.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }

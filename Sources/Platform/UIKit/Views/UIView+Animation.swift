@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// How an animation of views runs.
+    /// Options of an animation of views.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -29,7 +29,7 @@ extension UIView {
         case easeInOut, easeIn, easeOut, linear
     }
 
-    /// Makes changes, and moves what they change.
+    /// Makes changes, and animates their effects.
     ///
     /// The changes are made as an event of their own at the same moment: code that follows does not see them yet.
     ///
@@ -57,7 +57,7 @@ extension UIView {
         UIViewMotion(duration, delay, options, damping: dampingRatio).play(animations) { completion?(true) }
     }
 
-    /// Makes changes, and moves what they change as a spring does.
+    /// Makes changes, and animates their effects as a spring does.
     ///
     /// Source: Apple, UIKit `UIView.animate(springDuration:bounce:…)` (iOS 17).
     public class func animate(
@@ -75,7 +75,7 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
     }
 
-    /// Puts one view in the place of another; at once, which is reported.
+    /// Replaces one view by another at once, which is reported.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -92,7 +92,7 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: options, animations: change, completion: completion)
     }
 
-    /// How keyframes run.
+    /// Options of keyframes.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -108,7 +108,7 @@ extension UIView {
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
-    /// Makes the changes of keyframes, each at its time, and moves what they change at an even speed.
+    /// Makes the changes of keyframes, each at its time, and animates their effects at an even speed.
     ///
     /// Source: Apple, UIKit `UIView.animateKeyframes(withDuration:delay:options:animations:completion:)`.
     public class func animateKeyframes(
@@ -143,7 +143,7 @@ private final class Keyframes: @unchecked Sendable {
 
     func add(at start: Double, for duration: Double, _ changes: @escaping () -> Void) { frames.append((start, duration, changes)) }
 
-    /// Starts each at its time; of those that begin together the one that ends last is the last.
+    /// Starts each keyframe at its time; of those that begin together, the one that ends last counts as the last.
     @MainActor
     func play(for duration: TimeInterval, delay: TimeInterval, completion: @escaping () -> Void) {
         let order = frames.indices.sorted {

@@ -4,9 +4,9 @@ import Foundation
 extension UIView {
     /// Gives every view inside its place.
     ///
-    /// A view without constraints keeps its frame, or grows with the view around where its mask says so. A view with constraints
-    /// gets what its equalities say, one after another as their other sides become known; what none says is its own size, and
-    /// the middle. That is all of Auto Layout that a view with a picture or a blur at its edges takes.
+    /// A view without constraints keeps its frame, or grows with the containing view according to its mask. A view with constraints gets
+    /// the values of its equalities, one after another as their other sides become known; without any it gets its own size, in the
+    /// middle. This is all of Auto Layout that a view with a picture or a blur at its edges needs.
     public func layoutIfNeeded() { arrangeSubviews(from: bounds.size) }
 
     /// Takes a size, and gives every view inside its place.
@@ -16,7 +16,7 @@ extension UIView {
         arrangeSubviews(from: old)
     }
 
-    /// The size that the view takes by itself: by its content, or by the constraints between its sides and the views inside.
+    /// Returns the size that the view has by itself: by its content, or by the constraints between its sides and the views inside.
     ///
     /// - Parameter room: a width that is given holds; an infinite one is open.
     package func compressedSize(in room: CGSize) -> CGSize {
@@ -27,7 +27,7 @@ extension UIView {
         return CGSize(width: width, height: sums.openLength(.vertical, in: CGSize(width: width, height: .infinity)))
     }
 
-    /// The length that nobody else says.
+    /// Returns the length that nothing else determines.
     fileprivate func ownLength(_ axis: NSLayoutConstraint.Axis, in room: CGSize) -> CGFloat {
         let own = intrinsicContentSize
         let isOpen =
@@ -59,14 +59,14 @@ private struct ConstraintSums {
     let root: UIView
     let oldSize: CGSize
 
-    /// What is known of a view along one axis.
+    /// The known positions and length of a view along one axis.
     private struct Extent {
         var start: CGFloat?
         var end: CGFloat?
         var middle: CGFloat?
         var length: CGFloat?
 
-        /// Works out what follows from two of the four.
+        /// Derives the remaining values from two of the four.
         mutating func complete() {
             if length == nil, let start, let end { length = end - start }
             if length == nil, let start, let middle { length = (middle - start) * 2 }
@@ -125,7 +125,8 @@ private struct ConstraintSums {
         }
     }
 
-    /// How far what a constraint names lies from the side of the view that ``place(of:of:)`` gives, in points to the right or down.
+    /// Returns the distance of a constraint's attribute from the side of the view that ``place(of:of:)`` returns, in points to the right
+    /// or down.
     private static func offset(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> CGFloat {
         let font = NSLayoutConstraint.font(of: item)
         if attribute == .firstBaseline { return font?.ascender ?? 0 }
@@ -156,10 +157,10 @@ private struct ConstraintSums {
         }
     }
 
-    /// Gives the views their places. What code has moved since it was placed stays there, as it does on a device until the next layout,
-    /// unless its constraints say another place by now.
+    /// Places the views. A view that code has moved since it was placed stays there, as on a device until the next layout, unless its
+    /// constraints now determine another place.
     ///
-    /// - Parameter toAll: whether a layout was asked for, which places every view.
+    /// - Parameter toAll: whether a layout was requested, which places every view.
     func apply(toAll: Bool) {
         let rules = constraints.filter { $0.relation == .equal }.sorted { $0.priority.rawValue > $1.priority.rawValue }
         var named: Set<UIView> = []
@@ -173,7 +174,8 @@ private struct ConstraintSums {
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { solve(axis, rules, bounds, for: views, toAll: toAll) }
     }
 
-    /// The length of the view around that the constraints say, where nobody else does; its own content's where they do not.
+    /// Returns the length of the containing view that the constraints determine, if nothing else does; without constraints, that of its
+    /// own content.
     func openLength(_ axis: NSLayoutConstraint.Axis, in room: CGSize) -> CGFloat {
         let rules = constraints.filter { $0.relation == .equal }.sorted { $0.priority.rawValue > $1.priority.rawValue }
         let bounds = constraints.filter { $0.relation != .equal }
@@ -183,7 +185,7 @@ private struct ConstraintSums {
         return max(length, 0)
     }
 
-    /// Those of the view itself, of those inside, and of what is around that are about them.
+    /// The constraints of the view itself, of the views inside, and of the containing views that refer to them.
     private var constraints: [NSLayoutConstraint] {
         var all = root.constraints + root.subviews.flatMap(\.constraints)
         var outer = root.superview
@@ -212,9 +214,9 @@ private struct ConstraintSums {
         }
     }
 
-    /// What the constraints say of the view around and of those inside.
+    /// Returns the extents of the containing view and of the views inside that follow from the constraints.
     ///
-    /// - Parameter isOpen: whether the length of the view around is one of the things they say.
+    /// - Parameter isOpen: whether the constraints also determine the length of the containing view.
     private func extents(
         _ axis: NSLayoutConstraint.Axis, _ rules: [NSLayoutConstraint], _ bounds: [NSLayoutConstraint], for views: [UIView], isOpen: Bool,
         in room: CGSize
@@ -230,10 +232,10 @@ private struct ConstraintSums {
             }
         }
         follow()
-        // What is not said: the view's own length, then the start; each may say more of others.
+        // Undetermined values: the view's own length, then the start; each may determine others.
         for view in views {
             if extents[view]?.length == nil {
-                // Across comes first: down a text is as high as it is in its width.
+                // The horizontal axis comes first: the height of a text depends on its width.
                 let own = view.ownLength(
                     axis, in: axis == .horizontal || isOpen ? room : CGSize(width: view.frame.width, height: room.height))
                 let length = bounded(own, of: view, axis, bounds, extents)
@@ -248,7 +250,7 @@ private struct ConstraintSums {
         return extents
     }
 
-    /// A view's own length within what inequalities say of it: of its length, and of the edge that it ends at.
+    /// Returns a view's own length within its inequalities: those of its length, and of the edge at which it ends.
     private func bounded(
         _ length: CGFloat, of view: UIView, _ axis: NSLayoutConstraint.Axis, _ bounds: [NSLayoutConstraint], _ extents: [UIView: Extent]
     ) -> CGFloat {
@@ -272,7 +274,7 @@ private struct ConstraintSums {
         return length
     }
 
-    /// What the second side of a constraint comes to; nil where it is not known.
+    /// Returns the value of the second side of a constraint; nil if it is unknown.
     private func value(of rule: NSLayoutConstraint, _ axis: NSLayoutConstraint.Axis, _ extents: [UIView: Extent]) -> CGFloat? {
         guard let second = NSLayoutConstraint.view(of: rule.secondItem) else { return rule.constant }
         guard let other = Self.place(of: rule.secondAttribute, of: rule.secondItem), other.axis == axis,
@@ -281,16 +283,16 @@ private struct ConstraintSums {
         return known * rule.multiplier + Self.constant(of: rule)
     }
 
-    /// The constant between the sides of the two views: it counts from what the constraint names.
+    /// Returns the constant between the sides of the two views, measured from the attributes of the constraint.
     private static func constant(of rule: NSLayoutConstraint) -> CGFloat {
-        // From right to left a distance from a leading edge leads to the left.
+        // From right to left, a distance from a leading edge is measured to the left.
         let directional: [NSLayoutConstraint.Attribute] = [.leading, .trailing, .leadingMargin, .trailingMargin]
         let isMirrored = directional.contains(rule.firstAttribute) && UIKitSurroundings.current.isRightToLeft
         return (isMirrored ? -rule.constant : rule.constant) + offset(of: rule.secondAttribute, of: rule.secondItem) * rule.multiplier
             - offset(of: rule.firstAttribute, of: rule.firstItem)
     }
 
-    /// Carries what is known on one side of an equality to the other.
+    /// Copies known values from one side of an equality to the other.
     private func take(
         _ rule: NSLayoutConstraint, _ axis: NSLayoutConstraint.Axis, _ extents: inout [UIView: Extent], _ isOpen: Bool
     ) -> Bool {
@@ -323,7 +325,7 @@ private struct ConstraintSums {
             : Extent(start: frame.minY, end: frame.maxY, middle: frame.midY, length: frame.height)
     }
 
-    /// Lets a view follow the one around by its mask.
+    /// Resizes a view with its containing view by its mask.
     private func resize(_ view: UIView) {
         let growth = CGSize(width: root.bounds.width - oldSize.width, height: root.bounds.height - oldSize.height)
         guard growth != .zero, root.autoresizesSubviews, !view.autoresizingMask.isEmpty else { return }

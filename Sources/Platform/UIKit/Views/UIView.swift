@@ -4,18 +4,19 @@ import Foundation
 
 /// A rectangle of an interface, with others inside.
 ///
-/// Views here are values: what they hold is drawn where SwiftUI shows one in a representable; nothing of them moves or is touched.
+/// Views are values here: their content is drawn where SwiftUI shows one in a representable. They do not animate by themselves and are
+/// not touched.
 ///
 /// Source: Apple, UIKit `UIView`.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
-    /// How a view fills itself with what it shows.
+    /// The way in which a view fits its content into its bounds.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft
         case bottomRight
     }
 
-    /// Which distances follow a change of the view around.
+    /// The distances that follow a change of the containing view.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -27,15 +28,15 @@ open class UIView: UIResponder {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// Whether the tint is dimmed, as behind an alert.
+    /// The adjustment of the tint, which is dimmed behind an alert, for example.
     public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
-    /// As small as the content lets it be.
+    /// The size for a view that is as small as its content allows.
     public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-    /// As large as it likes.
+    /// The size for a view that is as large as it can be.
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// What stands for a side without a size of its own.
+    /// The value for a side without an intrinsic size.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
     open class var layerClass: AnyClass { CALayer.self }
@@ -45,7 +46,7 @@ open class UIView: UIResponder {
         get { layer.affineTransform() }
         set { layer.setAffineTransform(newValue) }
     }
-    /// The same in space; of a map that leaves the plane, what it does in the plane is drawn.
+    /// The transform in space. If it leaves the plane, its effect within the plane is drawn.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
@@ -54,7 +55,7 @@ open class UIView: UIResponder {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
     }
-    /// What the view is shown through: it is seen where this one covers it, in the view's own coordinates.
+    /// The mask of the view: the view is visible where the mask covers it, in the view's own coordinates.
     open var mask: UIView?
     open var backgroundColor: UIColor?
     open var alpha: CGFloat = 1
@@ -65,7 +66,7 @@ open class UIView: UIResponder {
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
     open var translatesAutoresizingMaskIntoConstraints = true
-    /// Whether fingers act on the view; pictures and labels have to be told to.
+    /// A Boolean value that indicates whether fingers act on the view; image views and labels have to opt in.
     open var isUserInteractionEnabled: Bool {
         get { ownInteraction ?? Self.interactsByDefault }
         set { ownInteraction = newValue }
@@ -98,18 +99,18 @@ open class UIView: UIResponder {
     open private(set) weak var superview: UIView?
     open private(set) var subviews: [UIView] = []
     open private(set) var gestureRecognizers: [UIGestureRecognizer]?
-    /// What else touches of the view do.
+    /// The other interactions with touches of the view.
     open var interactions: [any UIInteraction] = []
-    /// The constraints that are held here, whichever views they are about.
+    /// The constraints that this view holds, for any views.
     open internal(set) var constraints: [NSLayoutConstraint] = []
     private var ownTint: UIColor?
-    /// Whether the view has a tint that no other gives it.
+    /// True if the view has a tint that it does not inherit.
     package var hasOwnTint: Bool { ownTint != nil }
     private var priorities: [NSLayoutConstraint.Axis: (hugging: UILayoutPriority, resistance: UILayoutPriority)] = [:]
     package var needsLayout = false
-    /// What the constraints said last of the view, along each axis.
+    /// The position and length of the view that the constraints last gave, along each axis.
     package var solved: [NSLayoutConstraint.Axis: (start: CGFloat, length: CGFloat)] = [:]
-    /// Whether `draw(_:)` is the one of this class, which draws nothing.
+    /// True if `draw(_:)` is that of this class, which draws nothing.
     package private(set) var drawsNothing = false
 
     public init(frame: CGRect) {
@@ -147,7 +148,7 @@ open class UIView: UIResponder {
         set { ownTint = newValue }
     }
 
-    /// Pixels per point; the screen's unless said.
+    /// The number of pixels per point; the screen's by default.
     open var contentScaleFactor: CGFloat {
         get { ownScale ?? UIKitSurroundings.current.displayScale }
         set { ownScale = newValue }
@@ -169,7 +170,7 @@ open class UIView: UIResponder {
         }
     }
 
-    /// The direction in which the view is laid out: the language's unless it is said.
+    /// The direction in which the view is laid out: that of the language by default.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceLeftToRight, .playback, .spatial: .leftToRight
@@ -178,7 +179,7 @@ open class UIView: UIResponder {
         }
     }
 
-    /// No keyboard is up: nothing is being edited.
+    /// Returns true: no keyboard is open, so no text is being edited.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 
     open var window: UIWindow? { superview?.window }
@@ -199,14 +200,14 @@ open class UIView: UIResponder {
         return CGSize(width: own.width >= 0 ? own.width : room.width, height: own.height >= 0 ? own.height : room.height)
     }
 
-    /// The size that the view takes by its constraints and its content where it is to be as small, or as large, as it can.
+    /// Returns the size of the view by its constraints and its content if it is to be as small, or as large, as it can.
     ///
     /// Source: Apple, UIKit `systemLayoutSizeFitting(_:)`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The same, a side whose priority is required as long as it is asked for.
+    /// Does the same, with the requested length for each side whose priority is required.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -237,7 +238,7 @@ open class UIView: UIResponder {
     // MARK: Layout and drawing
 
     open func layoutSubviews() {}
-    /// The next layout gives every view inside the place that its constraints say, wherever code has moved it since.
+    /// Requests a layout, which gives every view inside the place that its constraints determine, wherever code has moved it since.
     open func setNeedsLayout() { needsLayout = true }
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RunScope
 
-/// What holds a view and what it is about.
+/// An object that manages a view and its data.
 ///
 /// Source: Apple, UIKit `UIViewController`.
 @MainActor @preconcurrency
@@ -30,7 +30,7 @@ open class UIViewController: UIResponder {
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The view, made when it is first asked for.
+    /// The view, created on first access.
     open var view: UIView! {
         get {
             if loaded == nil {
@@ -51,7 +51,7 @@ open class UIViewController: UIResponder {
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
-    /// Is never called: nothing turns or is resized here.
+    /// Never called: nothing is rotated or resized in a render.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
@@ -71,7 +71,7 @@ open class UIViewController: UIResponder {
     open var shouldAutorotate: Bool { true }
     open func setNeedsStatusBarAppearanceUpdate() {}
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Is never called: there are no storyboards here.
+    /// Never called: storyboards are unsupported.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -91,7 +91,7 @@ open class UIViewController: UIResponder {
         didMove(toParent: nil)
     }
 
-    /// Shows nothing here: it is reported.
+    /// Presents nothing in a render: the call is reported.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         RunReports.note("\(type(of: viewControllerToPresent)) was presented by UIKit: it is not shown.")
         presentedViewController = viewControllerToPresent
@@ -103,7 +103,7 @@ open class UIViewController: UIResponder {
         completion?()
     }
 
-    /// What a navigation bar over the controller shows; made when it is first asked for.
+    /// The item for a navigation bar over the controller, created on first access.
     open var navigationItem: UINavigationItem {
         if let madeNavigationItem { return madeNavigationItem }
         let item = UINavigationItem()
@@ -112,7 +112,7 @@ open class UIViewController: UIResponder {
         return item
     }
 
-    /// What a tab bar shows of the controller; made when it is first asked for.
+    /// The item for a tab bar, created on first access.
     open var tabBarItem: UITabBarItem! {
         get {
             if let madeTabBarItem { return madeTabBarItem }
@@ -131,12 +131,12 @@ open class UIViewController: UIResponder {
         }
     }
     private var hidesBarBelow = false
-    /// The buttons of the toolbar of a navigation controller around, which shows them where its toolbar is not hidden.
+    /// The buttons for the toolbar of the containing navigation controller, which shows them unless its toolbar is hidden.
     open var toolbarItems: [UIBarButtonItem]?
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     open var definesPresentationContext = false
 
-    /// Says that the controller's view is shown, once.
+    /// Notifies the controller, once, that its view is shown.
     package func appear() {
         guard !hasAppeared else { return }
         hasAppeared = true
@@ -145,13 +145,13 @@ open class UIViewController: UIResponder {
         viewDidAppear(false)
     }
 
-    /// As ``arrange(in:isFirst:)``, of a controller that knows by itself whether it was shown before.
+    /// Does the same as ``arrange(in:isFirst:)``, for a controller that knows by itself whether it was shown before.
     package func arrange(in size: CGSize) {
         arrange(in: size, isFirst: !hasAppeared)
         hasAppeared = true
     }
 
-    /// Runs what a controller wants done before its view is shown, and gives the view its size.
+    /// Runs the methods that a controller performs before its view is shown, and gives the view its size.
     ///
     /// - Parameter isFirst: whether the view was not shown before.
     package func arrange(in size: CGSize, isFirst: Bool) {
@@ -163,14 +163,14 @@ open class UIViewController: UIResponder {
     }
 }
 
-/// How a controller stands over another.
+/// The style in which a controller is presented over another.
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
     case none = -1
     case automatic = -2
 }
 
-/// How a controller comes.
+/// The transition with which a controller appears.
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
 /// Controllers one after another; the last one's view is shown, under a bar that is drawn as SwiftUI's is.
@@ -198,7 +198,7 @@ open class UINavigationController: UIViewController {
 
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
-        // What is set in an initialiser is not observed, and the root would have no parent.
+        // Property observers do not run in an initialiser, and the root would have no parent.
         setViewControllers([rootViewController], animated: false)
     }
 
@@ -243,7 +243,7 @@ open class UIActivityViewController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Something that can be done with what is shared.
+/// An action on shared content.
 @MainActor @preconcurrency
 open class UIActivity: NSObject {
     /// A way to share.
@@ -253,7 +253,7 @@ open class UIActivity: NSObject {
     }
 }
 
-/// What animates along with the change of a view's size.
+/// A coordinator of animations that accompany a change of a view's size.
 ///
 /// Source: Apple, UIKit `UIViewControllerTransitionCoordinator`.
 @MainActor @preconcurrency
@@ -264,7 +264,7 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
     ) -> Bool
 }
 
-/// What is known of such a change.
+/// The properties of such a change.
 ///
 /// Source: Apple, UIKit `UIViewControllerTransitionCoordinatorContext`.
 @MainActor @preconcurrency

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RunScope
 
-/// An animation of views as it is asked for. Who shows the views makes the changes, and moves what they change.
+/// A requested animation of views. The code that shows the views makes the changes, and animates their effects.
 package struct UIViewMotion: Sendable {
     package enum Curve: Sendable {
         case named(UIView.AnimationCurve)
@@ -19,10 +19,10 @@ package struct UIViewMotion: Sendable {
     package var repeats = false
     package var reverses = false
 
-    /// Makes the changes as an event, and moves what they change; false where no view's code runs.
+    /// Makes the changes as an event, and animates their effects; returns false if no view's code runs.
     @MainActor package static var player: ((UIViewMotion, _ changes: @escaping () -> Void, _ completion: @escaping () -> Void) -> Bool)?
 
-    /// Plays changes; where nothing is shown they take place at once, which is reported.
+    /// Plays changes; outside of a shown view they take place at once, which is reported.
     @MainActor
     func play(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
         if Self.player?(self, changes, completion) == true { return }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where an animator stands.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
     case inactive, active, stopped
 }
 
-/// Where an animation of views is.
+/// The position of an animation of views.
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end, start, current
 }
 
-/// Changes of views that are started, held and finished. What is started runs to its end: it cannot be scrubbed.
+/// Changes of views that can be started, paused and finished. A started change runs to its end: it cannot be scrubbed.
 ///
 /// Source: Apple, UIKit `UIViewPropertyAnimator`.
 @MainActor
@@ -18,7 +18,7 @@ open class UIViewPropertyAnimator {
     public let duration: TimeInterval
     public private(set) var state = UIViewAnimatingState.inactive
     public private(set) var isRunning = false
-    /// How much of the animation has run, 0...1.
+    /// The part of the animation that has run, 0...1.
     open var fractionComplete: CGFloat = 0
     open var isReversed = false
     open var isInterruptible = true
@@ -74,7 +74,7 @@ open class UIViewPropertyAnimator {
     /// - Parameter delay: seconds.
     open func startAnimation(afterDelay delay: TimeInterval) { run(after: delay) }
 
-    /// Makes the animator active without letting it run: what it changes shows when it goes on.
+    /// Makes the animator active without running it: its changes appear when it continues.
     open func pauseAnimation() {
         isRunning = false
         if state == .inactive { state = .active }
@@ -100,7 +100,7 @@ open class UIViewPropertyAnimator {
             fractionComplete = 1
             if pausesOnCompletion { isRunning = false } else { finish(at: isReversed ? .start : .end) }
         }
-        // Backwards it comes to where it began.
+        // In reverse it ends where it began.
         if isReversed { end() } else { makeChanges(after: delay, completion: end) }
     }
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An effect on what lies behind a view.
+/// An effect on the content behind a view.
 ///
 /// Source: Apple, UIKit `UIVisualEffect`.
 @MainActor @preconcurrency
 open class UIVisualEffect: NSObject {}
 
-/// A blur of what lies behind a view.
+/// A blur of the content behind a view.
 @MainActor @preconcurrency
 public final class UIBlurEffect: UIVisualEffect {
     /// The look of a blur.
@@ -29,25 +29,25 @@ public final class UIBlurEffect: UIVisualEffect {
     }
 }
 
-/// What makes content vivid on a blur.
+/// An effect that makes content vivid on a blur.
 @MainActor @preconcurrency
 public final class UIVibrancyEffect: UIVisualEffect {
     public convenience init(blurEffect: UIBlurEffect) { self.init() }
     public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init() }
 }
 
-/// What vivid content is for.
+/// The purpose of vivid content.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
-/// A view whose background is an effect on what lies behind it.
+/// A view whose background is an effect on the content behind it.
 ///
 /// Source: Apple, UIKit `UIVisualEffectView`.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
-    /// Where views go that stand on the effect.
+    /// The view that contains the views on top of the effect.
     public let contentView = UIView()
 
     public init(effect: UIVisualEffect?) {

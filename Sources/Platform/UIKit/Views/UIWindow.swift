@@ -16,7 +16,7 @@ open class UIWindow: UIView {
     }
 
     open override var window: UIWindow? { self }
-    /// Those of the phone that views are previewed on: 59 points above, 34 below.
+    /// The insets of the phone on which views are previewed: 59 points above, 34 below.
     open override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) }
     open func makeKeyAndVisible() {
         isHidden = false
@@ -30,7 +30,7 @@ open class UIWindow: UIView {
 /// Source: Apple, UIKit `UIScene`.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
-    /// How much a scene is in use.
+    /// The state of use of a scene.
     public enum ActivationState: Int, Sendable {
         case foregroundActive, foregroundInactive, background
         case unattached = -1
@@ -61,7 +61,7 @@ extension UIApplication {
     public var windows: [UIWindow] { Self.scene.windows }
     public var keyWindow: UIWindow? { Self.scene.windows.first }
 
-    /// No keyboard is there that could be sent away, and no method of Objective-C's that could be called.
+    /// Returns false: there is no keyboard to dismiss, and no Objective-C method to call.
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
 }

@@ -1,4 +1,4 @@
-/// What an action does for people who cannot touch the view.
+/// The kind of an action that assistive technologies perform on a view.
 ///
 /// Source: Apple, SwiftUI `AccessibilityActionKind`.
 public struct AccessibilityActionKind: Equatable, Sendable {
@@ -13,15 +13,15 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
     public init(named name: Text) { kind = .named(name) }
 
-    /// What a tap does.
+    /// The action of a tap.
     public static let `default` = AccessibilityActionKind(.default)
-    /// Leaves what is in front.
+    /// Dismisses whatever is in front.
     public static let escape = AccessibilityActionKind(.escape)
-    /// Two fingers, tapped twice: what matters most, such as to play and pause.
+    /// The most important action, such as play and pause: a double tap with two fingers.
     public static let magicTap = AccessibilityActionKind(.magicTap)
 }
 
-/// Whether a value is to become more or less.
+/// The direction in which an adjustable action changes a value.
 ///
 /// Source: Apple, SwiftUI `AccessibilityAdjustmentDirection`.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {

@@ -1,13 +1,13 @@
-/// What becomes of the accessibility elements inside an element.
+/// The treatment of the accessibility elements inside an element.
 ///
 /// Source: Apple, SwiftUI `AccessibilityChildBehavior`.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
 
-    /// They are left out.
+    /// The elements inside are left out.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
-    /// They become parts of this one.
+    /// The elements inside become children of this element.
     public static let contain = AccessibilityChildBehavior(name: "contain")
-    /// What they say is said by this one.
+    /// The properties of the elements inside become properties of this element.
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }

@@ -1,4 +1,4 @@
-/// How deep in the order of headings a heading stands.
+/// The level of a heading in the hierarchy of headings.
 ///
 /// Source: Apple, SwiftUI `AccessibilityHeadingLevel`.
 public enum AccessibilityHeadingLevel: UInt, Sendable {

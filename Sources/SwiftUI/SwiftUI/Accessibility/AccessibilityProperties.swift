@@ -1,6 +1,6 @@
-/// What a view says to assistive technologies; nothing of it is drawn.
+/// The accessibility properties of a view; none of them is drawn.
 ///
-/// It stands in the traits of the node, where a dump of the tree or a scripted tap finds it.
+/// They are stored in the traits of the node, where a dump of the tree or a scripted tap finds them.
 struct AccessibilityProperties {
     var label: Text?
     var value: Text?
@@ -8,18 +8,18 @@ struct AccessibilityProperties {
     var identifier: String?
     var isHidden = false
     var traits: AccessibilityTraits = []
-    /// How the views inside are presented; nil when the view is no element of its own.
+    /// The treatment of the views inside; nil if the view is not an element of its own.
     var childBehavior: AccessibilityChildBehavior?
-    /// What people may say to find the view, the best first.
+    /// The names by which people may ask for the view, the best first.
     var inputLabels: [Text] = []
-    /// Views are read in the order of this, the highest first.
+    /// The reading order: views with a higher priority are read first.
     var sortPriority = 0.0
     var headingLevel = AccessibilityHeadingLevel.unspecified
     var respondsToUserInteraction: Bool?
-    /// What the view does for people who cannot touch it, in the order in which it was written.
+    /// The actions of the view for people who cannot touch it, in source order.
     var actions: [Action] = []
 
-    /// Something that the view does when it is asked to.
+    /// An action that the view performs on request.
     struct Action {
         enum Kind: Equatable {
             case kind(AccessibilityActionKind)
@@ -33,7 +33,7 @@ struct AccessibilityProperties {
 }
 
 extension View {
-    /// Changes what this view says to assistive technologies.
+    /// Changes the accessibility properties of this view.
     func accessibility(_ change: @escaping (inout AccessibilityProperties) -> Void) -> some View {
         modifier(AccessibilityModifier(change: change))
     }

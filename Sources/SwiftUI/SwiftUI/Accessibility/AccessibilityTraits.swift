@@ -1,4 +1,4 @@
-/// What kind of thing an element is to assistive technologies.
+/// The kinds of thing that an element is to assistive technologies.
 ///
 /// Source: Apple, SwiftUI `AccessibilityTraits`.
 public struct AccessibilityTraits: SetAlgebra, Sendable {

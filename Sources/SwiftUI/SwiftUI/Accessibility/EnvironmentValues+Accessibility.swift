@@ -2,9 +2,9 @@ private enum AccessibilityEnabledKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
-/// What people set for themselves: as on a new device, where nothing of it is on.
+/// The accessibility settings of the user. As on a new device, all of them are off.
 extension EnvironmentValues {
-    /// Whether any assistive technology is on.
+    /// A Boolean value that indicates whether any assistive technology is on.
     public var accessibilityEnabled: Bool {
         get { self[AccessibilityEnabledKey.self] }
         set { self[AccessibilityEnabledKey.self] = newValue }
@@ -22,6 +22,6 @@ extension EnvironmentValues {
     public var accessibilityShowBorders: Bool { false }
     public var accessibilityDimFlashingLights: Bool { false }
 
-    /// Whether pictures that move may do so by themselves.
+    /// A Boolean value that indicates whether animated images may play by themselves.
     public var accessibilityPlayAnimatedImages: Bool { true }
 }

@@ -1,6 +1,6 @@
-/// What is said of a text. On a text it leaves a text, which can be put together with others.
+/// The accessibility of text. Applied to a `Text`, these modifiers return a `Text`, so the result can be concatenated with others.
 extension Text {
-    /// Says what the text is called in place of what is written in it.
+    /// Sets a spoken label that replaces the written text.
     ///
     /// Source: Apple, SwiftUI `Text.accessibilityLabel(_:)`.
     public func accessibilityLabel(_ label: Text) -> Text { with(.spoken(label)) }
@@ -13,13 +13,13 @@ extension Text {
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
 
-    /// Says how deep the heading that the text is stands in the order of headings. Nothing of it is drawn.
+    /// Sets the level of the heading that this text is. It has no effect on what is drawn.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
 
-    /// Says what kind of text this is to whoever speaks it. Nothing of it is drawn.
+    /// Sets the kind of text, for a voice that speaks it. It has no effect on what is drawn.
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
 
-    /// Sets whether VoiceOver should always speak all punctuation in the text. Nobody speaks where pictures are made.
+    /// Sets whether VoiceOver should always speak all punctuation in the text. It has no effect, because nothing is spoken in a render.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
     /// Sets whether VoiceOver should speak the text character by character.
@@ -31,7 +31,7 @@ extension Text {
     /// Controls whether to queue pending announcements behind existing speech.
     public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 
-    /// The text with what is said of its parts in place of them; nil where nothing else is said than is written.
+    /// The text with its parts replaced by their spoken labels; nil if no part has a spoken label.
     var spoken: Text? {
         for case .spoken(let label) in modifiers.reversed() { return label }
         guard case .concatenated(let first, let second) = storage else { return nil }

@@ -1,6 +1,6 @@
-/// What a view says to those who hear it instead of seeing it. A picture shows none of it.
+/// The accessibility labels, values and settings of a view. They have no effect on what is drawn.
 extension View {
-    /// Says what the view is.
+    /// Sets the label that describes the view.
     public func accessibilityLabel(_ label: Text) -> some View { accessibility { $0.label = label } }
 
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
@@ -13,7 +13,7 @@ extension View {
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
 
-    /// Says which value the view shows.
+    /// Sets the description of the value that the view shows.
     public func accessibilityValue(_ valueDescription: Text) -> some View {
         accessibility { $0.value = valueDescription }
     }
@@ -28,7 +28,7 @@ extension View {
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
 
-    /// Says what a tap does.
+    /// Sets the description of what a tap does.
     public func accessibilityHint(_ hint: Text) -> some View { accessibility { $0.hint = hint } }
 
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
@@ -41,15 +41,15 @@ extension View {
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
-    /// Gives the view a name that tests find it by.
+    /// Sets a name by which tests find the view.
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         accessibility { $0.identifier = identifier }
     }
 
-    /// Leaves the view out of what is said.
+    /// Hides the view from assistive technologies.
     public func accessibilityHidden(_ hidden: Bool) -> some View { accessibility { $0.isHidden = hidden } }
 
-    /// Makes the view an element of its own.
+    /// Makes the view an accessibility element of its own.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         accessibility { $0.childBehavior = children }
     }
@@ -62,22 +62,22 @@ extension View {
         accessibility { $0.traits.remove(traits) }
     }
 
-    /// Says which view is read before which: the highest first.
+    /// Sets the priority of the view in the reading order: the highest is read first.
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
         accessibility { $0.sortPriority = sortPriority }
     }
 
-    /// Says how deep the heading that the view is stands in the order of headings.
+    /// Sets the level of the heading that this view is.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
         accessibility { $0.headingLevel = level }
     }
 
-    /// Says whether the view does anything when it is touched.
+    /// Sets whether the view responds to touches.
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
         accessibility { $0.respondsToUserInteraction = respondsToUserInteraction }
     }
 
-    /// Says by which words the view is found, the best first.
+    /// Sets the names by which people may ask for the view, the best first.
     public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
         accessibility { $0.inputLabels = inputLabels }
     }

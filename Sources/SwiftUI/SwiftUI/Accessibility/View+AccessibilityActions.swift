@@ -1,13 +1,13 @@
-/// What a view does for people who cannot touch it: kept in the node's traits, where a scripted tap finds it.
+/// The actions of a view for people who cannot touch it. They are stored in the node's traits, where a scripted tap finds them.
 extension View {
-    /// Performs an action when it is asked for in this way.
+    /// Adds an action of the given kind.
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
         accessibility { $0.actions.append(.init(kind: .kind(actionKind)) { _ in handler() }) }
     }
 
-    /// Performs an action when it is asked for by its name.
+    /// Adds an action that is requested by its name.
     public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
         accessibility { $0.actions.append(.init(kind: .named(name)) { _ in handler() }) }
     }
@@ -28,7 +28,7 @@ extension View {
         accessibilityAction(named: Text(name), handler)
     }
 
-    /// Makes a value more or less when that is asked for.
+    /// Adds an action that increments or decrements a value.
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {

@@ -1,5 +1,5 @@
-/// What assistive technologies are told beyond names, values and traits. Nobody listens where pictures are made, and nothing of it
-/// is drawn.
+/// The accessibility of a view beyond labels, values and traits. These modifiers have no effect: nothing of them is drawn, and no
+/// assistive technology runs during a render.
 extension View {
     /// Adds additional accessibility information to the view.
     public func accessibilityCustomContent(
@@ -25,7 +25,7 @@ extension View {
     /// Adds an accessibility action to the view for scrolling it.
     public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
 
-    /// Whether this accessibility element directly handles touches.
+    /// Sets whether this accessibility element directly handles touches.
     public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []) -> some View {
         self
     }
@@ -48,7 +48,7 @@ extension View {
         role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
     ) -> some View { self }
 
-    /// Adds the large text of a view to what a long press shows to people who need it.
+    /// Sets the content that a long press shows enlarged to people with large text sizes.
     public func accessibilityShowsLargeContentViewer() -> some View { self }
     public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View { self }
 
@@ -69,13 +69,13 @@ public struct AccessibilityZoomGestureAction {
     public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
     /// The zoom action's direction.
     public let direction: Direction
-    /// The location of the zoom, as shares of the view's sides.
+    /// The location of the zoom, in fractions of the view's sides.
     public let location: UnitPoint
     /// The location of the zoom, in points.
     public let point: CGPoint
 }
 
-/// How a view handles touches itself while VoiceOver runs.
+/// The ways in which a view handles touches itself while VoiceOver runs.
 ///
 /// Source: Apple, SwiftUI `AccessibilityDirectTouchOptions`.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {

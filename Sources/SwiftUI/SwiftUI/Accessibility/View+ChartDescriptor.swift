@@ -1,4 +1,4 @@
-/// A view that can say what its chart shows.
+/// A view that can describe its chart to assistive technologies.
 ///
 /// Source: Apple, SwiftUI `AXChartDescriptorRepresentable`.
 @MainActor @preconcurrency

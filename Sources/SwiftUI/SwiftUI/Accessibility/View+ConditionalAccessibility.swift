@@ -1,4 +1,4 @@
-/// What a view says to those who hear it, where a condition holds; where it does not, the view says what it said before.
+/// Accessibility modifiers with a condition. While the condition is false, the view keeps the property it had before.
 ///
 /// Source: Apple, SwiftUI `View.accessibilityLabel(_:isEnabled:)` and its kin, iOS 18.
 extension View {
@@ -77,7 +77,7 @@ extension View {
         accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
     }
 
-    /// Nobody activates a view but by touching it, so that the point is never asked for.
+    /// Returns this view unchanged, because views are activated by touches alone and nothing asks for the point.
     public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> some View { self }
     public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> some View { self }
 }

@@ -1,4 +1,4 @@
-/// How a view is spoken. Nobody speaks where pictures are made, and nothing of it is drawn.
+/// The speech settings of a view. They have no effect: nothing is spoken in a render, and none of them is drawn.
 extension View {
     /// Sets whether VoiceOver should always speak all punctuation in the text view.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }

@@ -1,4 +1,4 @@
-/// Makes a type `Animatable` by all that it stores in variables.
+/// Makes a type `Animatable` with all its stored variables as the animatable data.
 ///
 ///     @Animatable
 ///     struct Wave: Shape {
@@ -12,7 +12,7 @@
 @attached(member, names: named(animatableData))
 public macro Animatable() = #externalMacro(module: "PreviewMacros", type: "Animatable")
 
-/// Leaves a property out of the data that `@Animatable` makes.
+/// Excludes a property from the data that `@Animatable` makes.
 ///
 /// Source: Apple, SwiftUI `AnimatableIgnored()`.
 @attached(accessor, names: named(willSet))

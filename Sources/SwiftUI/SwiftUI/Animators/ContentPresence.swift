@@ -1,4 +1,4 @@
-/// What is told when its content is there and when all of it has gone.
+/// A part that is notified when its content appears and when all of it has gone.
 @MainActor
 protocol ContentFollower: AnyObject {
     var presence: ContentPresence { get }
@@ -6,25 +6,25 @@ protocol ContentFollower: AnyObject {
     func disappear()
 }
 
-/// Which nodes of an animator's content are there.
+/// The nodes of an animator's content that are present.
 ///
-/// Content may be another view in each phase: the one that leaves goes while the one that has come stays, and the animator with it.
+/// Each phase may have another view as its content. When one view leaves and another has come, the animator stays with the latter.
 @MainActor
 final class ContentPresence {
     private var nodes: [ObjectIdentifier: NodeReference] = [:]
-    /// Whether the content is no view at all at present, as an `if` without an `else` may be.
+    /// True if the content currently has no view at all, as with an `if` without an `else`.
     var isContentEmpty = false
 
     fileprivate func insert(_ node: ViewNode) { nodes[ObjectIdentifier(node)] = node.reference }
 
-    /// Forgets a node that has gone; false if it was not there.
+    /// Forgets a node that has gone. Returns false if the node was not present.
     fileprivate func remove(_ node: ViewNode) -> Bool { nodes.removeValue(forKey: ObjectIdentifier(node)) != nil }
 
-    /// Whether none is there; one that nobody holds any more has gone without a word.
+    /// True if no node is present. A deallocated node counts as gone, although it never reported that.
     fileprivate var isEmpty: Bool { !nodes.values.contains { $0.node != nil } }
 }
 
-/// Tells an animator that its content is there.
+/// Notifies an animator that its content has appeared.
 struct ContentPresenceModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let follower: any ContentFollower

@@ -1,6 +1,6 @@
 /// A container that animates its content with keyframes.
 ///
-/// Its content is made anew for every moment, from the value that the keyframes have then.
+/// Its content is rebuilt for every moment, from the value of the keyframes at that moment.
 ///
 /// Source: Apple, SwiftUI `KeyframeAnimator`.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where Value == KeyframePath.Value {
@@ -12,7 +12,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
 
     /// Plays the given keyframes when the given trigger value changes, updating the view using the content builder.
     ///
-    /// A run that begins while another plays goes on from the value that is shown.
+    /// A run that begins during another run continues from the value shown.
     public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -24,7 +24,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
         self.keyframes = keyframes
     }
 
-    /// Plays the given keyframes from the moment the view appears, again and again if asked to.
+    /// Plays the given keyframes from the moment the view appears, repeatedly if `repeating` is true.
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -70,7 +70,7 @@ extension View {
     }
 }
 
-/// The content of a keyframe animator at the moment that is evaluated.
+/// The content of a keyframe animator at the moment being evaluated.
 struct KeyframePlayerView<Value, Path: Keyframes, Content: View>: View, PrimitiveView where Value == Path.Value {
     typealias Body = Never
     let initialValue: Value
@@ -107,9 +107,9 @@ final class KeyframePlayer<Value>: LoopingPart {
     private let initialValue: Value
     private var trigger: TriggerValue?
     private var run: (timeline: KeyframeTimeline<Value>, start: Double, repeats: Bool)?
-    /// Whether a run has begun that has not been explained yet.
+    /// True if a run has begun but has not been explained yet.
     private var hasStarted = false
-    /// The number of the run that was explained last.
+    /// The number of the last explained run.
     private var explainedRun: Int?
 
     init(initialValue: Value, trigger: TriggerValue?) {
@@ -134,7 +134,7 @@ final class KeyframePlayer<Value>: LoopingPart {
     ) where Path.Value == Value {
         let timeline: KeyframeTimeline<Value>
         if let run, time < run.start + run.timeline.duration {
-            // Cubic and spring keyframes go on at the velocity that is seen (Apple, `keyframeAnimator`).
+            // Cubic and spring keyframes continue at the velocity that is visible (Apple, `keyframeAnimator`).
             timeline = KeyframeTimeline(initialValue: value, replacing: run.timeline, at: time - run.start) { keyframes(value) }
         } else {
             timeline = KeyframeTimeline(initialValue: value) { keyframes(value) }
@@ -144,9 +144,9 @@ final class KeyframePlayer<Value>: LoopingPart {
         AnimationStarts.current?.noteEnd(timeDependence.end)
     }
 
-    /// Notes what the keyframes of a run do that has just begun, and that those of the run before it stop.
+    /// Notes what the keyframes of a new run do, and that those of the previous run stop.
     ///
-    /// - Parameter view: what the content is called, which is known once it is built.
+    /// - Parameter view: the name of the content, which is known once the content is built.
     func explainStart(in tree: ViewTree, as view: @autoclosure () -> String) {
         guard hasStarted, let run else { return }
         hasStarted = false
@@ -171,7 +171,7 @@ final class KeyframePlayer<Value>: LoopingPart {
         guard let run else { return initialValue }
         let elapsed = max(time - run.start, 0)
         guard run.repeats else { return run.timeline.value(time: elapsed) }
-        // At whole periods, which may be a last bit off, the loop begins anew.
+        // The loop restarts at whole periods, which may be off by a last bit.
         let rounds = ((elapsed + 1e-9) / run.timeline.duration).rounded(.down)
         return run.timeline.value(time: max(elapsed - rounds * run.timeline.duration, 0))
     }

@@ -1,7 +1,7 @@
 /// A container that animates its content by automatically cycling through a collection of phases that you provide, each
 /// defining a discrete step within an animation.
 ///
-/// The next phase begins when the animation of the one before counts as complete. Where a phase moves nothing, the next one
+/// The next phase begins when the animation of the previous one counts as complete. After a phase that moves nothing, the next one
 /// follows after a frame of 1/60 s.
 ///
 /// Source: Apple, SwiftUI `PhaseAnimator`.
@@ -11,7 +11,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let content: (Phase) -> Content
     private let animation: (Phase) -> Animation?
 
-    /// Cycles through the given phases each time a trigger value changes: through all of them once, and back to the first.
+    /// Cycles through the given phases each time a trigger value changes: once through all of them, and back to the first.
     public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -22,7 +22,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.animation = animation
     }
 
-    /// Cycles through the given phases as long as the view is there.
+    /// Cycles through the given phases as long as the view exists.
     public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -52,7 +52,7 @@ extension View {
         }
     }
 
-    /// Cycles through the given phases as long as the view is there, and modifies this view for each.
+    /// Cycles through the given phases as long as the view exists, and modifies this view for each.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -66,7 +66,7 @@ extension View {
     }
 }
 
-/// A trigger's value: all that is asked of it is whether it is another one.
+/// The value of a trigger. It is only ever compared with another one.
 struct TriggerValue {
     private let value: any Equatable
 

@@ -1,4 +1,4 @@
-/// The content of a phase animator, with the node that moves it on.
+/// The content of a phase animator, with the node that advances it.
 struct PhasePlayerView<Phase: Equatable, Content: View>: View, PrimitiveView {
     typealias Body = Never
     let phases: [Phase]
@@ -10,7 +10,7 @@ struct PhasePlayerView<Phase: Equatable, Content: View>: View, PrimitiveView {
         let player = node.remembered(PhasePlayer<Phase>(tree: context.tree))
         guard !phases.isEmpty else {
             context.tree.diagnostics.note(.noPhases("PhaseAnimator"))
-            // Source: Apple, `phaseAnimator`: a visual warning is the output view. Which one is not said.
+            // Source: Apple, `phaseAnimator`: the output view is a visual warning. The warning itself is not documented.
             let warning = Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow)
             return context.tree.build(warning, at: node.child(1, holding: type(of: warning)), in: context)
         }
@@ -28,7 +28,7 @@ struct PhasePlayerView<Phase: Equatable, Content: View>: View, PrimitiveView {
     }
 }
 
-/// Which phase an animator is in, and what brings it to the next one.
+/// The current phase of an animator, and the means by which it advances to the next.
 @MainActor
 final class PhasePlayer<Phase: Equatable>: ContentFollower {
     private unowned let tree: ViewTree
@@ -37,24 +37,24 @@ final class PhasePlayer<Phase: Equatable>: ContentFollower {
     private var trigger: TriggerValue?
     private var isAlive = false
     private var isTriggered = false
-    /// Counts runs, so that what a former run has asked for is not done.
+    /// The number of runs so far, by which requests of a former run are recognised and dropped.
     private var run = 0
-    /// The phase that a run is on its way to; nil where none is.
+    /// The phase that a run is moving to; nil without a run.
     private var destination: Int?
-    /// When the first phase was left last, in an endless run.
+    /// The time at which the first phase was last left, in an endless run.
     private var cycleStart: Double?
-    /// How many phases of an endless run have come one after the other that took no time.
+    /// The number of consecutive phases of an endless run that took no time.
     private var timeless = 0
-    /// Whether the views were built since the phase was changed last: what is not built any more has gone.
+    /// True if the views were built since the last change of phase. Views that are no longer built have gone.
     private var wasBuilt = false
     let presence = ContentPresence()
 
-    /// The phase that is shown.
+    /// The phase shown.
     private(set) var index = 0
 
     init(tree: ViewTree) { self.tree = tree }
 
-    /// The shortest phase: a frame.
+    /// The shortest duration of a phase: one frame.
     private static var shortestPhase: Double { 1.0 / 60 }
 
     func update(to phases: [Phase], trigger: TriggerValue?, animation: @escaping (Phase) -> Animation?) {
@@ -67,7 +67,7 @@ final class PhasePlayer<Phase: Equatable>: ContentFollower {
         tree.afterUpdate { [self] in start() }
     }
 
-    /// Notes whether the phase that is shown has no view at all: then nobody else says that the animator is there.
+    /// Notes whether the current phase has no view at all. In that case no content would report that the animator has appeared.
     func noteContent(isEmpty: Bool) {
         presence.isContentEmpty = isEmpty
         if isEmpty, !isAlive { tree.afterUpdate { [self] in appear() } }
@@ -86,7 +86,7 @@ final class PhasePlayer<Phase: Equatable>: ContentFollower {
         forgetCycle()
     }
 
-    /// Notes how long it takes from one time that the first phase is left to the next.
+    /// Records the time between two moments at which the first phase is left.
     private func noteCycle() {
         if let cycleStart { tree.phaseCycles[ObjectIdentifier(self)] = tree.now - cycleStart }
         cycleStart = tree.now
@@ -97,8 +97,8 @@ final class PhasePlayer<Phase: Equatable>: ContentFollower {
         tree.phaseCycles[ObjectIdentifier(self)] = nil
     }
 
-    /// Begins a run: the phase after the first comes at once. A run that is still on its way there is one that has just begun: it goes
-    /// on, and is not hurried to the phase after that because nothing changes that would have to be waited for.
+    /// Begins a run with an immediate change to the second phase. A run that is still on its way there has only just begun, so it
+    /// continues: nothing changes that the next phase would have to wait for, and it would otherwise be hurried on.
     private func start() {
         isTriggered = false
         guard isAlive, phases.count > 1, destination != 1 else { return }
@@ -107,7 +107,7 @@ final class PhasePlayer<Phase: Equatable>: ContentFollower {
         advance(to: 1, in: run)
     }
 
-    /// Shows a phase; of a triggered run, the first phase is the last one.
+    /// Shows a phase. A triggered run ends with the first phase.
     private func advance(to next: Int, in run: Int) {
         guard isAlive, run == self.run, !phases.isEmpty else { return }
         guard wasBuilt || !presence.isContentEmpty else { return disappear() }
@@ -129,7 +129,7 @@ final class PhasePlayer<Phase: Equatable>: ContentFollower {
         tree.enqueue(transaction) { [self] in (index, wasBuilt) = (place, false) }
     }
 
-    /// Whether what an animation moves is there at once.
+    /// Returns true if an animation takes no time at all.
     private func isTimeless(_ animation: Animation?) -> Bool {
         var value = AnimatedValue(0.0)
         value.set(1, animation: animation, at: 0)
@@ -143,7 +143,7 @@ final class PhasePlayer<Phase: Equatable>: ContentFollower {
             forgetCycle()
             return tree.diagnostics.note(.phasesWithoutTime("PhaseAnimator"))
         }
-        // An endless row unless a trigger started it.
+        // The sequence is endless unless a trigger started it.
         tree.tasks.schedule(after: wait, recurs: trigger == nil) { [weak self] in self?.advance(to: place + 1, in: run) }
     }
 }

@@ -33,7 +33,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         self.interval = interval
     }
 
-    /// The last date of the schedule not after `startDate`, and those after it.
+    /// Returns the last date of the schedule not after `startDate`, and the dates after it.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let interval = interval > 0 && interval.isFinite ? interval : .infinity
         let count = ((startDate.timeIntervalSince(self.startDate) + 1e-6) / interval).rounded(.down)
@@ -60,7 +60,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     public init() {}
 
-    /// The start of the minute that `startDate` lies in, and those of the minutes after it.
+    /// Returns the start of the minute that contains `startDate`, and of every minute after it.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
         return Entries(minute: minute)
@@ -95,7 +95,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     let minimumInterval: Double?
     let isPaused: Bool
 
-    /// The interval between frames where none is asked for: that of a display with 60 frames a second.
+    /// The default interval between frames: that of a display with 60 frames a second.
     static let frame = 1.0 / 60
 
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
@@ -103,7 +103,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         isPaused = paused
     }
 
-    /// The date at which the schedule starts, and unless it is paused one for every frame after it.
+    /// Returns the start date and, unless the schedule is paused, a date for every frame after it.
     public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
         let interval = isPaused ? .infinity : max(minimumInterval ?? Self.frame, Self.frame)
         return Entries(entries: PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: mode))
@@ -146,20 +146,20 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-    /// Whether it is none of the user's own.
+    /// True if the schedule is one of the system's types, not the user's.
     var isOfTheSystem: Bool {
         self is PeriodicTimelineSchedule || self is EveryMinuteTimelineSchedule || self is AnimationTimelineSchedule
             || self is any SystemSchedule
     }
 }
 
-/// A schedule of the system's that is generic.
+/// A generic schedule of the system.
 private protocol SystemSchedule {}
 
 extension ExplicitTimelineSchedule: SystemSchedule {}
 
-/// A schedule as it is written in a source, for messages: `.periodic(from: 2025-09-09T09:41:00Z, by: 1.0)`; its type where it is of
-/// the user's own.
+/// Returns a schedule as written in source code, for messages: `.periodic(from: 2025-09-09T09:41:00Z, by: 1.0)`. For a schedule of the
+/// user's own, it returns the type.
 func sourceText(of schedule: some TimelineSchedule) -> String {
     switch schedule {
     case let schedule as PeriodicTimelineSchedule: schedule.sourceText
@@ -171,7 +171,7 @@ func sourceText(of schedule: some TimelineSchedule) -> String {
 }
 
 extension PeriodicTimelineSchedule {
-    /// Whether there is a date after another.
+    /// True if the schedule has more than one date.
     var moves: Bool { interval > 0 }
 
     var sourceText: String { ".periodic(from: \(startDate.ISO8601Format()), by: \(interval))" }

@@ -1,10 +1,10 @@
-/// Which date of a schedule is shown, and when the next one comes.
+/// The date of a schedule that is shown, and the time at which the next one comes.
 @MainActor
 final class TimelineTicker: TimedPart, ContentFollower {
     private unowned let tree: ViewTree
-    /// The date from which an animation schedule counts: that of the first evaluation, or of going on after a pause.
+    /// The date from which an animation schedule counts: that of the first evaluation, or of the end of a pause.
     private var start: Date
-    /// The date shown as of the last tick.
+    /// The date shown since the last tick.
     private var ticked: Date
     /// The dates after it; nil for the animation schedule.
     private var upcoming: AnyIterator<Date>?
@@ -12,10 +12,10 @@ final class TimelineTicker: TimedPart, ContentFollower {
     private var interval: Double?
     private var isAnimation = false
     private var isPaused = false
-    /// How often the content may be made, as of the last evaluation.
+    /// The pace at which the content may be rebuilt, as of the last evaluation.
     private(set) var pace = TimelinePace.live
     private var isAlive = false
-    /// Whether the content was built since the last tick: what is not built any more has gone.
+    /// True if the content was built since the last tick. Content that is no longer built has gone.
     private var wasBuilt = false
     let presence = ContentPresence()
     private var event: EventQueue.Event?
@@ -23,11 +23,11 @@ final class TimelineTicker: TimedPart, ContentFollower {
     /// The type of the schedule.
     private var kind: String?
 
-    /// Whether a schedule has been taken that has not been explained yet, and where the one that was is noted.
+    /// True if a schedule has been taken that has not been explained yet. `note` is the index of the note on the last explained one.
     private var isNew = false
     private var note: Int?
 
-    /// Whether something in the content reacts to the date: then each frame is an event.
+    /// True if something in the content reacts to the date, so that every frame is an event.
     var contentReacts = false
 
     init(tree: ViewTree) {
@@ -36,10 +36,10 @@ final class TimelineTicker: TimedPart, ContentFollower {
         ticked = start
     }
 
-    /// The shortest time between two ticks, in seconds; a schedule that is denser leaves dates out.
+    /// The shortest time between two ticks, in seconds. Dates of a denser schedule are dropped.
     private static let shortestInterval = 1.0 / 120
 
-    /// Takes the schedule of an evaluation; another one than before starts at the present, and so does one in another mode.
+    /// Takes the schedule of an evaluation. A different schedule, or the same one in a different mode, starts at the present.
     func take<Schedule: TimelineSchedule>(_ schedule: Schedule, isDimmed: Bool) {
         guard !tree.isSampling else { return }
         if let animation = schedule as? AnimationTimelineSchedule, !isDimmed { return take(animation) }
@@ -74,7 +74,7 @@ final class TimelineTicker: TimedPart, ContentFollower {
         if animation.isPaused != isPaused || !isAnimation {
             ticked = tree.clock.date(at: tree.now)
             start = ticked
-            // What was due before the pause does not come after it.
+            // A date that was due before the pause is dropped.
             event?.cancel()
             event = nil
             isNew = true
@@ -86,16 +86,16 @@ final class TimelineTicker: TimedPart, ContentFollower {
         interval = animation.minimumInterval.flatMap { $0 > AnimationTimelineSchedule.frame ? $0 : nil }
     }
 
-    /// Says that a schedule with dates to come does not run, where that is so.
+    /// Notes that a schedule with dates to come does not run, which is the case in a widget.
     private func noteStillness(of schedule: some TimelineSchedule) {
         guard tree.environment.isInWidget else { return }
         let word = sourceText(of: schedule).prefix { $0 != "(" }
         tree.diagnostics.note(.standsStillInWidget("TimelineView(\(word))", shows: "the date of the entry"))
     }
 
-    /// Goes on to the last date not after another.
+    /// Advances to the last date not after the given one.
     private func skip(to date: Date) {
-        // A schedule may count a million dates a second; no more are looked at than a day of them at 120 a second.
+        // A schedule may contain a million dates a second, so the search stops after as many dates as a day has at 120 a second.
         var standing = 0
         for _ in 0..<10_368_000 {
             guard let next = following, next.timeIntervalSince(date) <= 1e-6 else { return }
@@ -106,16 +106,16 @@ final class TimelineTicker: TimedPart, ContentFollower {
         }
     }
 
-    /// So many dates that are none after the one before are taken for what goes on for ever.
+    /// The number of consecutive dates without progress after which a schedule counts as endless.
     private static let mostStandingDates = 1000
 
-    /// Looks at no more dates of a schedule that gives one date again and again.
+    /// Stops reading a schedule that repeats the same date.
     private func giveUp() {
         (upcoming, following) = (nil, nil)
         if let kind { tree.diagnostics.note(.standingSchedule(kind)) }
     }
 
-    /// The date at the moment that is evaluated.
+    /// The date at the moment being evaluated.
     var date: Date {
         if tree.environment.isInWidget { return tree.clock.date(at: tree.now) }
         guard isAnimation, !isPaused, !contentReacts else { return ticked }
@@ -128,7 +128,7 @@ final class TimelineTicker: TimedPart, ContentFollower {
         isAnimation && !isPaused && !contentReacts && !tree.environment.isInWidget ? .always : .never
     }
 
-    /// Notes that the content was built, and whether it is no view at all: then nobody else says that it is there.
+    /// Notes that the content was built, and whether it has no view at all. In that case no content would report that it has appeared.
     func noteContent(isEmpty: Bool) {
         wasBuilt = true
         presence.isContentEmpty = isEmpty
@@ -162,7 +162,7 @@ final class TimelineTicker: TimedPart, ContentFollower {
             let now = tree.clock.date(at: tree.now)
             var due = following
             if let unit = pace.unit {
-                // A millionth of a second after its start a minute still begins.
+                // A minute still counts as beginning a millionth of a second after its start.
                 let whole = ((now.timeIntervalSinceReferenceDate + 1e-6) / unit).rounded(.down) + 1
                 due = max(due, Date(timeIntervalSinceReferenceDate: whole * unit))
             }
@@ -188,9 +188,9 @@ final class TimelineTicker: TimedPart, ContentFollower {
 }
 
 extension TimelineTicker {
-    /// Notes a schedule that has been taken, and that the one before it has ended.
+    /// Notes a newly taken schedule, and that the one before it has ended.
     ///
-    /// - Parameter view: what the content is called, which is known once it is built.
+    /// - Parameter view: the name of the content, which is known once the content is built.
     func explain<Schedule: TimelineSchedule>(_ schedule: Schedule, as view: @autoclosure () -> String) {
         guard isNew, tree.isExplained else { return }
         isNew = false

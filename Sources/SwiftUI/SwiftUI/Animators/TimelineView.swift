@@ -1,13 +1,13 @@
 /// A view that updates according to a schedule that you provide.
 ///
-/// With the animation schedule its content is made for every moment that is drawn. Where something in the content reacts to
-/// changes (`onChange`, `animation(_:value:)`, `task(id:)`), and with every other schedule, the dates are events of the tree.
-/// In a widget the date is that of the entry.
+/// With the animation schedule, its content is made for every moment that is drawn. With every other schedule, and where something in the
+/// content reacts to changes (`onChange`, `animation(_:value:)`, `task(id:)`), the dates are events of the tree. In a widget the date is
+/// that of the entry.
 ///
-/// On a dimmed display (`isLuminanceReduced`) the schedule is asked for its dates in the mode `lowFrequency`, and the content is
-/// made at the start of a minute at most, whatever dates there are; the cadence says so. An app in whose name a session runs, a
-/// workout's say, gets a second each: that is taken to be so where a schedule of the user's own answers that mode with dates less
-/// than a minute apart, which is a choice.
+/// On a dimmed display (`isLuminanceReduced`), the view asks the schedule for its dates in the mode `lowFrequency`. The content is then
+/// made at the start of a minute at most, whatever the dates, and the cadence is `minutes`. An app with a running session, such as a
+/// workout, gets an update each second instead. This view assumes such a session if a schedule of the user's own returns dates less than
+/// a minute apart in that mode; that rule is a choice.
 ///
 /// Source: Apple, SwiftUI `TimelineView`; watchOS, "Updating watchOS apps with timelines".
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
@@ -31,7 +31,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
         /// The rate at which the timeline updates the view.
         public let cadence: Cadence
 
-        /// Calls for contents that the timeline keeps to be made anew; nothing is kept here.
+        /// Asks the timeline to rebuild the content that it keeps. It has no effect, because nothing is kept here.
         public func invalidateTimelineContent() {}
     }
 }
@@ -42,7 +42,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 extension TimelineView: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
-    /// A timeline view that uses the given schedule.
+    /// Creates a timeline view with the given schedule.
     public init(
         _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
     ) {
@@ -50,7 +50,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
         self.content = { content(TimelineViewDefaultContext(date: $0.date, cadence: .init($0.cadence))) }
     }
 
-    /// A timeline view whose content gets the context of this very view; the other form is Apple's later one.
+    /// Creates a timeline view whose content receives the context of this view type. The other initializer is Apple's later form.
     @_disfavoredOverload
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineView<Schedule, Content>.Context) -> Content) {
         self.schedule = schedule
@@ -78,11 +78,12 @@ extension TimelineView: View, PrimitiveView where Content: View {
     }
 }
 
-/// How often a timeline may make its content anew.
+/// The pace at which a timeline may rebuild its content.
 enum TimelinePace: Equatable {
     case live, seconds, minutes
 
-    /// Seconds between two updates at least, which come with whole seconds or minutes of the clock; nil: as often as is drawn.
+    /// The shortest time between two updates, in seconds. Updates come at whole seconds or minutes of the clock; nil for an update with
+    /// every frame.
     var unit: Double? {
         switch self {
         case .live: nil
@@ -101,7 +102,7 @@ extension TimelineView.Context.Cadence {
         }
     }
 
-    /// The same cadence of another view.
+    /// Creates the same cadence for another view type.
     fileprivate init<S, C>(_ other: TimelineView<S, C>.Context.Cadence) {
         switch other {
         case .live: self = .live

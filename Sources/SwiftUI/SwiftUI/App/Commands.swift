@@ -63,7 +63,7 @@ public struct ToolbarCommands: Commands, PrimitiveCommands {
     public nonisolated init() {}
 }
 
-/// Commands that search, edit and change what is selected of a text.
+/// Commands that search, edit and change the selected part of a text.
 ///
 /// Source: Apple, SwiftUI `TextEditingCommands`.
 public struct TextEditingCommands: Commands, PrimitiveCommands {

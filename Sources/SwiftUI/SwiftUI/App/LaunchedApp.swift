@@ -1,6 +1,6 @@
 import CPreviewSection
 
-/// An app of user code, and what its first window shows when it is launched.
+/// An app of user code, and the content of its first window at launch.
 @MainActor
 package struct LaunchedApp {
     /// The type alone.
@@ -37,11 +37,11 @@ package struct LaunchedApp {
 /// A window that an app opens when it is launched.
 @MainActor
 package protocol LaunchedWindow {
-    /// How large the app wants it to be on a Mac, in points; nil: it does not say.
+    /// The initial size that the app sets for it on a Mac, in points; nil where it sets none.
     var defaultSize: CGSize? { get }
 }
 
-/// The content of an app's first window. The app's properties are those of this view: what changes them changes the window.
+/// The content of an app's first window. The app's properties are those of this view, so a change of them updates the window.
 struct FirstWindow<A: App>: View, LaunchedWindow {
     var app: A
 

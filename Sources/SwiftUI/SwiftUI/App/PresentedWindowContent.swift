@@ -14,7 +14,7 @@ public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Con
 }
 
 extension WindowGroup {
-    /// Windows that are opened for values of a type; one that is opened at launch has none.
+    /// Creates windows that are opened for values of a type; a window opened at launch has no value.
     ///
     /// Source: Apple, SwiftUI `WindowGroup.init(for:content:)`.
     public init<D: Decodable & Encodable & Hashable, C: View>(
@@ -55,7 +55,7 @@ extension WindowGroup {
         self.init(for: type, content: content)
     }
 
-    /// Windows that are opened for values of a type; one that is opened at launch has the default.
+    /// Creates windows that are opened for values of a type; a window opened at launch has the default.
     ///
     /// Source: Apple, SwiftUI `WindowGroup.init(for:content:defaultValue:)`.
     public init<D: Decodable & Encodable & Hashable, C: View>(

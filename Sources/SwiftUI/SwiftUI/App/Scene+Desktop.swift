@@ -9,7 +9,7 @@ public struct Settings<Content: View>: Scene, PrimitiveScene {
     func windows() -> [AnyView] { [] }
 }
 
-/// What an app shows in a Mac's menu bar. It opens when somebody presses it there.
+/// An app's item in a Mac's menu bar. It opens when a person presses it there.
 ///
 /// Source: Apple, SwiftUI `MenuBarExtra`.
 public struct MenuBarExtra<Label: View, Content: View>: Scene, PrimitiveScene {
@@ -43,7 +43,7 @@ extension MenuBarExtra where Label == Text {
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
 }
 
-/// How a menu bar's extra shows its content.
+/// The style in which a menu bar extra shows its content.
 ///
 /// Source: Apple, SwiftUI `MenuBarExtraStyle`.
 public protocol MenuBarExtraStyle {}
@@ -59,7 +59,7 @@ extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle { public st
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle { public static var menu: Self { Self() } }
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle { public static var window: Self { Self() } }
 
-/// How the frame of a Mac's window looks.
+/// The look of the frame of a Mac's window.
 ///
 /// Source: Apple, SwiftUI `WindowStyle`.
 public protocol WindowStyle {}
@@ -78,7 +78,7 @@ extension WindowStyle where Self == TitleBarWindowStyle { public static var titl
 extension WindowStyle where Self == HiddenTitleBarWindowStyle { public static var hiddenTitleBar: Self { Self() } }
 extension WindowStyle where Self == PlainWindowStyle { public static var plain: Self { Self() } }
 
-/// How the tool bar of a Mac's window looks.
+/// The look of the toolbar of a Mac's window.
 ///
 /// Source: Apple, SwiftUI `WindowToolbarStyle`.
 public protocol WindowToolbarStyle {}
@@ -103,7 +103,7 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
     public static func unifiedCompact(showsTitle: Bool) -> Self { Self(showsTitle: showsTitle) }
 }
 
-/// Whether an app opens a window of a scene by itself.
+/// The launch behaviour of a scene: whether the app opens a window of it by itself.
 ///
 /// Source: Apple, SwiftUI `SceneLaunchBehavior`.
 public struct SceneLaunchBehavior: Sendable, Equatable {
@@ -113,18 +113,18 @@ public struct SceneLaunchBehavior: Sendable, Equatable {
     public static let suppressed = SceneLaunchBehavior(name: "suppressed")
 }
 
-/// What a Mac's windows have around their content: of it all a picture shows the size.
+/// The surroundings of a Mac window's content; of all of them a picture shows only the size.
 extension Scene {
-    /// Sets how windows of the scene look; their frames are not drawn.
+    /// Sets the look of the scene's windows; their frames are not drawn.
     public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 
-    /// Sets how the tool bars of the scene's windows look; they are drawn as an iPhone's.
+    /// Sets the look of the toolbars in the scene's windows; they are drawn as an iPhone's.
     public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
 
-    /// Sets how a menu bar's extra shows its content.
+    /// Sets the style in which a menu bar extra shows its content.
     public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
 
-    /// Sets where on the screen a window opens; there is no screen around it.
+    /// Sets the place on the screen at which a window opens; there is no screen around it.
     public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
     /// Sets whether the app opens the scene when it is launched.

@@ -1,8 +1,8 @@
 import Combine
 
-/// A part of an app with a life of its own, as a window is.
+/// A part of an app with its own life cycle, as a window has.
 ///
-/// Of an app without previews the first window's content is drawn, as the app shows it when it is launched.
+/// For an app without previews, the content of the first window is drawn as it is at launch.
 ///
 /// Source: Apple, SwiftUI `Scene`.
 @MainActor @preconcurrency
@@ -14,7 +14,7 @@ public protocol Scene {
 extension Never: Scene {}
 
 extension Scene {
-    /// What the windows of the scene show when the app is launched, in the order of the source.
+    /// Returns the views of the scene's windows at the launch of the app, in the order of the source.
     func launchWindows() -> [AnyView] {
         if let primitive = self as? any PrimitiveScene { return primitive.windows() }
         return body.launchWindows()
@@ -22,7 +22,7 @@ extension Scene {
 }
 
 extension Scene {
-    /// How large its first window is at first, in points; nil where nothing says so.
+    /// Returns the initial size of its first window, in points; nil where none is set.
     func launchSize() -> CGSize? {
         if let primitive = self as? any PrimitiveScene { return primitive.windowSize() }
         return body.launchSize()
@@ -32,9 +32,9 @@ extension Scene {
 /// A scene that the system itself understands.
 @MainActor @preconcurrency
 protocol PrimitiveScene {
-    /// What its windows show when the app is launched.
+    /// Returns the views of its windows at the launch of the app.
     func windows() -> [AnyView]
-    /// How large its windows are at first.
+    /// Returns the initial size of its windows.
     func windowSize() -> CGSize?
 }
 
@@ -111,7 +111,7 @@ public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
     func windows() -> [AnyView] { [AnyView(content())] }
 }
 
-/// What a scene does at present.
+/// The phase of a scene.
 ///
 /// Source: Apple, SwiftUI `ScenePhase`.
 public enum ScenePhase: Comparable, Hashable, Sendable {
@@ -125,14 +125,14 @@ private enum ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the scene around a view does; a view that is drawn is in an active one.
+    /// The phase of the scene around a view; a drawn view is in an active scene.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
     }
 }
 
-/// What the system does with scenes; of it all, a picture shows what the environment of their views holds.
+/// Modifiers for the system's handling of scenes; of all of them a picture shows only the environment of the scenes' views.
 extension Scene {
     /// Sets the commands of the scene's menus.
     public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
@@ -152,7 +152,7 @@ extension Scene {
         ChangedScene(base: self) { AnyView($0.environmentObject(object)) }
     }
 
-    /// Names what happens when a value changes while the scene runs.
+    /// Adds an action for changes of a value while the scene runs.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
     ) -> some Scene { self }
@@ -162,10 +162,10 @@ extension Scene {
     @available(*, deprecated, message: "Use an action of two values or none")
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene { self }
 
-    /// Sets how large the scene's windows are at first, where they are a Mac's.
+    /// Sets the initial size of the scene's windows on a Mac.
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { defaultSize(CGSize(width: width, height: height)) }
 
-    /// Sets how large the scene's windows are at first, where they are a Mac's.
+    /// Sets the initial size of the scene's windows on a Mac.
     public func defaultSize(_ size: CGSize) -> some Scene { ChangedScene(base: self, size: size) { $0 } }
 
     /// Sets whether the scene is opened by the system.
@@ -187,7 +187,7 @@ public struct Window<Content: View>: Scene, PrimitiveScene {
     func windows() -> [AnyView] { [AnyView(content)] }
 }
 
-/// How a window takes its size: no window is drawn, so none of them shows.
+/// The way in which a window takes its size: no window is drawn, so it has no effect.
 ///
 /// Source: Apple, SwiftUI `WindowResizability`.
 public struct WindowResizability: Sendable {
@@ -196,7 +196,7 @@ public struct WindowResizability: Sendable {
     public static let contentMinSize = WindowResizability()
 }
 
-/// What the system may wake an app for, which it does not here.
+/// An event for which the system may wake an app; it never does here.
 ///
 /// Source: Apple, SwiftUI `BackgroundTask`.
 public struct BackgroundTask<Request, Response> {
@@ -208,14 +208,14 @@ public struct BackgroundTask<Request, Response> {
         BackgroundTask<Void, Void>()
     }
 
-    /// Of the sessions whose identifiers a closure takes.
+    /// A task for the sessions whose identifiers a closure accepts.
     public static func urlSession(
         matching: @escaping @Sendable (String) -> Bool
     ) -> BackgroundTask<String, Void> where Request == String, Response == Void { BackgroundTask<String, Void>() }
 }
 
 extension BackgroundTask where Request == String, Response == Void {
-    /// Of every session.
+    /// A task for every session.
     public static var urlSession: BackgroundTask<String, Void> { BackgroundTask() }
 }
 
@@ -223,7 +223,7 @@ extension Scene {
     /// Sets the kind of resizability to use for a window.
     public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
-    /// Names what the system runs when it wakes the app for a task of this kind.
+    /// Sets the action that the system runs when it wakes the app for a task of this kind.
     public func backgroundTask<D: Sendable, R: Sendable>(
         _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
     ) -> some Scene { self }

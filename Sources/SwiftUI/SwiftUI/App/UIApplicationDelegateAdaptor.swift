@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import UIKit
 
-/// An object of an app that hears of its launch, made when the app is.
+/// An object that is notified of the launch of an app, made together with the app.
 ///
 /// Here the app is launched when its first window is drawn: then the delegate's
 /// `application(_:willFinishLaunchingWithOptions:)` and `application(_:didFinishLaunchingWithOptions:)` are called, without
@@ -45,7 +45,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
     public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject(wrappedValue: wrappedValue).projectedValue }
 }
 
-/// What an app has for its launch.
+/// A delegate that takes part in the app's launch.
 @MainActor
 package protocol LaunchHearing {
     func launch()
@@ -63,16 +63,15 @@ extension UIApplicationDelegateAdaptor: LaunchHearing {
 }
 
 extension App {
-    /// What hears of the launch, in the order of the source.
+    /// The delegates that take part in the launch, in the order of the source.
     var launchHearers: [any LaunchHearing] { Mirror(reflecting: self).children.compactMap { $0.value as? any LaunchHearing } }
 }
 
-/// Makes objects of classes of which only the root is known.
+/// Makes objects of classes whose root alone is known.
 ///
-/// Swift calls an initialiser on a class that is a value only where it is required, which that of `NSObject` is not outside of
-/// Apple's systems. It has a place in the table of methods of every class below `NSObject` all the same; a class in which the
-/// one of this place is required makes it possible to call it. `UIResponder`, with which Xcode's older templates begin a
-/// delegate, is no `NSObject` here.
+/// Swift calls an initialiser on a class held as a value only if the initialiser is required, which `NSObject`'s is not outside of
+/// Apple's systems. It still has a place in the method table of every class below `NSObject`. A class whose initialiser at this place is
+/// required makes the call possible. `UIResponder`, with which Xcode's older templates begin a delegate, is not an `NSObject` here.
 @MainActor
 package enum DelegateMaker {
     package static func make<Delegate: AnyObject>(_ type: Delegate.Type) -> Delegate {
@@ -85,7 +84,7 @@ package enum DelegateMaker {
     private static func makeResponder(_ type: AnyClass) -> AnyObject { unsafeBitCast(type, to: _MadeResponder.Type.self).init() }
 }
 
-/// `open`, so that the compiler has to look into the table for the initialiser: of a class without subclasses it knows it.
+/// `open`, so that the compiler has to look up the initialiser in the table: for a class without subclasses it would call it directly.
 open class _MadeObject: NSObject {
     public override required init() { super.init() }
 }

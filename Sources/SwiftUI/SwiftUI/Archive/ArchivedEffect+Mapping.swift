@@ -5,7 +5,7 @@ import WidgetArchive
 /// An effect of the system's, which an archive knows by name.
 @MainActor
 protocol ArchivableEffect: RenderEffect {
-    /// The effect as data; nil where code of the user's takes part in it.
+    /// The effect as data; nil where user code takes part in it.
     var archived: ArchivedEffect? { get }
 }
 

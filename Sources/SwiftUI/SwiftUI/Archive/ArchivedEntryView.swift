@@ -1,8 +1,8 @@
 import Drawing
 import WidgetArchive
 
-/// The boxes of an entry as a view: nodes of the kinds that they came from, each where it was. What moves them from one entry to
-/// the next is what moves any view.
+/// The boxes of an entry as a view: nodes of the kinds that they came from, each at its place. They move from one entry to the next as
+/// any view does.
 package struct ArchivedEntryView: View, PrimitiveView {
     package typealias Body = Never
     let box: ArchivedBox
@@ -107,7 +107,7 @@ private struct EntryPresenter {
         return node(of: inner, at: structure.child(.identity(inner.number), holding: ArchivedBox.self))
     }
 
-    /// A child in layers as large as the box, in which it stands where it was.
+    /// Returns a child in layers as large as the box, at its former place in them.
     private func filling(_ box: ArchivedBox, with index: Int, at structure: ViewElement) -> ViewNode {
         let around = ArchivedBox(
             number: 0, kind: .layers, frame: box.frame, surroundings: box.surroundings, motion: box.motion, zIndex: nil,
@@ -148,7 +148,7 @@ private struct EntryPresenter {
             result.append(element(passage, of: child, at: place))
             if child.zIndex != nil { result[result.count - 1].traits.zIndex = child.zIndex }
         }
-        // Those that left in an earlier entry keep their places among the others.
+        // Elements that left in an earlier entry keep their places among the others.
         for (position, number, element) in node.departing where !kept.contains(number) {
             result.insert(element, at: min(position, result.count))
         }
@@ -162,8 +162,8 @@ private final class ArchivedLayersNode: ViewNode {
     private var content: [ViewNode] = []
     private var frames: [ObjectIdentifier: CGRect] = [:]
     private var size = CGSize.zero
-    /// Whether what the box comes from had no place, as a stack whose only view is laid out in its stead: it comes from nowhere to
-    /// where it is placed later.
+    /// True if the box's source had no place, as with a stack whose only view is laid out in its stead: the box comes from nowhere to the
+    /// place it gets later.
     private var isUnplaced = false
     private(set) var wasShown = false
 

@@ -3,9 +3,9 @@ import Foundation
 import Geometry
 import WidgetArchive
 
-/// A shape of the system's, which an archive knows by what it is made of.
+/// A system shape, which an archive stores by its parameters.
 nonisolated protocol ArchivableForm {
-    /// The shape as data; nil where code of the user's takes part in it.
+    /// The shape as data; nil where user code takes part in it.
     var archivedForm: ArchivedForm? { get }
 }
 
@@ -56,7 +56,7 @@ extension Path: ArchivableForm {
 
 extension InsetByFrame: ArchivableForm {
     var archivedForm: ArchivedForm? {
-        // Those with corners are inset in ways of their own.
+        // Rectangles with round corners have their own ways of being inset.
         if shape is RoundedRectangle || shape is UnevenRoundedRectangle { return nil }
         return shape.form.map { .inset($0, by: Double(amount)) }
     }

@@ -38,9 +38,9 @@ extension ArchivedImage {
 }
 
 extension ArchivedImage {
-    /// Draws it with what is around it now.
+    /// Draws the image in its present surroundings.
     ///
-    /// - Parameter shift: how far it stands from where it was.
+    /// - Parameter shift: the distance from its former place.
     @MainActor
     func paint(movedBy shift: CGSize, with painter: inout Painter) {
         guard let shown = painter.shownGroup, let tones else {
@@ -89,7 +89,7 @@ extension DisplayItem {
 }
 
 extension [DisplayItem] {
-    /// The items as one, fainter; where they are placed and cut off as one, it is what is inside of that.
+    /// Returns the items as one group with an opacity; where a single transform or clip holds them all, the group goes inside of it.
     fileprivate func grouped(opacity: Double) -> [DisplayItem] {
         if count == 1 {
             switch self[0] {

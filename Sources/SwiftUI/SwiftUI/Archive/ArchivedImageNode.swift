@@ -9,7 +9,7 @@ final class ArchivedImageNode: ViewNode {
         case film(ArchivedFilm, start: Double)
     }
 
-    /// What was drawn, and the size of where it stood at rest, which layout rounds to pixels.
+    /// A drawn picture, and the size of its place at rest, which layout rounds to pixels.
     private struct Drawn {
         let picture: ArchivedImage
         let size: CGSize
@@ -18,15 +18,15 @@ final class ArchivedImageNode: ViewNode {
     private var content: Content?
     private var size = CGSize.zero
     private var restingSize: CGSize?
-    /// What there was before, while it fades.
+    /// The former picture, while it fades.
     private var fade = ContentFade<Drawn>()
 
-    /// - Parameter fades: whether what is there now fades into it by the animation of the update.
+    /// - Parameter fades: whether the present content fades into it with the animation of the update.
     func show(_ picture: ArchivedImage, size: CGSize, fades: Bool = false) {
         if fades, !tree.isSampling, let former = drawn(at: tree.now) {
             fade.begin(from: former, animation: contentAnimation, at: tree.now)
         } else if !tree.isSampling, case .picture(let former) = content, former != picture {
-            // Another picture without an animation is there at once, also in the middle of a fade.
+            // Another picture without an animation appears at once, also in the middle of a fade.
             fade = ContentFade()
         }
         (content, self.size) = (.picture(picture), size)
@@ -76,12 +76,12 @@ final class ArchivedImageNode: ViewNode {
         }
     }
 
-    /// Draws something in the middle of where the node is.
+    /// Draws a picture in the middle of the node's frame.
     private func paint(_ drawn: Drawn, with painter: inout Painter) {
         let (frame, origin) = (frame(at: painter.time), drawn.picture.origin)
         func shift(_ distance: CGFloat, _ growth: CGFloat) -> CGFloat {
             let shift = distance + growth / 2
-            // What is left of numbers that were rounded is no move.
+            // A rounding error is not a move.
             return abs(shift) < 1e-9 ? 0 : shift
         }
         let moved = CGSize(

@@ -12,7 +12,7 @@ extension ArchivedMotion {
 }
 
 extension ArchivedSurroundings {
-    /// What drawing reads of an environment.
+    /// Takes the values that drawing reads from an environment.
     init(_ environment: EnvironmentValues) {
         self.init()
         isRightToLeft = environment.layoutDirection == .rightToLeft
@@ -30,7 +30,7 @@ extension ArchivedSurroundings {
             }
     }
 
-    /// The environment of a tree with what is said of a box.
+    /// Returns the environment of a tree with the values of a box.
     @MainActor
     func environment(in tree: ViewTree) -> EnvironmentValues {
         var environment = tree.environment

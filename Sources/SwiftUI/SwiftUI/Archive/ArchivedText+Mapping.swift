@@ -4,7 +4,7 @@ import Typesetting
 import WidgetArchive
 
 extension ArchivedText {
-    /// A text as it was laid out; nil where pictures, symbols or attributes of the user's are in it.
+    /// Creates the archive of a laid-out text; nil where it contains pictures, symbols or the user's attributes.
     @MainActor
     init?(_ text: ResolvedText, layout: TextLayout, metrics: [FontMetrics], size: CGSize) {
         guard metrics.count == text.runs.count, text.styles.count == text.runs.count else { return nil }
@@ -92,7 +92,7 @@ extension ArchivedText.Line {
 }
 
 extension ResolvedText {
-    /// The text of an archive; its fonts are told apart, and no more is known of them.
+    /// Creates the text of an archive; its fonts are distinct, but nothing else is known of them.
     @MainActor
     init(_ archived: ArchivedText) {
         self.init()

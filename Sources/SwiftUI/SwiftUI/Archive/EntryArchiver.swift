@@ -2,20 +2,20 @@ import Drawing
 import Foundation
 import WidgetArchive
 
-/// Takes the boxes of a tree after each of its updates. A box that lives on from one entry to the next keeps its number: that
-/// is all of identity that an archive needs.
+/// Takes the boxes of a tree after each of its updates. A box that lives on from one entry to the next keeps its number: an archive needs
+/// no other identity.
 ///
-/// What has no box of its own kind is archived as what it drew; if it moves by itself, from moment to moment.
+/// A node without its own kind of box is archived as its drawing or, if it moves by itself, as a film from moment to moment.
 @MainActor
 package final class EntryArchiver {
-    /// Frames per second of what is archived from moment to moment.
+    /// The frames per second of nodes that are archived as films.
     package static let filmRate = 60.0
 
-    /// Seconds for which what ticks is archived after all else has come to rest: the last frame of a film shows a moment after
-    /// that, by as much as a frame lasts.
+    /// The seconds for which ticking nodes are archived after all others have come to rest: the last frame of a film shows one frame's
+    /// duration after that.
     package static let ticksAfterRest = 1.0
 
-    /// How boxes stand for a node: two entries in which that is not the same have nothing in common to move from.
+    /// The form in which boxes stand for a node: two entries with different forms have nothing in common to move from.
     private enum Form { case box, drawing, film }
 
     private let tree: ViewTree
@@ -28,16 +28,16 @@ package final class EntryArchiver {
     /// The nodes that are archived from moment to moment, by number.
     private var filmed: [(number: Int, node: ViewNode)] = []
 
-    /// Whether something in the last entry is archived from moment to moment.
+    /// True if the last entry contains films.
     package var hasFilms: Bool { !filmed.isEmpty }
 
-    /// The moment from which what ticks in the last entry stands still, since no more of it is archived; infinite where nothing ticks.
+    /// The moment from which ticking nodes of the last entry stand still, as no more of them is archived; infinite where nothing ticks.
     package private(set) var lastTick = Double.infinity
 
-    /// What was archived from moment to moment so far, by the words that dumps have for it.
+    /// The kinds of nodes archived as films so far, by their names in dumps.
     package private(set) var filmedKinds: [String] = []
 
-    /// Whether an animation that is code of the user's was replaced by the default one.
+    /// True if an animation written in user code was replaced by the default one.
     package private(set) var hasOwnAnimations = false
 
     package init(tree: ViewTree) { self.tree = tree }
@@ -45,11 +45,11 @@ package final class EntryArchiver {
     /// The boxes of the tree as it is after its last update; nil if nothing was shown yet.
     ///
     /// - Parameters:
-    ///   - date: the date that texts tell in the entry's still; nil: as they do when it has settled.
+    ///   - date: the date that texts show in the entry's still; nil for the date at which the entry has settled.
     ///   - stay: seconds until the next entry comes up.
-    ///   - longest: seconds after which what still moves is cut off.
-    ///   - ticks: seconds of what ticks after all else has come to rest.
-    ///   - readings: seconds after the entry for which it is archived what texts that tick say each second, though not how they roll.
+    ///   - longest: seconds after which remaining motion is cut off.
+    ///   - ticks: seconds of ticking nodes to archive after all else has come to rest.
+    ///   - readings: seconds after the entry for which each second's reading of ticking texts is archived, without the roll to it.
     package func entry(
         showing date: Date? = nil, for stay: Double = .infinity, longest: Double = 10, ticks: Double = ticksAfterRest,
         readings: Int = 0
@@ -66,7 +66,8 @@ package final class EntryArchiver {
         return box
     }
 
-    /// The boxes of the tree as it is after its last update, films without their frames: what tells how an entry is archived.
+    /// Returns the boxes of the tree after its last update, films without their frames: they show how an entry is archived. It returns
+    /// nil if nothing was shown yet.
     package func entryWithoutFrames() -> ArchivedBox? {
         guard let root = tree.root else { return nil }
         (formerForms, forms, filmed) = (forms, [:], [])
@@ -89,7 +90,7 @@ package final class EntryArchiver {
     // MARK: Boxes
 
     private func boxes(of nodes: [ViewNode]) -> [ArchivedBox] {
-        // What leaves since an earlier entry is known from that one.
+        // Elements that have been leaving since an earlier entry are known from that one.
         nodes.filter { !$0.isDeparting || ($0 as? TransitionNode)?.lastExit?.update == tree.updateCount }.map(box)
     }
 
@@ -128,7 +129,7 @@ package final class EntryArchiver {
         }
     }
 
-    /// A box of its own kind, unless it comes from what was none, and moves from there.
+    /// Returns a box of a kind, or a drawing if the node's former form was not a box and it moves from there.
     private func leaf(_ node: ViewNode, _ kind: ArchivedBox.Kind) -> ArchivedBox {
         let number = number(of: node)
         if let former = formerForms[number], former != .box, node.timeSummary.stillTime > tree.now { return drawing(of: node) }
@@ -145,7 +146,7 @@ package final class EntryArchiver {
             exit: node.isDeparting ? node.lastExit.map { motion($0.transaction) } : nil)
     }
 
-    /// What a transaction says; an animation that is code of the user's is the default one.
+    /// Returns the motion of a transaction; an animation written in user code becomes the default one.
     private func motion(_ transaction: Transaction) -> ArchivedMotion {
         let form = transaction.animation.map { animation in
             animation.form
@@ -180,12 +181,12 @@ package final class EntryArchiver {
         return box(of: node, film(of: node, number: number), [])
     }
 
-    /// Whether the node is on its way to another place, and not to another size.
+    /// Returns whether the node is at its final size; it may still be on its way to another place.
     private func hasItsSize(_ node: ViewNode) -> Bool {
         node.frame(at: tree.now).size == node.frame(at: .infinity).size
     }
 
-    /// A film of which the frames are to come.
+    /// A film whose frames follow later.
     private func film(of node: ViewNode, number: Int) -> ArchivedBox.Kind {
         filmed.append((number, node))
         if !filmedKinds.contains(node.kind) { filmedKinds.append(node.kind) }
@@ -227,11 +228,11 @@ package final class EntryArchiver {
 }
 
 extension EntryArchiver {
-    /// What ticks, by number, as it is second after second when nothing else moves any more.
+    /// Returns the pictures of ticking nodes, by number, second after second once nothing else moves.
     private func readings(from start: Double, through end: Double) -> [Int: [ArchivedFilm.Reading]] {
         var readings: [Int: [ArchivedFilm.Reading]] = [:]
         let ticking = filmed.filter { $0.node.timeSummary.stillTime == .infinity }
-        // At the very moment of a tick its roll begins, as in the frame of a film; of the rest of it nothing is kept.
+        // The roll begins at the very moment of a tick, as in the frame of a film; the rest of it is not kept.
         let seconds = stride(from: start.rounded(.up), through: end, by: 1).flatMap {
             [(at: $0, rolls: true), (at: $0 + 1 / Self.filmRate, rolls: false)]
         }
@@ -250,7 +251,7 @@ extension EntryArchiver {
 }
 
 extension ArchivedBox {
-    /// Gives films what was read of them after their frames.
+    /// Gives films the readings that were taken after their frames.
     fileprivate mutating func take(_ readings: [Int: [ArchivedFilm.Reading]]) {
         if case .film(var film) = kind, let own = readings[number] {
             film.readings = own
@@ -280,14 +281,14 @@ extension ContentPresenceNode: PassingNode {}
 extension PresenterNode: PassingNode {}
 extension TransitionContentNode: PassingNode {}
 
-/// A node that does nothing with what is inside it but draw it.
+/// A node that only draws its content.
 protocol LayeringNode: ViewNode {}
 
 extension PreferenceLayerNode: LayeringNode {}
 
 @MainActor
 protocol ArchivableEffectNode: WrapperNode {
-    /// nil for an effect that is code of the user's.
+    /// The effect as data; nil for an effect of user code.
     var archivedEffect: ArchivedEffect? { get }
 }
 
@@ -297,7 +298,7 @@ extension EffectNode: ArchivableEffectNode {
 
 @MainActor
 protocol ArchivableShapeNode: ViewNode {
-    /// nil for a shape, or a fill, that is code of the user's.
+    /// The shape as data; nil where the shape or its fill is user code.
     var archivedShape: ArchivedShape? { get }
 }
 

@@ -1,16 +1,16 @@
 import WidgetArchive
 
-/// What the system shows of the view of an inline accessory: an image and a text on one line, in its own font and colour.
+/// The parts of an inline accessory's view that the system shows: an image and a text on one line, in its own font and colour.
 ///
-/// Source: Apple, WidgetKit "Creating accessory widgets and watch complications": an inline accessory is a row of text with an
-/// optional image, drawn in the system's font and colour. Which ones of several no page says; the first of each is taken.
+/// Source: Apple, WidgetKit "Creating accessory widgets and watch complications": an inline accessory is a row of text with an optional
+/// image, drawn in the system's font and colour. No page says which of several; the first of each is taken.
 package struct InlineLine: View {
     private let image: Image?
     private let text: Text?
-    /// What the text's own surroundings say that is not style.
+    /// The values of the text's environment that are not style.
     private let surroundings: EnvironmentValues
 
-    /// - Parameter tree: has evaluated and laid out the accessory's view.
+    /// - Parameter tree: a tree that has evaluated and laid out the accessory's view.
     @MainActor
     package init(of tree: ViewTree) {
         var parts = InlineParts()
@@ -68,7 +68,7 @@ package struct InlineLine: View {
 private struct InlineParts {
     private(set) var image: Image?
     private(set) var text: TextNode?
-    /// Whether there are other texts or images.
+    /// True if there are other texts or images.
     private(set) var hasMore = false
 
     mutating func collect(from node: ViewNode) {
@@ -80,7 +80,7 @@ private struct InlineParts {
         case let node as ImageNode:
             if image == nil { image = node.image } else { hasMore = true }
         case let node as SecondaryNode:
-            // What is behind or in front of a view comes after it.
+            // The background and overlay of a view come after it.
             collect(from: node.inner)
             for child in node.children where child !== node.inner { collect(from: child) }
         default:
@@ -88,7 +88,7 @@ private struct InlineParts {
         }
     }
 
-    /// Whether nothing of a box is seen.
+    /// Returns whether a box is fully transparent.
     private func isClear(_ node: ViewNode) -> Bool {
         (node as? any ArchivableEffectNode)?.archivedEffect == ArchivedEffect(.opacity, [0])
     }
@@ -99,7 +99,7 @@ private enum PlainTextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether texts have none of the styles that they name themselves.
+    /// True if texts ignore their own styles.
     var isTextPlain: Bool {
         get { self[PlainTextKey.self] }
         set { self[PlainTextKey.self] = newValue }

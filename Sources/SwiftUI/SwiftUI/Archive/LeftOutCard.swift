@@ -1,8 +1,8 @@
-/// What stands in the place of a body that does not compile, or of a view of UIKit's whose code does not: the command writes it there.
+/// A card that replaces a body that fails to compile, or a view of UIKit whose code does; the command inserts it.
 public struct _LeftOutCard: View {
     private let words: String
 
-    /// - Parameter words: what was left out, and what the compiler says of it.
+    /// - Parameter words: the omitted declaration, and the compiler's message about it.
     public init(_ words: String) { self.words = words }
 
     public var body: some View {
@@ -13,7 +13,7 @@ public struct _LeftOutCard: View {
     }
 }
 
-/// Whether a card stands somewhere in a view: what it says of itself, such as its background, is not known then.
+/// A preference that is true if a view contains a card: the view's own properties, such as its background, are unknown then.
 package struct LeftOutKey: PreferenceKey {
     package static var defaultValue: Bool { false }
     package static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }

@@ -1,5 +1,5 @@
 extension UnarchivedForm {
-    /// What a widget shows in the place of a view; nil: the view itself.
+    /// Returns the view that a widget shows in place of a view; nil for the view itself.
     @MainActor
     func standIn(for view: some View) -> (any View)? {
         switch self {
@@ -14,9 +14,9 @@ extension UnarchivedForm {
 ///
 /// Source: exyte/Grid issue 15 and others show it; its proportions are judged by eye.
 struct UnarchivedSign: View {
-    /// Of the shorter side.
+    /// The diameter of the circle as a fraction of the shorter side.
     private static let share: CGFloat = 0.8
-    /// Of the circle's diameter.
+    /// The width of the lines as a fraction of the circle's diameter.
     private static let line: CGFloat = 0.12
 
     var body: some View {
@@ -60,7 +60,8 @@ extension Picker: UnarchivedView { package static var formInWidget: UnarchivedFo
 extension DatePicker: UnarchivedView { package static var formInWidget: UnarchivedForm { .control } }
 extension MultiDatePicker: UnarchivedView { package static var formInWidget: UnarchivedForm { .control } }
 extension ColorPicker: UnarchivedView { package static var formInWidget: UnarchivedForm { .control } }
-// Apple, WidgetKit "Creating a widget extension": a widget omits what scrolls. What a scroll view becomes: exyte/Grid issue 15.
+// Apple, WidgetKit "Creating a widget extension": a widget omits scrolling views. For the sign in place of a scroll view: exyte/Grid
+// issue 15.
 extension ScrollView: UnarchivedView { package static var formInWidget: UnarchivedForm { .space } }
 extension List: UnarchivedView { package static var formInWidget: UnarchivedForm { .space } }
 extension Form: UnarchivedView { package static var formInWidget: UnarchivedForm { .space } }

@@ -1,31 +1,31 @@
-/// A view that draws by itself, with a graphics context.
+/// A view that draws its content with a graphics context.
 ///
-/// It takes the size it is offered and shows nothing beyond it. What it draws is composited on its own first: a blend mode
-/// sees what the canvas drew before, not what lies behind the canvas.
+/// It takes the proposed size and shows nothing beyond it. Its drawing is composited on its own first: a blend mode sees earlier drawing
+/// of the canvas, not the content behind the canvas.
 ///
 /// Source: Apple, SwiftUI `Canvas`.
 public struct Canvas<Symbols: View> {
     /// The views that the renderer may draw, each with a tag.
     public var symbols: Symbols
 
-    /// Draws a picture of a size in points; called for every frame.
+    /// The function that draws a picture of a size in points. It is called for every frame.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
 
-    /// Whether the picture has no transparency: what is left open in it is black.
+    /// A Boolean value that indicates whether the picture is opaque. Areas left empty are black.
     public var isOpaque: Bool
 
-    /// The space in which colours are laid over one another.
+    /// The colour space in which colours are composited.
     public var colorMode: ColorRenderingMode
 
-    /// Whether the canvas may be late for its surroundings on a screen. A frame here is always whole.
+    /// A Boolean value that indicates whether the canvas may lag behind its surroundings on a screen. A frame here is always complete.
     public var rendersAsynchronously: Bool
 
-    /// A canvas that may draw views.
+    /// Creates a canvas that may draw views.
     ///
     /// - Parameters:
-    ///   - opaque: whether the picture has no transparency.
-    ///   - colorMode: the space in which colours are laid over one another.
-    ///   - rendersAsynchronously: whether the canvas may be late for its surroundings on a screen.
+    ///   - opaque: whether the picture is opaque.
+    ///   - colorMode: the colour space in which colours are composited.
+    ///   - rendersAsynchronously: whether the canvas may lag behind its surroundings on a screen.
     ///   - renderer: draws into a context of a size in points.
     ///   - symbols: the views, each with a tag by which ``GraphicsContext/resolveSymbol(id:)`` finds it.
     public init(
@@ -41,7 +41,7 @@ public struct Canvas<Symbols: View> {
 }
 
 extension Canvas where Symbols == EmptyView {
-    /// A canvas.
+    /// Creates a canvas.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -6,7 +6,7 @@ final class CanvasNode: ViewNode {
     private var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
     private var isOpaque = false
     private var symbols: [ViewNode] = []
-    /// Whether a text was drawn that says something else as time passes.
+    /// True if the canvas drew a text that changes as time passes.
     private var hasTickingText = false
 
     func update(renderer: @escaping (inout GraphicsContext, CGSize) -> Void, isOpaque: Bool, symbols: [ViewNode]) {
@@ -18,12 +18,12 @@ final class CanvasNode: ViewNode {
 
     override var children: [ViewNode] { symbols }
 
-    /// The canvas takes touches, and not the views that it may draw.
+    /// Returns whether the canvas takes a touch at a point. The views that it may draw take none.
     override func isSolid(at point: CGPoint, time: Double) -> Bool { frame(at: time).contains(point) }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-    /// Every symbol has the size it likes best, and a place of its own.
+    /// Gives every symbol its ideal size and a place of its own.
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         for symbol in symbols { symbol.place(at: .zero, proposal: .unspecified) }
     }
@@ -50,7 +50,7 @@ final class CanvasNode: ViewNode {
         painter.draw(layer, of: bounds, at: frame.origin, isClipped: true)
     }
 
-    /// The symbols by their tags; of several with one tag, the first.
+    /// The symbols by their tags. Of several symbols with one tag, the first is used.
     private var tagged: [AnyHashable: ViewNode] {
         var result: [AnyHashable: ViewNode] = [:]
         for symbol in symbols {
@@ -61,12 +61,12 @@ final class CanvasNode: ViewNode {
 }
 
 extension Painter {
-    /// Draws what a graphics context collected as one leaf.
+    /// Draws the content collected by a graphics context as one leaf.
     ///
     /// - Parameters:
-    ///   - bounds: the context's own, in its coordinates.
-    ///   - origin: where they begin.
-    ///   - isClipped: whether nothing shows beyond them.
+    ///   - bounds: the bounds of the context, in its own coordinates.
+    ///   - origin: the place of the origin of `bounds`.
+    ///   - isClipped: whether the drawing is clipped to the bounds.
     mutating func draw(_ layer: DrawingLayer, of bounds: CGRect, at origin: CGPoint, isClipped: Bool) {
         var items = layer.items
         guard !items.isEmpty else { return }

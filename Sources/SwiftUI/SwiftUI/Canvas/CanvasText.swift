@@ -8,7 +8,7 @@ final class CanvasText {
     let environment: EnvironmentValues
     private let date: Date
     private let resolved: ResolvedText
-    /// Whether it says something else at another date.
+    /// True if the text changes with the date.
     let ticks: Bool
     private let paragraph: Paragraph?
 
@@ -25,7 +25,7 @@ final class CanvasText {
         for name in resolved.missingPictures { diagnostics.note(.missingAsset(name)) }
     }
 
-    /// The layout in a box in points; infinite sides leave the text the size it likes best.
+    /// Returns the layout in a box, in points. With infinite sides the text has its ideal size.
     func layout(in size: CGSize) -> TextLayout {
         paragraph?.layout(width: size.width, height: size.height) ?? TextLayout()
     }
@@ -33,7 +33,7 @@ final class CanvasText {
     /// Draws the text with its lines aligned in a box.
     ///
     /// - Parameters:
-    ///   - foreground: the environment whose foreground fills what has no colour of its own.
+    ///   - foreground: the environment whose foreground fills the parts without a colour of their own.
     func items(
         in rect: CGRect, foreground: EnvironmentValues, opacity: Double, surroundings: DrawingSurroundings
     ) -> [DisplayItem] {

@@ -3,13 +3,12 @@ import Drawing
 /// One of the shapes that a graphics context clips to, in the coordinates of the view.
 enum ClipElement {
     case path(Path, FillStyle, transform: CGAffineTransform)
-    /// All but a shape, which is opaque where it clips; its opacity is that of what it takes away.
+    /// Everything except a shape. The shape is opaque where it clips, and its opacity applies to what it removes.
     case inverse([DisplayItem], opacity: Double)
-    /// What a layer leaves.
+    /// The alpha of a layer.
     case layer([DisplayItem], opacity: Double)
 
-    /// Items with what this clip takes from them as pixels; paths are looked at later, so that blend modes see through
-    /// them.
+    /// Returns items with the pixels removed that this clip removes. Paths are applied later, so that blend modes see through them.
     func masking(_ items: [DisplayItem]) -> [DisplayItem] {
         switch self {
         case .path:
@@ -23,7 +22,7 @@ enum ClipElement {
         }
     }
 
-    /// Items inside this clip, if it is a path.
+    /// Returns items inside this clip, if it is a path.
     func clipping(_ items: [DisplayItem]) -> [DisplayItem] {
         guard case .path(let path, let style, let transform) = self else { return items }
         return [.clip(path.applying(transform), style, items)]

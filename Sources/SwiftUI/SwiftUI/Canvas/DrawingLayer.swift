@@ -1,24 +1,24 @@
 import Drawing
 
-/// A layer that graphics contexts draw into: all copies of a context share it.
+/// A layer that graphics contexts draw into. All copies of a context share it.
 final class DrawingLayer {
-    /// What was drawn, back to front, in the coordinates of the outermost layer.
+    /// The drawn items, back to front, in the coordinates of the outermost layer.
     var items: [DisplayItem] = []
 
-    /// Whether something in it looks at what lies below it, so that the layer has to be composited on its own.
+    /// True if an item reads the pixels below it, so that the layer must be composited on its own.
     var blends = false
 }
 
-/// What a graphics context knows of the view it draws for.
+/// The properties that a graphics context has from the view it draws for.
 final class DrawingSurroundings {
     /// The view's box in its own coordinates.
     let bounds: CGRect
     let environment: EnvironmentValues
-    /// The moment drawn, in seconds of the tree's time.
+    /// The moment being drawn, in seconds of the tree's time.
     let time: Double
-    /// The date it is then.
+    /// The date at that moment.
     let date: Date
-    /// Whether a text was drawn that says something else at another date.
+    /// True if a drawn text changes with the date.
     var hasTickingText = false
     /// The side of a pixel, in points.
     let pixelLength: CGFloat
@@ -39,14 +39,14 @@ final class DrawingSurroundings {
         self.symbols = symbols
     }
 
-    /// What is drawn apart from a tree, once: as at its beginning, and what is missing in it is told nowhere.
+    /// Creates the surroundings of a drawing made once, outside a tree. Its time is 0, and missing parts are not reported.
     init(bounds: CGRect, environment: EnvironmentValues) {
         self.bounds = bounds
         self.environment = environment
         time = 0
         date = Date()
         pixelLength = environment.pixelLength
-        // Pictures are made where views are.
+        // Pictures are made where views are built, which is the main actor.
         diagnostics = MainActor.assumeIsolated { DiagnosticLog() }
         symbols = [:]
     }

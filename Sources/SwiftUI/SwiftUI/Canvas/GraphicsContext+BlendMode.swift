@@ -1,10 +1,10 @@
 import Drawing
 
 extension GraphicsContext {
-    /// How what is drawn meets what was drawn before.
+    /// The way in which drawing combines with the drawing below it.
     ///
-    /// `R` is the result, `S` what is drawn, `D` what was there, and `Sa` and `Da` their alphas. Apple's `sourceIn`,
-    /// `sourceOut`, `destinationIn`, `destinationAtop` and `xor` are not supported.
+    /// `R` is the result, `S` the new drawing, `D` the drawing below it, and `Sa` and `Da` their alphas. Apple's `sourceIn`, `sourceOut`,
+    /// `destinationIn`, `destinationAtop` and `xor` are not supported.
     ///
     /// Source: Apple, SwiftUI `GraphicsContext.BlendMode`.
     public struct BlendMode: Equatable, Sendable {
@@ -53,9 +53,9 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.BlendMode {
-    /// Items that meet what lies below them in this mode.
+    /// Returns items that combine with the content below them in this mode.
     ///
-    /// - Parameter shape: what is covered, opaque.
+    /// - Parameter shape: the covered area, opaque.
     func items(_ items: [DisplayItem], opacity: Double, shape: [DisplayItem]) -> [DisplayItem] {
         switch kind {
         case .blend(.normal):
@@ -65,7 +65,7 @@ extension GraphicsContext.BlendMode {
         case .clear:
             return [.group(opacity: 1, blendMode: .destinationOut, shape)]
         case .copy:
-            // What is covered is erased; what is drawn there has room then and is added.
+            // The covered area is erased, which leaves room for the drawing, which is added.
             return [
                 .group(opacity: 1, blendMode: .destinationOut, shape),
                 .group(opacity: opacity, blendMode: .plusLighter, items),

@@ -1,7 +1,7 @@
 import Drawing
 
 extension GraphicsContext {
-    /// How a clip shape is read.
+    /// The ways in which a clip shape is applied.
     ///
     /// Source: Apple, SwiftUI `GraphicsContext.ClipOptions`.
     public struct ClipOptions: OptionSet, Sendable {
@@ -9,17 +9,17 @@ extension GraphicsContext {
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// What the shape covers is hidden, and the rest is shown: `1 - alpha` counts instead of `alpha`.
+        /// The area of the shape is hidden and the rest is shown: `1 - alpha` is used instead of `alpha`.
         public static let inverse = ClipOptions(rawValue: 1 << 0)
     }
 
-    /// The box around what the clip shapes leave, in user coordinates; empty where nothing is left.
+    /// The bounding box of the area that the clip shapes leave, in user coordinates; empty if they leave nothing.
     public var clipBoundingRect: CGRect {
         guard clipBounds.width > 0, clipBounds.height > 0 else { return CGRect(origin: .zero, size: .zero) }
         return clipBounds.applying(transform.inverted())
     }
 
-    /// Shows of what is drawn next only what lies inside a path, in user coordinates.
+    /// Clips subsequent drawing to a path, in user coordinates.
     public mutating func clip(
         to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
     ) {
@@ -32,13 +32,12 @@ extension GraphicsContext {
         }
     }
 
-    /// Shows of what is drawn next only as much as a layer has alpha.
+    /// Clips subsequent drawing by the alpha of a layer.
     ///
     /// - Parameters:
-    ///   - opacity: multiplied with the layer's alpha.
-    ///   - options: how the layer is read.
-    ///   - content: draws the layer, with a context in the state of this one but for opacity, blend mode, filters and clip
-    ///     shapes.
+    ///   - opacity: the factor for the layer's alpha.
+    ///   - options: the way in which the layer is applied.
+    ///   - content: draws the layer, with a context in the state of this one except for opacity, blend mode, filters and clip shapes.
     public mutating func clipToLayer(
         opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
     ) rethrows {
@@ -50,10 +49,10 @@ extension GraphicsContext {
         if !isInverse, items.isEmpty { clipBounds.size = .zero }
     }
 
-    /// Draws a layer of its own and lays it over what was drawn before, as one.
+    /// Draws a separate layer and composites it as one onto the earlier drawing.
     ///
-    /// - Parameter content: draws the layer, with a context in the state of this one but for opacity, blend mode, filters and
-    ///   clip shapes, which apply to the layer as a whole.
+    /// - Parameter content: draws the layer, with a context in the state of this one except for opacity, blend mode, filters and clip
+    ///   shapes, which apply to the layer as a whole.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         add(try drawnLayer(content))
     }

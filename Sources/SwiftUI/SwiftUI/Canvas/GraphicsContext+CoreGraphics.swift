@@ -3,9 +3,9 @@ import CoreGraphics
 extension GraphicsContext {
     /// Draws with Core Graphics, in points from the top left, under this context's transform, clips, filters and opacity.
     ///
-    /// What is drawn stays shapes and texts, as sharp as the context's own.
+    /// The drawing stays shapes and texts, as sharp as the context's own.
     ///
-    /// - Parameter content: draws into a context of the size of the view that is drawn.
+    /// - Parameter content: draws into a context of the size of the view being drawn.
     ///
     /// Source: Apple, SwiftUI `GraphicsContext.withCGContext(content:)`.
     public func withCGContext(content: (CGContext) throws -> Void) rethrows {

@@ -1,9 +1,9 @@
 import Drawing
 
 extension GraphicsContext {
-    /// A change to the pixels of what is drawn.
+    /// A change to the pixels of a drawing.
     ///
-    /// Lengths and offsets are in the user coordinates of the moment at which the filter is added.
+    /// Lengths and offsets are in the user coordinates at the moment the filter is added.
     ///
     /// Source: Apple, SwiftUI `GraphicsContext.Filter`.
     public struct Filter {
@@ -20,17 +20,17 @@ extension GraphicsContext {
 
         private init(_ storage: Storage) { self.storage = storage }
 
-        /// The picture seen through a map of the plane.
+        /// Transforms the picture by a projective map of the plane.
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(.projection(matrix)) }
 
-        /// A shadow of what is drawn.
+        /// Adds a shadow of the drawing.
         ///
         /// - Parameters:
         ///   - radius: the standard deviation of its blur, in points.
-        ///   - x: how far it lies to the right.
-        ///   - y: how far it lies below.
-        ///   - blendMode: how it meets what lies below it.
-        ///   - options: where it is, and what it is a shadow of.
+        ///   - x: the offset to the right, in points.
+        ///   - y: the offset downwards, in points.
+        ///   - blendMode: the mode in which it combines with the content below it.
+        ///   - options: its position and the shape that casts it.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
             blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -41,39 +41,39 @@ extension GraphicsContext {
                     ShadowFilter(color: color, radius: radius, offset: offset, blendMode: blendMode, options: options)))
         }
 
-        /// Every channel times a colour's.
+        /// Multiplies every channel by that of a colour.
         public static func colorMultiply(_ color: Color) -> Filter { Filter(.multiply(color)) }
 
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(.matrix(matrix.rows)) }
 
         public static func hueRotation(_ angle: Angle) -> Filter { effect(.hueRotation, angle.radians) }
 
-        /// 0 leaves greys, 1 changes nothing.
+        /// Scales the saturation: 0 leaves greys, 1 changes nothing.
         public static func saturation(_ amount: Double) -> Filter { effect(.saturation, amount) }
 
         /// Adds an amount to every channel.
         public static func brightness(_ amount: Double) -> Filter { effect(.brightness, amount) }
 
-        /// 0 leaves a grey, 1 changes nothing.
+        /// Scales the contrast: 0 leaves a grey, 1 changes nothing.
         public static func contrast(_ amount: Double) -> Filter { effect(.contrast, amount) }
 
-        /// 1 inverts colours, 0 changes nothing.
+        /// Inverts the colours: 1 inverts them fully, 0 changes nothing.
         public static func colorInvert(_ amount: Double = 1) -> Filter { effect(.invert, amount) }
 
-        /// 1 leaves greys, 0 changes nothing.
+        /// Removes colour: 1 leaves greys, 0 changes nothing.
         public static func grayscale(_ amount: Double) -> Filter { effect(.grayscale, amount) }
 
-        /// Black, as opaque as the picture is light.
+        /// Replaces the picture by black whose alpha is the picture's luminance.
         public static var luminanceToAlpha: Filter { effect(.luminanceToAlpha, 1) }
 
-        /// A Gaussian blur.
+        /// Applies a Gaussian blur.
         ///
-        /// - Parameter radius: its standard deviation, in points.
+        /// - Parameter radius: the standard deviation of the blur, in points.
         public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
             Filter(.blur(radius: radius, isOpaque: options.contains(.opaque)))
         }
 
-        /// One colour where alpha is from `min` to `max`, and nothing elsewhere.
+        /// Replaces the picture by one colour where alpha is from `min` to `max`, and by nothing elsewhere.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
             Filter(.alphaThreshold(min: min, max: max, color))
         }
@@ -89,7 +89,7 @@ extension GraphicsContext {
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// The box of what is drawn stays without transparency: its colours go on beyond its edges.
+        /// The box of the drawing stays opaque: its colours are extended beyond its edges.
         public static let opaque = BlurOptions(rawValue: 1 << 0)
     }
 
@@ -99,20 +99,20 @@ extension GraphicsContext {
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// The shadow lies above what casts it.
+        /// The shadow lies above the shape that casts it.
         public static let shadowAbove = ShadowOptions(rawValue: 1 << 0)
 
-        /// The shadow alone is drawn.
+        /// Only the shadow is drawn.
         public static let shadowOnly = ShadowOptions(rawValue: 1 << 1)
 
-        /// The shadow is that of what lies around: `1 - alpha` counts instead of `alpha`.
+        /// The shadow is cast by the area outside the shape: `1 - alpha` is used instead of `alpha`.
         public static let invertsAlpha = ShadowOptions(rawValue: 1 << 2)
 
-        /// The shadow and what casts it meet what lies below each by itself.
+        /// The shadow and the shape that casts it are composited onto the background separately.
         public static let disablesGroup = ShadowOptions(rawValue: 1 << 3)
     }
 
-    /// How a filter calculates. Apple's `linearColor` is not supported, which leaves none to choose.
+    /// The ways in which a filter calculates. Apple's `linearColor`, the only option, is not supported.
     ///
     /// Source: Apple, SwiftUI `GraphicsContext.FilterOptions`.
     public struct FilterOptions: OptionSet, Sendable {
@@ -121,9 +121,9 @@ extension GraphicsContext {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
     }
 
-    /// Adds a filter to those that everything drawn next goes through; the last one added comes first.
+    /// Adds a filter for all subsequent drawing. The last filter added is applied first.
     ///
-    /// Opacity, blend mode and clip shapes apply to what the filters give.
+    /// Opacity, blend mode and clip shapes apply to the result of the filters.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         filters.append(ResolvedFilter(filter, in: self))
     }

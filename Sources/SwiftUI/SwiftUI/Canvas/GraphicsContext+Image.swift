@@ -1,18 +1,18 @@
 import Drawing
 
 extension GraphicsContext {
-    /// An image with all that depends on the environment settled.
+    /// An image resolved in the environment.
     ///
     /// Source: Apple, SwiftUI `GraphicsContext.ResolvedImage`.
     public struct ResolvedImage {
-        /// The size it has by itself, in points.
+        /// The natural size of the image, in points.
         public var size: CGSize { content.size }
 
-        /// The distance of its baseline from its top; its height if it has none.
+        /// The distance of its baseline from its top; its height if it has no baseline.
         public let baseline: CGFloat
 
-        /// What a symbol or a template is filled with: the foreground unless set. Others have none until one is set, and are
-        /// filled as templates then.
+        /// The fill of a symbol or a template: the foreground unless set. Other images have no fill until one is set, and are then filled
+        /// as templates.
         public var shading: Shading?
 
         let content: ImageContent
@@ -24,7 +24,7 @@ extension GraphicsContext {
         }
     }
 
-    /// Settles an image in the environment of the context, so that it can be measured and drawn again and again.
+    /// Resolves an image in the environment of the context, so that it can be measured and drawn repeatedly.
     public func resolve(_ image: Image) -> ResolvedImage {
         let content = ImageContent(image, in: environment)
         if let missing = content.missing { onMainActor { $0.surroundings.diagnostics.note(missing) } }
@@ -36,7 +36,7 @@ extension GraphicsContext {
         draw(image, in: rect, isResized: true, style)
     }
 
-    /// Draws an image in its own size, a point of its box at a point.
+    /// Draws an image in its natural size, with the point of its box at `anchor` at `point`.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         let rect = CGRect(anchor: anchor, of: image.size, at: point)
         draw(image, in: rect, isResized: false, FillStyle())
@@ -47,7 +47,7 @@ extension GraphicsContext {
         draw(resolve(image), in: rect, style: style)
     }
 
-    /// Draws an image in its own size, a point of its box at a point.
+    /// Draws an image in its natural size, with the point of its box at `anchor` at `point`.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }
@@ -60,7 +60,7 @@ extension GraphicsContext {
         add(items, shape: [.fill(Path(rect), style, .color(.black))])
     }
 
-    /// The context's environment with a shading as its foreground style.
+    /// Returns the context's environment with a shading as its foreground style.
     func foreground(_ shading: Shading, within bounds: CGRect) -> EnvironmentValues {
         guard !shading.isForeground else { return environment }
         var result = environment
@@ -70,7 +70,7 @@ extension GraphicsContext {
 }
 
 extension CGRect {
-    /// The rectangle of a size in which the point at `anchor` is at `point`.
+    /// Creates the rectangle of a size whose point at `anchor` is at `point`.
     init(anchor: UnitPoint, of size: CGSize, at point: CGPoint) {
         self.init(
             x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width,

@@ -13,7 +13,7 @@ extension GraphicsContext {
         add(items, shape: [.stroke(path, style, .color(.black))])
     }
 
-    /// Draws a line of a width, in points, along a path.
+    /// Draws a line of a given width, in points, along a path.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }

@@ -1,7 +1,7 @@
 import Drawing
 
 extension GraphicsContext {
-    /// What fills or outlines a path.
+    /// The fill or outline of a path.
     ///
     /// Coordinates of gradients and pictures are those in which the path is drawn. Apple's `backdrop` is not supported.
     ///
@@ -20,7 +20,7 @@ extension GraphicsContext {
         init(_ storage: Storage) { self.storage = storage }
     }
 
-    /// How a gradient goes on beyond its ends.
+    /// The continuation of a gradient beyond its ends.
     ///
     /// Source: Apple, SwiftUI `GraphicsContext.GradientOptions`, whose `linearColor` is not supported.
     public struct GradientOptions: OptionSet, Sendable {
@@ -28,14 +28,14 @@ extension GraphicsContext {
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// It begins anew.
+        /// The gradient repeats.
         public static let `repeat` = GradientOptions(rawValue: 1 << 0)
 
-        /// It goes back and forth; this goes before `repeat`.
+        /// The gradient repeats back and forth. This option takes precedence over `repeat`.
         public static let mirror = GradientOptions(rawValue: 1 << 1)
     }
 
-    /// A shading with all that depends on the environment settled, for use again and again.
+    /// Returns a shading resolved in the environment, for repeated use.
     public func resolve(_ shading: Shading) -> Shading { Shading(.resolved(resolved(shading))) }
 
     func resolved(_ shading: Shading) -> ResolvedShading { resolved(shading, level: 0) }
@@ -78,7 +78,7 @@ extension GraphicsContext.Shading {
     /// The foreground style of the context's environment.
     public static var foreground: Self { Self(.style(ForegroundStyle())) }
 
-    /// Several shadings: the layers of a symbol take one each; whatever has no layers takes the first.
+    /// Several shadings: each layer of a symbol takes one of them. A drawing without layers takes the first.
     public static func palette(_ array: [Self]) -> Self { Self(.palette(array)) }
 
     public static func color(_ color: Color) -> Self { Self(.style(color)) }
@@ -93,7 +93,7 @@ extension GraphicsContext.Shading {
         color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// Any style; unit coordinates of gradients span the box of what is drawn.
+    /// Any style. The unit coordinates of gradients span the box of the drawing.
     public static func style<S: ShapeStyle>(_ style: S) -> Self { Self(.style(style)) }
 
     /// A gradient along a line.
@@ -121,9 +121,9 @@ extension GraphicsContext.Shading {
     /// A picture repeated in both directions.
     ///
     /// - Parameters:
-    ///   - origin: a corner of one of the tiles.
+    ///   - origin: the position of a corner of one of the tiles.
     ///   - sourceRect: the part of the picture that is repeated, in fractions of its sides.
-    ///   - scale: the size of a tile, as a factor of its own.
+    ///   - scale: the size of a tile, as a factor of its natural size.
     public static func tiledImage(
         _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
         scale: CGFloat = 1

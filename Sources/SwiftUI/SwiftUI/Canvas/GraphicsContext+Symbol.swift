@@ -1,17 +1,17 @@
 import Drawing
 
 extension GraphicsContext {
-    /// One of the views that a canvas was given, laid out.
+    /// A view passed to a canvas, laid out.
     ///
     /// Source: Apple, SwiftUI `GraphicsContext.ResolvedSymbol`.
     public struct ResolvedSymbol {
-        /// The size the view likes best, in points.
+        /// The ideal size of the view, in points.
         public let size: CGSize
 
         let items: [DisplayItem]
     }
 
-    /// The view that was tagged with a value; nil if there is none.
+    /// Returns the view tagged with a value; nil if no view has that tag.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         guard let node = surroundings.symbols[AnyHashable(id)] else { return nil }
         return onMainActor { context in
@@ -33,7 +33,7 @@ extension GraphicsContext {
         draw(symbol, through: CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: rect.minX, ty: rect.minY))
     }
 
-    /// Draws a view in its own size, a point of its box at a point.
+    /// Draws a view in its ideal size, with the point of its box at `anchor` at `point`.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         let corner = CGRect(anchor: anchor, of: symbol.size, at: point).origin
         draw(symbol, through: CGAffineTransform(translationX: corner.x, y: corner.y))
@@ -45,7 +45,7 @@ extension GraphicsContext {
         context.concatenate(map)
         let inner = DrawingLayer()
         inner.items = context.transform.isIdentity ? symbol.items : [.transform(context.transform, symbol.items)]
-        // What blends inside the view does so with the view alone.
+        // Content that blends inside the view does so with the view alone.
         inner.blends = true
         context.add(inner)
     }

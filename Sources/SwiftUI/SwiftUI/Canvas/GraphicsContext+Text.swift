@@ -2,11 +2,11 @@ import Drawing
 import Typesetting
 
 extension GraphicsContext {
-    /// A text with all that depends on the environment settled.
+    /// A text resolved in the environment.
     ///
     /// Source: Apple, SwiftUI `GraphicsContext.ResolvedText`.
     public struct ResolvedText {
-        /// What fills those parts of the text that have no colour of their own.
+        /// The fill of the parts of the text that have no colour of their own.
         public var shading = Shading.foreground
 
         let content: CanvasText
@@ -14,15 +14,15 @@ extension GraphicsContext {
 
         init(_ content: CanvasText, _ context: GraphicsContext) { (self.content, self.context) = (content, context) }
 
-        /// The size of the text in a box, in points.
+        /// Returns the size of the text in a box, in points.
         public func measure(in size: CGSize) -> CGSize { layout(in: size).size }
 
-        /// The distance of the first line's baseline from the top of the text in a box.
+        /// Returns the distance of the first line's baseline from the top of the text in a box.
         public func firstBaseline(in size: CGSize) -> CGFloat {
             layout(in: size).firstBaseline
         }
 
-        /// The distance of the last line's baseline from the top of the text in a box.
+        /// Returns the distance of the last line's baseline from the top of the text in a box.
         public func lastBaseline(in size: CGSize) -> CGFloat {
             layout(in: size).lastBaseline
         }
@@ -33,7 +33,7 @@ extension GraphicsContext {
         }
     }
 
-    /// Settles a text in the environment of the context, so that it can be measured and drawn again and again.
+    /// Resolves a text in the environment of the context, so that it can be measured and drawn repeatedly.
     public func resolve(_ text: Text) -> ResolvedText {
         let text = text
         let content = onMainActor { context in
@@ -46,7 +46,7 @@ extension GraphicsContext {
         return ResolvedText(content, self)
     }
 
-    /// Draws a text in a rectangle: its lines are broken to fit, and cut off where there is no room.
+    /// Draws a text in a rectangle. Its lines are broken to fit, and truncated if there is no room.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         let rect = rect.standardized
         let items = items(of: text.content, in: rect, text.shading)
@@ -55,16 +55,16 @@ extension GraphicsContext {
         add(items, shape: isErasing ? self.items(of: text.content, in: rect, .color(white: 0)) : nil)
     }
 
-    /// Draws a text in the size it likes best, a point of its box at a point.
+    /// Draws a text in its ideal size, with the point of its box at `anchor` at `point`.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
         draw(text, in: CGRect(anchor: anchor, of: size, at: point))
     }
 
-    /// Draws a text in a rectangle: its lines are broken to fit, and cut off where there is no room.
+    /// Draws a text in a rectangle. Its lines are broken to fit, and truncated if there is no room.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-    /// Draws a text in the size it likes best, a point of its box at a point.
+    /// Draws a text in its ideal size, with the point of its box at `anchor` at `point`.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }

@@ -2,22 +2,22 @@ import Drawing
 
 /// A destination for drawing, and the state in which it draws.
 ///
-/// A context is a value: a copy has a state of its own and draws to the same layer. Coordinates are points, y pointing down,
-/// with the origin at the top left of the view that is drawn, until `transform` changes them. What is drawn goes through the
-/// filters, last added first, then takes the context's opacity, blend mode and clip shapes.
+/// A context is a value: a copy has its own state and draws to the same layer. Coordinates are points, y down, with the origin at the top
+/// left of the view being drawn, until `transform` changes them. A drawing goes through the filters, last added first, then takes the
+/// context's opacity, blend mode and clip shapes.
 ///
 /// Source: Apple, SwiftUI `GraphicsContext`.
 public struct GraphicsContext {
-    /// The opacity of what is drawn next; 1 is opaque.
+    /// The opacity of subsequent drawing; 1 is opaque.
     public var opacity: Double = 1
 
-    /// How what is drawn next meets what was drawn before.
+    /// The mode in which subsequent drawing combines with earlier drawing.
     public var blendMode = BlendMode.normal
 
-    /// The environment of the view that is drawn.
+    /// The environment of the view being drawn.
     public var environment: EnvironmentValues { surroundings.environment }
 
-    /// The map from the coordinates of what is drawn next to the view's.
+    /// The map from the coordinates of subsequent drawing to the view's.
     public var transform = CGAffineTransform.identity
 
     /// The clip shapes, in the order they were added.
@@ -29,10 +29,10 @@ public struct GraphicsContext {
     let layer: DrawingLayer
     let surroundings: DrawingSurroundings
 
-    /// The box around what the clip shapes leave, in the view's coordinates.
+    /// The bounding box of the area that the clip shapes leave, in the view's coordinates.
     var clipBounds: CGRect
 
-    /// - Parameter clip: what shows at all, in the view's coordinates.
+    /// - Parameter clip: the visible area, in the view's coordinates.
     init(layer: DrawingLayer, surroundings: DrawingSurroundings, clip: CGRect) {
         self.layer = layer
         self.surroundings = surroundings
@@ -42,28 +42,28 @@ public struct GraphicsContext {
 }
 
 extension GraphicsContext {
-    /// Scales what is drawn next.
+    /// Scales subsequent drawing.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
-    /// Moves what is drawn next, in points.
+    /// Moves subsequent drawing, in points.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-    /// Turns what is drawn next around the origin, clockwise.
+    /// Rotates subsequent drawing around the origin, clockwise.
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
 
-    /// Puts a map before the one in place: what is drawn next goes through `matrix` first.
+    /// Inserts a map before the current one: subsequent drawing goes through `matrix` first.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 }
 
 extension GraphicsContext {
-    /// The opacity that a single item may take by itself: with filters it comes after them.
+    /// The opacity that a single item may apply by itself. With filters, opacity is applied after them.
     var itemOpacity: Double { filters.isEmpty ? boundedOpacity : 1 }
 
     private var boundedOpacity: Double { opacity.isNaN ? 0 : min(max(opacity, 0), 1) }
 
-    /// Adds what one operation draws, in user coordinates, having taken `itemOpacity`.
+    /// Adds the items of one operation, in user coordinates, with `itemOpacity` already applied.
     ///
-    /// - Parameter shape: what is covered, opaque; nil for all that the clip shapes leave.
+    /// - Parameter shape: the covered area, opaque; nil for the whole area that the clip shapes leave.
     func add(_ items: [DisplayItem], shape: [DisplayItem]? = nil) {
         composite(placed(items), shape: shape.map(placed), opacity: filters.isEmpty ? 1 : boundedOpacity)
     }
@@ -90,7 +90,7 @@ extension GraphicsContext {
         layer.items += clips.reversed().reduce(items) { items, clip in clip.clipping(items) }
     }
 
-    /// A context for a new layer: as this one, with nothing that applies to the layer as a whole.
+    /// Returns a context for a new layer: a copy of this one without the properties that apply to the layer as a whole.
     func contextOfNewLayer() -> GraphicsContext {
         var context = self
         (context.opacity, context.blendMode) = (1, .normal)
@@ -103,7 +103,7 @@ extension GraphicsContext {
         transform = context.transform
     }
 
-    /// Runs what the main actor owns. Contexts are only ever handed to code that runs there.
+    /// Runs code of the main actor. Contexts are only ever passed to code that runs there.
     func onMainActor<Result>(_ body: @MainActor (GraphicsContext) -> Result) -> Result {
         nonisolated(unsafe) let context = self
         nonisolated(unsafe) var result: Result?

@@ -2,16 +2,16 @@ import CoreGraphics
 import Drawing
 
 extension Image {
-    /// A picture of a size that code draws.
+    /// Creates an image of a given size from drawing code.
     ///
-    /// It is drawn anew for each display it is shown on, in pixels of that display; made larger by `resizable()` it is as coarse
-    /// as any picture.
+    /// The image is drawn for each display that shows it, in that display's pixels. Enlarged by `resizable()`, it is as coarse as any
+    /// bitmap.
     ///
     /// - Parameters:
-    ///   - size: the picture's own size, in points; one that no picture has shows nothing.
-    ///   - label: what it says to people who cannot see it.
-    ///   - opaque: whether it is black where nothing is drawn.
-    ///   - colorMode: the space in which colours are laid over one another.
+    ///   - size: the image's natural size, in points. An invalid size shows nothing.
+    ///   - label: the label for people who cannot see the image.
+    ///   - opaque: whether areas left empty are black.
+    ///   - colorMode: the colour space in which colours are composited.
     ///   - renderer: draws, in points from the top left.
     ///
     /// Source: Apple, SwiftUI `Image.init(size:label:opaque:colorMode:renderer:)`.
@@ -19,7 +19,7 @@ extension Image {
         size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
         renderer: @escaping (inout GraphicsContext) -> Void
     ) {
-        // Only the main actor ever calls it: pictures are made where views are.
+        // Only the main actor ever calls it: pictures are made where views are built.
         nonisolated(unsafe) let renderer = renderer
         self.init(
             CodeImage(size: size, isOpaque: opaque) { bounds, environment in

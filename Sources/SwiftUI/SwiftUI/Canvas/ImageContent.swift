@@ -1,7 +1,7 @@
 import Drawing
 import Typesetting
 
-/// What an image is in an environment.
+/// An image resolved in an environment.
 struct ImageContent {
     private enum Kind {
         case symbol(PlacedSymbol)
@@ -13,7 +13,7 @@ struct ImageContent {
     private let environment: EnvironmentValues
     private let kind: Kind
 
-    /// What was asked for and is not there.
+    /// The report of a missing image; nil if the image exists.
     let missing: Diagnostic?
 
     init(_ image: Image, in environment: EnvironmentValues) {
@@ -60,11 +60,11 @@ struct ImageContent {
         }
     }
 
-    /// What is drawn over a rectangle.
+    /// Returns the items that draw the image over a rectangle.
     ///
     /// - Parameters:
-    ///   - isResized: whether the rectangle has another size than the image.
-    ///   - foreground: the environment whose foreground fills a template; nil: the image has its own colours.
+    ///   - isResized: whether the size of the rectangle differs from that of the image.
+    ///   - foreground: the environment whose foreground fills a template; nil if the image has its own colours.
     func items(
         in rect: CGRect, isResized: Bool, _ foreground: EnvironmentValues?, _ fillStyle: FillStyle, opacity: Double
     ) -> [DisplayItem] {

@@ -1,6 +1,6 @@
-/// A picture, repeated from the top left of what it fills.
+/// A picture, repeated from the top left of the area it fills.
 ///
-/// A symbol has the size of the environment's font and the primary colour. A picture that is not there is drawn in magenta.
+/// A symbol has the size of the environment's font and the primary colour. A missing picture is drawn in magenta.
 ///
 /// Source: Apple, SwiftUI `ImagePaint`.
 public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {
@@ -9,10 +9,10 @@ public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {
     /// The picture.
     public var image: Image
 
-    /// The part of it that is repeated, in fractions of its sides.
+    /// The repeated part of the picture, in fractions of its sides.
     public var sourceRect: CGRect
 
-    /// The size of a tile, as a factor of its own.
+    /// The size of a tile, as a factor of its natural size.
     public var scale: CGFloat
 
     public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
@@ -28,7 +28,7 @@ public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// A picture, repeated from the top left of what it fills.
+    /// A picture, repeated from the top left of the area it fills.
     public static func image(
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> ImagePaint {

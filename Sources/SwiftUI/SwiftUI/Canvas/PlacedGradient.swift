@@ -1,11 +1,11 @@
 import Drawing
 
-/// A gradient in the coordinates of what it fills, and how it goes on beyond its ends.
+/// A gradient in the coordinates of the area it fills, with its continuation beyond its ends.
 struct PlacedGradient {
     private let paint: Paint
     private let options: GraphicsContext.GradientOptions
 
-    /// Periods of a gradient that are drawn at most; further ones would be finer than can be seen.
+    /// The largest number of periods of a gradient that are drawn. More would be too fine to see.
     private static let mostPeriods = 1024.0
 
     init(_ gradient: ResolvedGradient, shape: GradientPaint.Shape, options: GraphicsContext.GradientOptions) {
@@ -19,14 +19,14 @@ struct PlacedGradient {
         self.options = options
     }
 
-    /// The paint for something within bounds.
+    /// Returns the paint for content within bounds.
     func paint(within bounds: CGRect) -> Paint {
         guard case .gradient(let gradient) = paint, !options.isEmpty, let periods = periods(of: gradient, within: bounds)
         else { return paint }
         return .gradient(repeated(gradient, periods))
     }
 
-    /// The whole periods that bounds need, from the first to behind the last; nil where one is enough.
+    /// Returns the whole periods that bounds need, from the first to just past the last; nil if one is enough.
     private func periods(of gradient: GradientPaint, within bounds: CGRect) -> Range<Int>? {
         let corners = [
             CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
@@ -83,7 +83,7 @@ struct PlacedGradient {
         return result
     }
 
-    /// The stops of one period, from its very start to its very end.
+    /// Returns the stops of one period, from its very start to its very end.
     private func stops(of gradient: GradientPaint, isReversed: Bool) -> [GradientPaint.Stop] {
         var stops = gradient.stops.map { stop in
             GradientPaint.Stop(color: stop.color, location: min(max(stop.location, 0), 1))

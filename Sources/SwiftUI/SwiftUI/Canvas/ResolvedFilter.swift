@@ -1,6 +1,6 @@
 import Drawing
 
-/// A filter of a graphics context with nothing left to look up, in the coordinates of the view.
+/// A filter of a graphics context, resolved and in the coordinates of the view.
 struct ResolvedFilter {
     private enum Kind {
         case filter(Drawing.Filter)
@@ -11,7 +11,7 @@ struct ResolvedFilter {
     }
 
     private let kind: Kind
-    /// From the coordinates that lengths are in to the view's.
+    /// The map from the coordinates of the filter's lengths to the view's.
     private let transform: CGAffineTransform
 
     init(_ filter: GraphicsContext.Filter, in context: GraphicsContext) {
@@ -32,7 +32,7 @@ struct ResolvedFilter {
         }
     }
 
-    /// What is drawn of items in the coordinates of the view.
+    /// Returns items, in the coordinates of the view, with the filter applied.
     func applied(to items: [DisplayItem]) -> [DisplayItem] {
         switch kind {
         case .none:
@@ -50,7 +50,7 @@ struct ResolvedFilter {
         }
     }
 
-    /// Applies a filter in the coordinates in which it was added; shifted ones are as good where nothing has a place.
+    /// Applies a filter in the coordinates in which it was added. Shifted coordinates serve as well if the filter has no position.
     private func placed(_ items: [DisplayItem], _ apply: ([DisplayItem]) -> [DisplayItem]) -> [DisplayItem] {
         if transform.isIdentity { return apply(items) }
         if transform.isShift, case .filter = kind { return apply(items) }
@@ -60,23 +60,23 @@ struct ResolvedFilter {
 }
 
 extension CGAffineTransform {
-    /// Whether the map moves points and does nothing else.
+    /// True if the map is a translation.
     fileprivate var isShift: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
 /// One colour where alpha lies in a range.
 ///
-/// A matrix of colours steepens alpha so much that one level of 256 decides, and is cut off at 0 and 1.
+/// A colour matrix makes alpha so steep, cut off at 0 and 1, that one level of 256 decides.
 private struct AlphaThreshold {
     let min: Double
     let max: Double
     let color: RGBA
 
-    /// Sixteen times as steep as one level in 256 needs.
+    /// The slope of alpha, sixteen times as steep as one level in 256 needs.
     private static let steepness = 4096.0
 
     func applied(to items: [DisplayItem]) -> [DisplayItem] {
-        // At `min` itself alpha is 1, at `max` it is still 0.
+        // Alpha becomes 1 already at `min`, and is still 0 at `max`.
         var result: [DisplayItem] = [.filter(.colorMatrix(rows(step: 1 - min * Self.steepness)), items)]
         if max < 1 {
             let above = DisplayItem.filter(.colorMatrix(rows(step: -max * Self.steepness)), items)

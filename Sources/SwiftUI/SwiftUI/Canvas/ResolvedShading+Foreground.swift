@@ -1,14 +1,14 @@
 import Drawing
 
 extension GraphicsContext.Shading {
-    /// Whether it stands for the foreground style of the context.
+    /// True if the shading is the foreground style of the context.
     var isForeground: Bool {
         if case .style(is ForegroundStyle) = storage { true } else { false }
     }
 }
 
 extension ResolvedShading {
-    /// The shading as foreground styles of an environment, for things within bounds.
+    /// Returns the shading as foreground styles of an environment, for content within bounds.
     func foregroundStyles(within bounds: CGRect, over outer: ForegroundStyles?) -> ForegroundStyles {
         guard case .levels(let levels) = self else { return ForegroundStyles([style(within: bounds)], over: outer) }
         let styles = levels.isEmpty ? [ResolvedShadingStyle(style: .clear)] : levels.map { $0.style(within: bounds) }
@@ -25,7 +25,7 @@ extension ResolvedShading {
     }
 }
 
-/// A style with nothing left to look up.
+/// A resolved style.
 private struct ResolvedShadingStyle: ShapeStyle, PrimitiveShapeStyle {
     typealias Resolved = Never
     let style: ResolvedStyle

@@ -1,14 +1,14 @@
 import Drawing
 
-/// A shading with nothing left to look up.
+/// A resolved shading.
 enum ResolvedShading {
     case style(ResolvedStyle)
     case gradient(PlacedGradient)
     case tile(ImageTile, origin: CGPoint)
-    /// One for each layer of what is drawn.
+    /// A shading for each layer of the content.
     case levels([ResolvedShading])
 
-    /// A path filled with the shading.
+    /// Returns a path filled with the shading.
     func items(filling path: Path, _ style: FillStyle, opacity: Double) -> [DisplayItem] {
         let bounds = path.boundingRect
         switch self {
@@ -23,7 +23,7 @@ enum ResolvedShading {
         }
     }
 
-    /// A path outlined with the shading; unit coordinates of styles span the path, not its outline.
+    /// Returns a path outlined with the shading. Unit coordinates of styles span the path, not its outline.
     func items(stroking path: Path, _ style: StrokeStyle, opacity: Double) -> [DisplayItem] {
         let bounds = path.boundingRect
         switch self {

@@ -9,12 +9,12 @@ struct ShadowFilter {
     let options: GraphicsContext.ShadowOptions
 }
 
-/// Such a shadow with nothing left to look up.
+/// A resolved shadow.
 struct PlacedShadow {
     private let shadow: ShadowFilter
     private let color: RGBA
     private let sigma: CGFloat
-    /// What a shadow of what lies around has to reach, in the shadow's coordinates.
+    /// The area that an inverted shadow has to cover, in the shadow's coordinates.
     private let region: CGRect
 
     init(_ shadow: ShadowFilter, in context: GraphicsContext) {

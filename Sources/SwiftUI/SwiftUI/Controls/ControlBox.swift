@@ -3,8 +3,7 @@ import LayoutEngine
 import UIKit
 
 extension View {
-    /// The box of a control that is a view of UIKit's on a device, with its label: neighbours keep the default distance, whatever text it
-    /// has.
+    /// The box of a control that is a UIKit view on a device, with its label: neighbours keep the default distance, whatever text it has.
     ///
     /// Source: `layertree.ComplexView` of the layout measurements, in whose stack 8 points stand around a toggle, a date picker and a
     /// colour picker with labels.
@@ -34,7 +33,7 @@ private struct ControlBoxModifier: ViewModifier, WrapperModifier {
 
 /// A control in its box.
 private final class ControlBoxNode: WrapperNode {
-    /// In points.
+    /// The least height, in points.
     var leastHeight: CGFloat = 0
 
     override var spacing: ViewSpacing { ViewSpacing() }

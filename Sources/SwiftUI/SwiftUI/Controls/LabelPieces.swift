@@ -1,4 +1,4 @@
-/// What a label is made of: words and pictures, each under the modifiers around it.
+/// The parts of a label: words and pictures, each under the modifiers around it.
 ///
 /// Places that arrange labels by themselves, such as controls, take them apart.
 @MainActor
@@ -10,10 +10,10 @@ package struct LabelPieces {
     /// Every modifier on the way, the outermost first.
     package var modifiers: [any ViewModifier] = []
 
-    /// Takes a view apart as far as its type tells; a view of user code is made of its body.
+    /// Creates the pieces of a view by its type; a view of user code is replaced by its body.
     package init(of view: any View) { add(view, depth: 0) }
 
-    /// No label is nested so deep; bodies that hold themselves are.
+    /// The depth beyond any real label; only bodies that hold themselves reach it.
     private static let mostLevels = 64
 
     private mutating func add(_ view: any View, depth: Int) {
@@ -45,7 +45,7 @@ package struct LabelPieces {
     }
 }
 
-/// A view that says of which views it is made.
+/// A view that lists the views it is made of.
 @MainActor
 private protocol TakenApart {
     var pieces: [any View] { get }
@@ -59,7 +59,7 @@ extension AnyView: TakenApart {
     fileprivate var pieces: [any View] { [hidden] }
 }
 
-/// A modified view whose type does not say of what or by what.
+/// A modified view with the types of its content and its modifier hidden.
 @MainActor
 protocol ModifiedPiece {
     var anyContent: any View { get }

@@ -5,7 +5,7 @@
 /// Source: Apple, SwiftUI `Link`. No measurement of a link in a widget is published; that its label keeps its colours
 /// there is what widgets made with it show.
 public struct Link<Label: View>: View {
-    /// What a tap opens.
+    /// The address that a tap opens.
     package let destination: URL
     let label: Label
 

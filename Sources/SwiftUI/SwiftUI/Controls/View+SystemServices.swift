@@ -1,41 +1,41 @@
 import Foundation
 import FoundationGaps
 
-/// What the system around an app takes from a view: other devices, pencils, writing aids, displays. None of it is here, and none of
-/// it is in a picture.
+/// Modifiers for services of the system around an app: other devices, pencils, writing aids, displays. None of these services exists
+/// here, so the modifiers change no picture.
 extension View {
-    /// Advertises an activity that can go on elsewhere.
+    /// Advertises an activity that the user can continue on another device.
     public func userActivity(
         _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
     ) -> some View { self }
 
-    /// Advertises an activity with an element that can go on elsewhere.
+    /// Advertises an activity with an element that the user can continue on another device.
     public func userActivity<P>(
         _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
     ) -> some View { self }
 
-    /// Says which events from outside the scene takes.
+    /// Sets which events from outside the scene takes.
     public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 
-    /// Names what is done in the view, for the system's measurements.
+    /// Names the activity in the view for the system's measurements.
     public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
 
-    /// Hears of double taps of a pencil.
+    /// Adds an action for double taps of a pencil.
     public func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> some View { self }
 
-    /// Hears of squeezes of a pencil.
+    /// Adds an action for squeezes of a pencil.
     public func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View { self }
 
-    /// Says how far the system's writing aids go in texts of the view.
+    /// Sets how far the system's writing aids go in texts of the view.
     public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
-    /// Sets which key or hand gesture acts on the view: none is made here.
+    /// Sets the hand gesture that acts on the view: no such gesture is made here.
     public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View { self }
 
-    /// Sets whether something that is dragged over the view opens it.
+    /// Sets whether the view opens when something is dragged over it.
     public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
 
-    /// Sets the effect of a pointer over views in here.
+    /// Sets the effect of a pointer over views in this one.
     public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
     /// Sets the icon of the view's dialogs, which an iPhone does not show.
@@ -49,7 +49,7 @@ extension View {
     public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View { self }
     public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { self }
 
-    /// Sets the brightest colours that images in the view may have; pictures have those of a display without more.
+    /// Sets the brightest colours that images in the view may have; rendered pictures have those of a standard display.
     public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { environment(\.allowedDynamicRange, range) }
 
     /// Adds a rotor of an assistive technology.
@@ -79,7 +79,7 @@ extension View {
 
     public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View { self }
 
-    /// Makes a view one that a rotor leads to.
+    /// Makes a view an entry of a rotor.
     public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 }
 
@@ -88,7 +88,7 @@ extension View {
 /// Source: Apple, SwiftUI `PencilDoubleTapGestureValue`.
 public struct PencilDoubleTapGestureValue: Hashable, Sendable {}
 
-/// How far a squeeze of a pencil is.
+/// The progress of a squeeze of a pencil.
 ///
 /// Source: Apple, SwiftUI `PencilSqueezeGesturePhase`.
 public enum PencilSqueezeGesturePhase: Hashable, Sendable {
@@ -100,7 +100,7 @@ public enum PencilSqueezeGesturePhase: Hashable, Sendable {
 /// A squeeze of a pencil.
 public struct PencilSqueezeGestureValue: Hashable, Sendable {}
 
-/// How far the system's writing aids go.
+/// The extent of the system's writing aids.
 ///
 /// Source: Apple, SwiftUI `WritingToolsBehavior`.
 public struct WritingToolsBehavior: Equatable, Sendable {
@@ -120,7 +120,7 @@ public struct HandGestureShortcut: Hashable, Sendable {
     public static let primaryAction = HandGestureShortcut()
 }
 
-/// Whether something that is dragged over a view opens it.
+/// The behaviour of a view when something is dragged over it: whether it opens.
 ///
 /// Source: Apple, SwiftUI `SpringLoadingBehavior`.
 public struct SpringLoadingBehavior: Hashable, Sendable {
@@ -131,7 +131,7 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
     public static let disabled = SpringLoadingBehavior(kind: .disabled)
 }
 
-/// How severe a dialog is.
+/// The severity of a dialog.
 ///
 /// Source: Apple, SwiftUI `DialogSeverity`.
 public struct DialogSeverity: Equatable, Sendable {
@@ -154,7 +154,7 @@ extension Image {
         public static let high = DynamicRange(kind: .high)
     }
 
-    /// Sets the brightest colours that the image may have; pictures have those of a display without more.
+    /// Sets the brightest colours that the image may have; rendered pictures have those of a standard display.
     public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }
 
@@ -175,37 +175,37 @@ private enum MenuIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The brightest colours that images in here may have; nil where nobody says.
+    /// The brightest colours that images in the view may have; nil where unset.
     public var allowedDynamicRange: Image.DynamicRange? {
         get { self[AllowedDynamicRangeKey.self] }
         set { self[AllowedDynamicRangeKey.self] = newValue }
     }
 
-    /// What takes changes back; nil, as in a view without a document, unless it is set.
+    /// The manager that takes changes back; nil, as in a view without a document, unless it is set.
     public var undoManager: UndoManager? {
         get { self[UndoManagerKey.self] }
         set { self[UndoManagerKey.self] = newValue }
     }
 
-    /// The shortcut of a keyboard that the button around has.
+    /// The keyboard shortcut of the enclosing button.
     public internal(set) var keyboardShortcut: KeyboardShortcut? {
         get { self[KeyboardShortcutKey.self] }
         set { self[KeyboardShortcutKey.self] = newValue }
     }
 
-    /// Whether menus in here show that they are menus.
+    /// The visibility of the mark by which menus in the view show that they are menus.
     public internal(set) var menuIndicatorVisibility: Visibility {
         get { self[MenuIndicatorKey.self] }
         set { self[MenuIndicatorKey.self] = newValue }
     }
 }
 
-/// What a rotor of an assistive technology holds.
+/// The content of a rotor of an assistive technology.
 ///
 /// Source: Apple, SwiftUI `AccessibilityRotorContent`.
 public protocol AccessibilityRotorContent {}
 
-/// One thing that a rotor leads to.
+/// An entry of a rotor.
 ///
 /// Source: Apple, SwiftUI `AccessibilityRotorEntry`.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
@@ -222,7 +222,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     ) {}
 }
 
-/// Builds what a rotor holds.
+/// Builds the content of a rotor.
 ///
 /// Source: Apple, SwiftUI `AccessibilityRotorContentBuilder`.
 @resultBuilder
@@ -236,7 +236,7 @@ public enum AccessibilityRotorContentBuilder {
     }
 }
 
-/// Several things that a rotor leads to.
+/// Several entries of a rotor.
 private struct RotorEntries: AccessibilityRotorContent {}
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {

@@ -41,7 +41,7 @@ extension ReferenceFileDocument {
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is read from.
+/// The configuration from which a document is read.
 ///
 /// Source: Apple, SwiftUI `FileDocumentReadConfiguration`.
 public struct FileDocumentReadConfiguration {
@@ -49,7 +49,7 @@ public struct FileDocumentReadConfiguration {
     public let file: FileWrapper
 }
 
-/// What a document is written to.
+/// The configuration with which a document is written.
 ///
 /// Source: Apple, SwiftUI `FileDocumentWriteConfiguration`.
 public struct FileDocumentWriteConfiguration {

@@ -88,7 +88,7 @@ extension View {
     public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
 }
 
-/// What a dialog for files shows.
+/// The options for the content of a file dialog.
 ///
 /// Source: Apple, SwiftUI `FileDialogBrowserOptions`.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {

@@ -6,19 +6,19 @@ extension AnimationContext {
 }
 
 extension ViewNode {
-    /// The animation of what changes in this node, in its environment.
+    /// The animation of changes in this node, in its environment.
     var attributeAnimation: Animation? { transaction.attributeAnimation(in: tree) { noteSurroundings() } }
 
-    /// The animation of a change of content, which a hand cannot move.
+    /// The animation of a change of content, which no gesture can drive.
     var contentAnimation: Animation? { transaction.animation == nil ? nil : attributeAnimation }
 }
 
 extension Transaction {
-    /// The animation of an attribute that changes.
+    /// Returns the animation of an attribute that changes.
     ///
     /// - Parameters:
-    ///   - tree: whose attribute it is: in a widget's not every animation plays.
-    ///   - surroundings: those of the attribute's view, for an animation that asks for them.
+    ///   - tree: the tree of the attribute. A widget's tree does not play every animation.
+    ///   - surroundings: the surroundings of the attribute's view, for an animation that reads them.
     @MainActor
     func attributeAnimation(in tree: ViewTree, _ surroundings: () -> AnimationSurroundings) -> Animation? {
         if let animation { return tree.played(animation)?.surrounded(by: surroundings()) }

@@ -1,4 +1,4 @@
-/// Closes what is presented: a view that was pushed goes back. Where nothing is presented there is nothing to close.
+/// Dismisses the current presentation: a pushed view is popped. Without a presentation the action does nothing.
 ///
 /// Source: Apple, SwiftUI `DismissAction`.
 @MainActor @preconcurrency
@@ -10,7 +10,7 @@ public struct DismissAction {
     public func callAsFunction() { action() }
 }
 
-/// Whether a view is presented, as before iOS 15.
+/// The presentation state of a view, as before iOS 15.
 ///
 /// Source: Apple, SwiftUI `PresentationMode`.
 public struct PresentationMode: Sendable {
@@ -31,19 +31,19 @@ private enum PresentationModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Closes what is presented.
+    /// The action that dismisses the current presentation.
     public internal(set) var dismiss: DismissAction {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }
     }
 
-    /// Whether the view is presented by another.
+    /// A Boolean value that indicates whether another view presents this one.
     public internal(set) var isPresented: Bool {
         get { self[IsPresentedKey.self] }
         set { self[IsPresentedKey.self] = newValue }
     }
 
-    /// Whether the view is presented by another, as before iOS 15.
+    /// The presentation state of the view, as before iOS 15.
     public internal(set) var presentationMode: Binding<PresentationMode> {
         get { self[PresentationModeKey.self] }
         set { self[PresentationModeKey.self] = newValue }

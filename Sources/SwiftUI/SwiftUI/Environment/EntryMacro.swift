@@ -1,4 +1,5 @@
-/// Makes a property of `EnvironmentValues`, `Transaction` or `ContainerValues` with a default value, or of `FocusedValues`, which have none.
+/// Makes a property of `EnvironmentValues`, `Transaction` or `ContainerValues` with a default value, or of `FocusedValues`, which have no
+/// default.
 ///
 ///     extension EnvironmentValues {
 ///         @Entry var accent: Color = .orange

@@ -24,7 +24,7 @@ struct EnvironmentKeyWritingModifier<Value>: ViewModifier, ContextModifier {
 }
 
 extension ViewElement {
-    /// What is the same as in the update before is one environment with it.
+    /// Reuses the environment of the previous update if all its values are the same.
     func shareEnvironment(_ environment: inout EnvironmentValues) {
         if let innerEnvironment { environment.share(innerEnvironment) }
         innerEnvironment = environment

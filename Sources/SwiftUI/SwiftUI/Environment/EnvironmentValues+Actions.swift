@@ -1,6 +1,6 @@
 import RunScope
 
-/// Opens a window. There are no windows here: what is asked for is reported.
+/// Opens a window. A render has no windows, so the request is reported instead.
 ///
 /// Source: Apple, SwiftUI `OpenWindowAction`.
 @MainActor @preconcurrency
@@ -16,7 +16,7 @@ public struct OpenWindowAction: Sendable {
     }
 }
 
-/// Closes a window. There are no windows here: what is asked for is reported.
+/// Closes a window. A render has no windows, so the request is reported instead.
 ///
 /// Source: Apple, SwiftUI `DismissWindowAction`.
 @MainActor @preconcurrency
@@ -34,7 +34,7 @@ public struct DismissWindowAction: Sendable {
     }
 }
 
-/// Asks the user for a review. The system, which would ask, is not here: what is asked for is reported.
+/// Asks the user for a review. No system is there to ask, so the request is reported instead.
 ///
 /// Source: Apple, StoreKit `RequestReviewAction`.
 @MainActor @preconcurrency
@@ -53,13 +53,13 @@ public enum LegibilityWeight: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// Opens windows.
+    /// The action that opens windows.
     public var openWindow: OpenWindowAction { OpenWindowAction() }
-    /// Closes windows.
+    /// The action that closes windows.
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-    /// Asks for a review.
+    /// The action that asks for a review.
     public var requestReview: RequestReviewAction { RequestReviewAction() }
 
-    /// Whether people want bolder text, which nobody has asked for here.
+    /// The weight of text that the user has chosen: regular, because a render has no such setting.
     public var legibilityWeight: LegibilityWeight? { .regular }
 }

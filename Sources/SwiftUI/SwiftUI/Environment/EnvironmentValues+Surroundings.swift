@@ -1,30 +1,30 @@
-/// What the system tells of a window, and what it draws by itself around views.
+/// Values that the system reports about a window, and the effects that it draws around views.
 extension EnvironmentValues {
-    /// Whether the window is the one that people work with: what is drawn is.
+    /// A Boolean value that indicates whether the window appears active. A rendered window does.
     public var appearsActive: Bool { true }
 
-    /// Whether the screen is recorded or shown on another: it is not.
+    /// A Boolean value that indicates whether the screen is being recorded or mirrored. It never is.
     public var isSceneCaptured: Bool { false }
 
-    /// Whether views show that they have the focus.
+    /// A Boolean value that indicates whether views show a focus effect.
     public internal(set) var isFocusEffectEnabled: Bool {
         get { self[IsFocusEffectEnabledKey.self] }
         set { self[IsFocusEffectEnabledKey.self] = newValue }
     }
 
-    /// Whether views show that a pointer is over them.
+    /// A Boolean value that indicates whether views show a hover effect under a pointer.
     public internal(set) var isHoverEffectEnabled: Bool {
         get { self[IsHoverEffectEnabledKey.self] }
         set { self[IsHoverEffectEnabledKey.self] = newValue }
     }
 
-    /// How large the rows of a Mac's sidebar are, as its settings say.
+    /// The size of the rows of a Mac's sidebar, from the system settings.
     public var sidebarRowSize: SidebarRowSize { .medium }
 
-    /// Whether a Mac's window is the one that people work with: what is drawn is.
+    /// The active state of a Mac's window. A rendered window is the key window.
     public var controlActiveState: ControlActiveState { .key }
 
-    /// How much badges draw the eye.
+    /// The prominence of badges.
     public var badgeProminence: BadgeProminence {
         get { self[BadgeProminenceKey.self] }
         set { self[BadgeProminenceKey.self] = newValue }
@@ -43,17 +43,17 @@ private enum BadgeProminenceKey: EnvironmentKey {
     static var defaultValue: BadgeProminence { .standard }
 }
 
-/// How large the rows of a sidebar are.
+/// The size of the rows of a sidebar.
 ///
 /// Source: Apple, SwiftUI `SidebarRowSize`.
 public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
 
-/// Whether controls of a Mac's window are the ones that people work with.
+/// The active state of the controls in a Mac's window.
 ///
 /// Source: Apple, SwiftUI `ControlActiveState`.
 public enum ControlActiveState: CaseIterable, Hashable, Sendable { case key, active, inactive }
 
-/// How much a badge draws the eye.
+/// The prominence of a badge.
 ///
 /// Source: Apple, SwiftUI `BadgeProminence`.
 public struct BadgeProminence: Hashable, Sendable {

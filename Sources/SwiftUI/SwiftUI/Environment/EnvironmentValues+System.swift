@@ -36,7 +36,7 @@ private enum IsInWidgetKey: EnvironmentKey {
 
 /// Values that the system sets.
 extension EnvironmentValues {
-    /// The locale in which values are written.
+    /// The locale in which values are formatted.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
@@ -48,43 +48,43 @@ extension EnvironmentValues {
         set { self[CalendarKey.self] = newValue }
     }
 
-    /// The time zone in which dates are written.
+    /// The time zone in which dates are formatted.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }
     }
 
-    /// Which side is leading.
+    /// The direction of the layout, which determines the leading side.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }
     }
 
-    /// Whether controls react.
+    /// A Boolean value that indicates whether controls respond.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
     }
 
-    /// Whether the user wants less motion: transitions become fades.
+    /// A Boolean value that indicates whether the user prefers reduced motion, which turns transitions into fades.
     public var accessibilityReduceMotion: Bool {
         get { self[AccessibilityReduceMotionKey.self] }
         set { self[AccessibilityReduceMotionKey.self] = newValue }
     }
 
-    /// The axis of the stack around a spacer or divider.
+    /// The axis of the stack that contains a spacer or divider.
     var stackAxis: Axis? {
         get { self[StackAxisKey.self] }
         set { self[StackAxisKey.self] = newValue }
     }
 
-    /// Whether the tree shows a widget.
+    /// A Boolean value that indicates whether the tree shows a widget.
     package var isInWidget: Bool {
         get { self[IsInWidgetKey.self] }
         set { self[IsInWidgetKey.self] = newValue }
@@ -97,7 +97,7 @@ extension EnvironmentValues {
 }
 
 extension Calendar {
-    /// The Gregorian calendar, whatever the machine is set to.
+    /// The Gregorian calendar, whatever the settings of the machine.
     static var zoetropeDefault: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = Locale(identifier: "en_US")

@@ -1,14 +1,14 @@
 extension EnvironmentValues {
-    /// Whether the app can open several windows. An iPhone's cannot.
+    /// A Boolean value that indicates whether the app can open several windows. An iPhone's app cannot.
     public var supportsMultipleWindows: Bool { false }
 
-    /// Whether words that are typed are left as they are.
+    /// A Boolean value that indicates whether autocorrection is off.
     public var autocorrectionDisabled: Bool {
         get { self[AutocorrectionDisabledKey.self] }
         set { self[AutocorrectionDisabledKey.self] = newValue }
     }
 
-    /// How much what stands behind a view draws the eye; no row is drawn as a list's chosen one on a Mac is.
+    /// The prominence of the background behind a view. It is always standard: no row is drawn like a selected row on a Mac.
     public internal(set) var backgroundProminence: BackgroundProminence {
         get { self[BackgroundProminenceKey.self] }
         set { self[BackgroundProminenceKey.self] = newValue }
@@ -23,7 +23,7 @@ private enum BackgroundProminenceKey: EnvironmentKey {
     static var defaultValue: BackgroundProminence { .standard }
 }
 
-/// How much a ground draws the eye.
+/// The prominence of a background.
 ///
 /// Source: Apple, SwiftUI `BackgroundProminence`.
 public struct BackgroundProminence: Hashable, Sendable {

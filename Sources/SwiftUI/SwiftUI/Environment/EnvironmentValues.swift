@@ -14,14 +14,14 @@ public struct EnvironmentValues {
 
     public init() {}
 
-    /// The values that were set, shared until one of them is set anew.
+    /// The values that were set, shared between copies until one of them is changed.
     private final class Storage {
         var entries: [ObjectIdentifier: Entry]
 
         init(_ entries: [ObjectIdentifier: Entry] = [:]) { self.entries = entries }
     }
 
-    /// A value as it was set once.
+    /// A value from one assignment.
     private final class Entry {
         let value: Any
 
@@ -30,7 +30,7 @@ public struct EnvironmentValues {
 
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
-            // Nothing, cast to an optional value, would be a nil that nobody has set.
+            // A missing entry, cast to an optional type, would become a nil that nobody has set.
             guard let entry = storage.entries[ObjectIdentifier(key)] else { return Key.defaultValue }
             return entry.value as? Key.Value ?? Key.defaultValue
         }
@@ -40,7 +40,7 @@ public struct EnvironmentValues {
         }
     }
 
-    /// Whether all values are known to be the same: most are where they were set once, above.
+    /// Returns true if all values are known to be equal. Most are still the entries of one assignment, above.
     @MainActor
     func isSame(as other: EnvironmentValues) -> Bool {
         guard storage !== other.storage else { return true }
@@ -51,8 +51,7 @@ public struct EnvironmentValues {
         }
     }
 
-    /// Whether a body that was evaluated in the one environment gives the same in the other: what bodies hand on they do not
-    /// read.
+    /// Returns true if a body gives the same result in both environments. Values that bodies only pass on are ignored.
     @MainActor
     func isSameForBodies(as other: EnvironmentValues) -> Bool {
         guard storage !== other.storage else { return true }
@@ -65,7 +64,7 @@ public struct EnvironmentValues {
         }
     }
 
-    /// Shares the values of another environment if they are the same: then nobody has to compare them again.
+    /// Shares the storage of another environment if all values are the same, which spares later comparisons.
     @MainActor
     mutating func share(_ other: EnvironmentValues) { if isSame(as: other) { storage = other.storage } }
 }

@@ -1,11 +1,11 @@
 import RunScope
 
-/// Opens addresses.
+/// An action that opens URLs.
 ///
 /// Source: Apple, SwiftUI `OpenURLAction`.
 @MainActor @preconcurrency
 public struct OpenURLAction {
-    /// What became of an address.
+    /// The outcome of opening a URL.
     public struct Result: Sendable {
         enum Kind: Sendable { case handled, discarded, system(URL?) }
         let kind: Kind
@@ -23,11 +23,10 @@ public struct OpenURLAction {
 
     public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
-    /// Hands the address to the handler that was set. The system, which would open it, is not here: what it is left to
-    /// open is not opened, and that is reported.
+    /// Passes the URL to the handler in the environment. No system is there to open URLs, so a URL left to it is reported instead.
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-    /// As above, and tells whether the address was accepted.
+    /// Opens a URL as above, and reports whether it was accepted.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler?(url).kind ?? .system(nil) {
         case .handled:
@@ -48,7 +47,7 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens addresses.
+    /// The action that opens URLs.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }

@@ -1,15 +1,15 @@
-/// Why content is not shown as it is.
+/// The reasons for which content is hidden.
 ///
 /// Source: Apple, SwiftUI `RedactionReasons`.
 public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The data is not there yet: texts and images are bars.
+    /// The data is still missing: texts and images become bars.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-    /// Others may look on: what is sensitive is bars.
+    /// Other people may be watching: sensitive content becomes bars.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
-    /// What is shown is out of date: what is marked as `invalidatableContent` is dimmed.
+    /// The data is out of date: content marked with `invalidatableContent` is dimmed.
     public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
@@ -22,34 +22,34 @@ private enum IsPrivacySensitiveKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Why content here is not shown as it is; empty when it is.
+    /// The reasons for which content here is hidden; empty if it is shown as it is.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
     }
 
-    /// Whether content here is only for the owner's eyes.
+    /// True if content here is for the owner alone.
     var isPrivacySensitive: Bool {
         get { self[IsPrivacySensitiveKey.self] }
         set { self[IsPrivacySensitiveKey.self] = newValue }
     }
 
-    /// Whether texts and images here are bars.
+    /// True if texts and images here are drawn as bars.
     var isRedacted: Bool {
         redactionReasons.contains(.placeholder) || (isPrivacySensitive && redactionReasons.contains(.privacy))
     }
 }
 
 extension View {
-    /// Adds a reason not to show this view's content as it is.
+    /// Adds a reason to hide this view's content.
     public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Shows this view's content as it is, whatever is said further out.
+    /// Shows this view's content as it is, even inside a redacted view.
     public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-    /// Marks content that is bars where `redactionReasons` contains `privacy`.
+    /// Marks content that becomes bars if `redactionReasons` contains `privacy`.
     public func privacySensitive(_ sensitive: Bool = true) -> some View {
         environment(\.isPrivacySensitive, sensitive)
     }

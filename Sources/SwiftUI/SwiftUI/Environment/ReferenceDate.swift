@@ -1,39 +1,39 @@
-/// The date at which text is written, and what was counted from it.
+/// The date at which text is written, with a record of the dates counted from.
 ///
-/// Texts that count time ask it for distances, and it notes what they counted from: text that asked nothing never changes
-/// by itself, and the others change when a whole second has passed for one of the dates asked about.
+/// Texts that count time ask it for time spans, and it records the dates they count from. A text that asked for nothing never changes by
+/// itself. The others change when a whole second has passed since one of the recorded dates.
 final class ReferenceDate {
     let date: Date
 
-    /// Whether what was written depends on the moment.
+    /// True if the written text depends on the moment.
     private(set) var isTicking = false
     private var anchors: [Date] = []
-    /// Whether something may change at any moment.
+    /// True if the text may change at any moment.
     private var isRead = false
 
     init(date: Date) { self.date = date }
 
-    /// Seconds from a date to the moment, negative if the date is still to come; exact to the microsecond, so that a frame
-    /// one second later is one second later. A date that is none is the moment itself, and none is farther than 3000 years.
+    /// Returns the seconds from a date to the moment, negative for a date in the future. They are exact to the microsecond, so that a
+    /// frame one second later is one second later. A NaN date counts as the moment itself, and the result never exceeds 3000 years.
     func seconds(since anchor: Date) -> Double {
         isTicking = true
         anchors.append(anchor)
         return Self.microseconds(date.timeIntervalSince(anchor))
     }
 
-    /// The moment itself, for text that does not count seconds.
+    /// Returns the moment itself, for text that does not count seconds.
     func read() -> Date {
         (isTicking, isRead) = (true, true)
         return date
     }
 
-    /// The latest date, the moment included, at which a whole second had passed for one of the dates asked about.
+    /// The latest date, up to and including the moment, at which a whole second had passed since one of the recorded dates.
     var lastTick: Date? {
         anchors.map { $0.addingTimeInterval(Self.microseconds(date.timeIntervalSince($0)).rounded(.down)) }.max()
     }
 
-    /// The dates at which the same is written as at this one: from just behind the latest tick, at which what counts down has not changed
-    /// yet, until just before the next; nil where that is not known, or the date is too near to a tick.
+    /// The dates at which the written text is the same as now: from just after the latest tick, at which a countdown has not changed yet,
+    /// until just before the next. Nil if that span is unknown or the date is too near to a tick.
     var span: ClosedRange<Date>? {
         guard !isRead, let last = lastTick,
             let next = anchors.map({ $0.addingTimeInterval(Self.microseconds(date.timeIntervalSince($0)).rounded(.down) + 1) }).min()
@@ -42,7 +42,7 @@ final class ReferenceDate {
         return start <= end && (start...end).contains(date) ? start...end : nil
     }
 
-    /// Twice the exactness of what is counted, in seconds.
+    /// Twice the precision of the counted time, in seconds.
     private static let nearness = 2e-6
 
     private static func microseconds(_ seconds: Double) -> Double {

@@ -1,10 +1,10 @@
-/// Refreshes what a view shows, as `refreshable(action:)` around it says.
+/// The action that refreshes the content of a view, set by `refreshable(action:)` around it.
 ///
 /// Source: Apple, SwiftUI `RefreshAction`.
 public struct RefreshAction: Sendable {
     let action: @Sendable () async -> Void
 
-    /// Refreshes, and returns when that is done.
+    /// Refreshes the content, and returns when that is done.
     public func callAsFunction() async { await action() }
 }
 
@@ -13,7 +13,7 @@ private enum RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Refreshes what the view shows; nil where nothing around it says how.
+    /// The action that refreshes the content of the view; nil outside any `refreshable(action:)`.
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
@@ -21,8 +21,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Marks this view as refreshable: a list or scroll view in it that is pulled down beyond its beginning calls the action, and
-    /// keeps 60 points for a spinner until that returns. Views inside find it in `EnvironmentValues.refresh`.
+    /// Marks this view as refreshable. Pulling a list or scroll view in it down beyond its beginning calls the action, and 60 points stay
+    /// free for a spinner until the action returns. Views inside find it in `EnvironmentValues.refresh`.
     ///
     /// Source: Apple, SwiftUI `refreshable(action:)`.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {

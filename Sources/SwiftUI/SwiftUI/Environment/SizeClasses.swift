@@ -1,4 +1,4 @@
-/// How much room there is in a direction.
+/// The amount of space available in a direction.
 ///
 /// Source: Apple, SwiftUI `UserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
@@ -19,19 +19,19 @@ private enum IsLuminanceReducedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The room from side to side: compact, as on an iPhone held upright, unless set.
+    /// The horizontal size class: compact unless set, as on an iPhone held upright.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// The room from top to bottom: regular, as on an iPhone held upright, unless set.
+    /// The vertical size class: regular unless set, as on an iPhone held upright.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
-    /// Whether the display is dimmed, as an always-on display is.
+    /// A Boolean value that indicates whether the display is dimmed, as an always-on display is.
     public var isLuminanceReduced: Bool {
         get { self[IsLuminanceReducedKey.self] }
         set { self[IsLuminanceReducedKey.self] = newValue }

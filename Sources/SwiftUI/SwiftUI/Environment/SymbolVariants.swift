@@ -1,4 +1,4 @@
-/// A form in which symbols are shown.
+/// A variant of symbols.
 ///
 /// Source: Apple, SwiftUI `SymbolVariants`.
 public struct SymbolVariants: Hashable, Sendable {
@@ -8,15 +8,15 @@ public struct SymbolVariants: Hashable, Sendable {
 
     /// The symbol as it is named.
     public static let none = SymbolVariants()
-    /// In a circle.
+    /// The variant inside a circle.
     public static let circle = SymbolVariants(shape: "circle")
-    /// In a square.
+    /// The variant inside a square.
     public static let square = SymbolVariants(shape: "square")
-    /// In a rectangle.
+    /// The variant inside a rectangle.
     public static let rectangle = SymbolVariants(shape: "rectangle")
-    /// Filled.
+    /// The filled variant.
     public static let fill = SymbolVariants(isFilled: true)
-    /// Struck through.
+    /// The variant with a slash.
     public static let slash = SymbolVariants(isSlashed: true)
 
     public var circle: SymbolVariants { with { $0.shape = "circle" } }
@@ -29,12 +29,12 @@ public struct SymbolVariants: Hashable, Sendable {
         (self.shape, self.isSlashed, self.isFilled) = (shape, isSlashed, isFilled)
     }
 
-    /// Whether every form of the other is one of this.
+    /// Returns whether this variant includes all forms of another.
     public func contains(_ other: SymbolVariants) -> Bool {
         (other.shape == nil || other.shape == shape) && (!other.isSlashed || isSlashed) && (!other.isFilled || isFilled)
     }
 
-    /// The names under which a symbol may exist in this form, the fullest first.
+    /// Returns the names that a symbol of this variant may have, the most complete first.
     func names(for name: String) -> [String] {
         if self == .none { return [name] }
         let parts = name.split(separator: ".").map(String.init)
@@ -65,7 +65,7 @@ private enum SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The form in which symbols here are shown, where the set has it.
+    /// The variant of symbols here, used if the set has it.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
@@ -73,7 +73,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows the symbols in this view in a further form; `none` shows them as they are named.
+    /// Shows the symbols in this view in a further variant; `none` shows them as they are named.
     public func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.union(variant) }
     }

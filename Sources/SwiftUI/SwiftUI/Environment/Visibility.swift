@@ -1,8 +1,8 @@
-/// Whether an element of an interface is shown.
+/// The visibility of an element of an interface.
 ///
 /// Source: Apple, SwiftUI `Visibility`.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As the surroundings have it.
+    /// The visibility that the surroundings determine.
     case automatic
     case visible
     case hidden
@@ -13,7 +13,7 @@ private enum LabelsVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether controls show their labels.
+    /// The visibility of the labels of controls.
     public var labelsVisibility: Visibility {
         get { self[LabelsVisibilityKey.self] }
         set { self[LabelsVisibilityKey.self] = newValue }
@@ -21,7 +21,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Leaves out the labels of the controls in this view.
+    /// Hides the labels of the controls in this view.
     public func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
 
     /// Sets whether the controls in this view show their labels.

@@ -1,22 +1,22 @@
 extension EnvironmentValues {
-    /// Who hears that a field has gained or lost the focus, the innermost last.
+    /// The bindings that are notified when a field gains or loses the focus, the innermost last.
     var focusBindings: [FocusBinding] {
         get { self[FocusBindingsKey.self] }
         set { self[FocusBindingsKey.self] = newValue }
     }
 
-    /// What happens when a field is submitted, in this order.
+    /// The actions of submitting a field, in the order in which they run.
     var submitActions: [() -> Void] {
         get { self[SubmitActionsKey.self] }
         set { self[SubmitActionsKey.self] = newValue }
     }
 }
 
-/// What a program has bound to the focus of a field.
+/// A binding of the program to the focus of a field.
 struct FocusBinding {
-    /// Tells that the field has gained or lost the focus.
+    /// Notifies the program that the field has gained or lost the focus.
     let tell: (Bool) -> Void
-    /// Whether the program says that the field has it.
+    /// Returns whether the program's state gives the focus to the field.
     let isHeld: () -> Bool
 }
 
@@ -29,7 +29,7 @@ private enum SubmitActionsKey: EnvironmentKey {
 }
 
 extension ViewNode {
-    /// What a touch of a field does; nil for what is no field.
+    /// The touch behaviour of a field; nil for a node that is not a field.
     var fieldTouch: ControlTouch? {
         guard case .control(let control)? = (self as? InteractionNode)?.interaction, control.role == .field else { return nil }
         return control
@@ -37,7 +37,7 @@ extension ViewNode {
 }
 
 extension ViewTree {
-    /// Gives the focus to a field, or to none: the one that had it hears of that first.
+    /// Moves the focus to a field, or to none. The formerly focused field is notified first.
     func moveFocus(to field: ViewNode?) { moveFocus(from: heldField()?.part.node ?? focusedField, to: field) }
 
     private func moveFocus(from former: ViewNode?, to field: ViewNode?) {
@@ -49,11 +49,11 @@ extension ViewTree {
             node.fieldTouch?.edit?(hasFocus)
             for binding in node.environment.focusBindings { binding.tell(hasFocus) }
         }
-        // What stands over the keyboard comes or goes.
+        // Bars over the keyboard appear or disappear.
         if hasKeyboardBars { stateDidChange(Transaction()) }
     }
 
-    /// Lets the focus be where code wants it, where something is seen of that: bars over the keyboard come and go with it.
+    /// Moves the focus to the field that the program wants, if that is visible: bars over the keyboard appear and disappear with it.
     func followFocus() {
         guard hasKeyboardBars, !isEvaluating else { return }
         let former = focusedField
@@ -66,19 +66,19 @@ extension ViewTree {
         runUserCode { moveFocus(from: former, to: held) }
     }
 
-    /// Where the field is to which the program has given the focus by what it bound to it; nil where it has not.
+    /// Returns the place of the field that the program has focused through a binding; nil without one.
     ///
-    /// What is typed next goes there, as on a device.
+    /// Text typed next goes to that field, as on a device.
     package func pointOfFocus() -> CGPoint? {
         guard let found = heldField() else { return nil }
         focusedField = found.part.node
         return target(of: found, names: TouchNames()).point
     }
 
-    /// Whether the program has given the focus to a field, be it one that no touch reaches.
+    /// True if the program has given the focus to a field, even to one that no touch reaches.
     package var hasFocusedField: Bool { heldField() != nil }
 
-    /// The field to which the program has given the focus: keys go to it, whether a touch would reach it or not.
+    /// Returns the field that the program has given the focus. It receives the keys, whether or not a touch would reach it.
     func heldField() -> TouchedPart? {
         var found: TouchedPart?
         visitTouchParts(at: now, isByHand: false) { touched, _ in
@@ -92,7 +92,7 @@ extension ViewTree {
 }
 
 extension ViewNode {
-    /// Whether it is on its way out, or what it stands in is.
+    /// True if the node, or one that contains it, is being removed.
     var isGone: Bool {
         var node: ViewNode? = self
         while let here = node {
@@ -102,7 +102,7 @@ extension ViewNode {
         return false
     }
 
-    /// Whether code has bound the focus of the field, and says that it has none.
+    /// True if code has bound the focus of the field and its state gives the field no focus.
     fileprivate var hasLostFocus: Bool {
         let bindings = environment.focusBindings
         return !bindings.isEmpty && bindings.allSatisfy { !$0.isHeld() }

@@ -1,6 +1,6 @@
 /// A property wrapper type that can read and write a value that SwiftUI updates as the placement of focus within the scene changes.
 ///
-/// A field that is touched sets it (`focused(_:equals:)`), a program may write it, and a view that reads it is drawn accordingly. No
+/// Touching a field sets the value (`focused(_:equals:)`), a program may write it, and a view that reads it is drawn accordingly. No
 /// caret and no keyboard are drawn.
 ///
 /// Source: Apple, SwiftUI `FocusState`.
@@ -10,7 +10,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     @propertyWrapper
     public struct Binding {
         let binding: SwiftUI.Binding<Value>
-        /// The value when nothing has the focus.
+        /// The value that means that nothing has the focus.
         let unfocused: Value
 
         public var wrappedValue: Value {
@@ -46,8 +46,8 @@ extension FocusState: ConnectedProperty {
     }
 }
 
-/// A property wrapper type that can read and write a value that SwiftUI updates as the focus of any active accessibility technology,
-/// such as VoiceOver, changes; none is active where pictures are made.
+/// A property wrapper type that can read and write a value that SwiftUI updates as the focus of any active accessibility technology, such
+/// as VoiceOver, changes. None is active during a render.
 ///
 /// Source: Apple, SwiftUI `AccessibilityFocusState`.
 @propertyWrapper

@@ -1,14 +1,14 @@
-/// A key of ``FocusedValues``; a value that nobody has set is nil.
+/// A key of ``FocusedValues``. A value that has not been set is nil.
 ///
 /// Source: Apple, SwiftUI `FocusedValueKey`.
 public protocol FocusedValueKey {
     associatedtype Value
 }
 
-/// What the focused view and its ancestors say of themselves.
+/// The values that the focused view and its ancestors publish.
 ///
-/// An iPhone's menus are not shown and no view has the focus until a field is touched, so values are seen where an iPad's
-/// commands would not look: in the views inside the one that says them.
+/// The readers differ from an iPad's commands: no menus are shown, and no view has the focus until a field is touched. The values are
+/// therefore visible to the views inside the view that publishes them.
 ///
 /// Source: Apple, SwiftUI `FocusedValues`.
 public struct FocusedValues {
@@ -34,14 +34,14 @@ private enum FocusedValuesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What is said around the view.
+    /// The focused values that are published around the view.
     fileprivate var focusedValues: FocusedValues {
         get { self[FocusedValuesKey.self] }
         set { self[FocusedValuesKey.self] = newValue }
     }
 }
 
-/// What the focused view, or its scene, says under a key; nil where nobody does.
+/// The value that the focused view, or its scene, publishes under a key; nil if none does.
 ///
 /// Source: Apple, SwiftUI `FocusedValue`.
 @propertyWrapper
@@ -55,7 +55,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     public var wrappedValue: Value? { read(values) }
 }
 
-/// The value of a binding that the focused view, or its scene, says under a key; nil where nobody does.
+/// The value of a binding that the focused view, or its scene, publishes under a key; nil if none does.
 ///
 /// Source: Apple, SwiftUI `FocusedBinding`.
 @propertyWrapper
@@ -77,7 +77,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 }
 
 extension View {
-    /// Says a value under a key while this view has the focus.
+    /// Publishes a value under a key while this view has the focus.
     ///
     /// Source: Apple, SwiftUI `focusedValue(_:_:)`.
     public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
@@ -92,7 +92,7 @@ extension View {
         transformEnvironment(\.focusedValues) { $0[objectOf: FocusedObjectType<T>()] = object }
     }
 
-    /// Says a value under a key while the scene of this view is in front.
+    /// Publishes a value under a key while the scene of this view is in front.
     ///
     /// Source: Apple, SwiftUI `focusedSceneValue(_:_:)`.
     public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {

@@ -1,6 +1,6 @@
 extension View {
-    /// Modifies this view by binding its focus state to the given state value: a field in it that is touched sets the value, and
-    /// takes it back when another one is or when it is submitted.
+    /// Modifies this view by binding its focus state to the given state value. Touching a field in the view sets the value. Touching
+    /// another field, or submitting this one, resets it.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         transformEnvironment(\.focusBindings) {
             let tell = { (hasFocus: Bool) in
@@ -14,7 +14,8 @@ extension View {
         }
     }
 
-    /// Modifies this view by binding its focus state to the given Boolean state value: whether a field in it was touched last.
+    /// Modifies this view by binding its focus state to the given Boolean state value, which is true if a field in the view was touched
+    /// last.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View { focused(condition, equals: true) }
 
     /// Specifies if the view is focusable.
@@ -63,6 +64,6 @@ public struct DefaultFocusEvaluationPriority: Sendable {
 }
 
 extension EnvironmentValues {
-    /// Returns whether the nearest focusable ancestor has focus: none has where pictures are made.
+    /// A Boolean value that indicates whether the nearest focusable ancestor has the focus. None has it during a render.
     public var isFocused: Bool { false }
 }

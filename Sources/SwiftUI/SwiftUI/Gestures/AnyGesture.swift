@@ -4,7 +4,7 @@
 public struct AnyGesture<Value>: Gesture {
     public typealias Body = Never
 
-    /// What the gesture that was given waits for.
+    /// The kinds of event that the wrapped gesture waits for.
     let waitedKinds: [GestureKind]
     private let makeRecognizer: () -> _GestureRecognizer<Value>
 

@@ -1,6 +1,6 @@
 /// A gesture containing two gestures that can happen at the same time with neither of them preceding the other.
 ///
-/// It ends when one of the two has ended and the other goes on no more.
+/// It ends when one of the two gestures has ended and the other is no longer in progress.
 ///
 /// Source: Apple, SwiftUI `SimultaneousGesture`.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
@@ -39,7 +39,7 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
-/// A gesture that consists of two gestures where only one of them can succeed: the first, as long as it has not failed.
+/// A gesture that consists of two gestures where only one of them can succeed: the first unless it has failed.
 ///
 /// Source: Apple, SwiftUI `ExclusiveGesture`.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
@@ -69,7 +69,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
             missed?.append(touch)
             let outcome = preferred.handle(touch)
             guard case .failed = outcome else { return outcome.map(Value.first) }
-            // The second hears of everything that it has missed; the last of what it says counts.
+            // The second gesture receives all events that it has missed; its last outcome counts.
             missed = nil
             var result = _GestureRecognizer<Second.Value>.Outcome.possible
             for touch in waiting + [touch] {
@@ -121,7 +121,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
             case .ended(let value):
                 done = value
                 guard touch.phase != .ended else { return .changed(.second(value, nil)) }
-                // A finger that is still down is the second gesture's from here on.
+                // A finger that is still down belongs to the second gesture from here on.
                 var begun = touch
                 begun.phase = .began
                 let outcome = Self.outcome(following.handle(begun), after: value)
@@ -158,15 +158,15 @@ extension Gesture {
     }
 }
 
-/// One of two gestures that follow the same touch, and how far it has come.
+/// The progress of one of two gestures that follow the same touch.
 @MainActor
 private final class Course<Base: Gesture> {
     enum News { case nothing, pending, changed }
 
     private let recognizer: _GestureRecognizer<Base.Value>
-    /// What it says; nil until it has said something, and when it has failed.
+    /// The latest value; nil before the first one, and after the gesture has failed.
     private(set) var value: Base.Value?
-    /// What it has made of the last sample.
+    /// The outcome of the last sample.
     private(set) var news = News.nothing
     private(set) var hasEnded = false
     private(set) var hasJustEnded = false

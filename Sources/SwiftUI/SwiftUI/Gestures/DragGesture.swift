@@ -22,8 +22,8 @@ public struct DragGesture: Gesture {
 
         /// A prediction, based on the current drag velocity, of where the final location will be if dragging stopped now.
         ///
-        /// A quarter of a second goes on at the velocity. Apple documents no formula and no measurement is at hand: the
-        /// quarter is a choice.
+        /// The prediction continues the drag for a quarter of a second at its velocity. Apple documents no formula and no measurement is
+        /// available: the quarter is a choice.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
@@ -45,7 +45,7 @@ public struct DragGesture: Gesture {
         self.coordinateSpace = coordinateSpace
     }
 
-    /// A drag whose locations are in a coordinate space.
+    /// Creates a drag whose locations are in a coordinate space.
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
@@ -58,7 +58,7 @@ public struct DragGesture: Gesture {
         let space = coordinateSpace
         let minimum = minimumDistance
         return _GestureRecognizer { touch in
-            // Local is where layout had the view when it was touched: a view that follows the finger would else flee from it.
+            // Local means the view's layout at the moment of the touch: a view that follows the finger would otherwise flee from it.
             let location = touch.location(in: space)
             let start = first ?? (touch, location)
             first = start

@@ -1,11 +1,11 @@
-/// A gesture that knows what it waits for.
+/// A gesture that reports the kinds of event it waits for.
 @MainActor
 protocol KindedGesture {
     var kinds: [GestureKind] { get }
 }
 
 extension Gesture {
-    /// What the gesture waits for; one of the user's waits for what its body does.
+    /// The kinds of event that the gesture waits for; for a gesture of the user's own, those of its body.
     var waitedFor: [GestureKind] {
         if let own = self as? any KindedGesture { return own.kinds }
         return Body.self == Never.self ? [] : body.waitedFor

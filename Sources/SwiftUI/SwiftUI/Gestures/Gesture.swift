@@ -1,6 +1,6 @@
 /// An instance that matches a sequence of events to a gesture, and returns a stream of values for each of its states.
 ///
-/// A picture shows none of it: a scripted hand is what touches (`ViewTree.touch(along:)`).
+/// A render has no user, so the touches come from a scripted hand (`ViewTree.touch(along:)`).
 ///
 /// Source: Apple, SwiftUI `Gesture`.
 @MainActor @preconcurrency
@@ -14,7 +14,7 @@ public protocol Gesture<Value> {
     /// The content and behavior of the gesture.
     var body: Body { get }
 
-    /// What follows one touch.
+    /// Returns the recognizer that follows one touch.
     func _makeRecognizer() -> _GestureRecognizer<Value>
 }
 
@@ -31,19 +31,19 @@ extension Never: Gesture {
     public func _makeRecognizer() -> _GestureRecognizer<Never> { _GestureRecognizer { _ in .failed } }
 }
 
-/// What a gesture makes of one touch, sample by sample.
+/// The recognition of a gesture in one touch, sample by sample.
 @MainActor
 public final class _GestureRecognizer<Value> {
     enum Outcome {
-        /// Nothing to tell yet.
+        /// No outcome yet.
         case possible
-        /// The value changes, and the gesture has not come to anything yet: a press that is not long enough.
+        /// The value changes, but the gesture has not succeeded yet, such as a press that is still too short.
         case pending(Value)
         case changed(Value)
         case ended(Value)
         case failed
 
-        /// The value that has changed while the gesture goes on.
+        /// The changed value of a gesture in progress.
         var change: Value? {
             switch self {
             case .pending(let value), .changed(let value): value
@@ -70,7 +70,7 @@ public final class _GestureRecognizer<Value> {
 extension Gesture {
     /// Adds an action to perform when the gesture's value changes.
     ///
-    /// What it changes tracks velocities, so that an animation which takes over goes on at them.
+    /// The transaction of these changes tracks velocities, so that a subsequent animation continues at them.
     ///
     /// Source: Apple, SwiftUI `Transaction.tracksVelocity`: `onChanged` and `updating` set it; `Transaction.isContinuous`.
     public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
@@ -98,21 +98,22 @@ extension Gesture {
         }
     }
 
-    /// Another value for the same gesture.
+    /// Returns the gesture with a transformed value.
     public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> { MappedGesture(base: self, transform: body) }
 }
 
 extension Transaction {
-    /// That of one change among those that a gesture makes while it goes on.
+    /// The transaction of one change in the course of a gesture.
     static var ofGesture: Transaction {
         var transaction = ofFinger(isDown: true)
         transaction.tracksVelocity = true
         return transaction
     }
 
-    /// That of what a finger moves by itself, a scroll view's content or a row: continuous as long as it is down.
+    /// Returns the transaction of movement by a finger without a gesture, such as that of a scroll view's content or a row. It is
+    /// continuous while the finger is down.
     ///
-    /// Source: Apple, SwiftUI `Transaction.isContinuous`: an interaction that is ongoing, as dragging is.
+    /// Source: Apple, SwiftUI `Transaction.isContinuous`: an ongoing interaction, such as dragging.
     static func ofFinger(isDown: Bool) -> Transaction {
         var transaction = Transaction()
         transaction.isContinuous = isDown
@@ -120,7 +121,7 @@ extension Transaction {
     }
 }
 
-/// A gesture and somebody who is told of what it does.
+/// A gesture with an observer of its outcomes.
 struct ObservedGesture<Base: Gesture>: Gesture {
     typealias Value = Base.Value
     typealias Body = Never

@@ -11,22 +11,22 @@ public struct GestureState<Value>: DynamicProperty {
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, reset: { _, _ in }) }
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-    /// A gesture state that is reset with a transaction.
+    /// Creates a gesture state that is reset with a transaction.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
 
-    /// A gesture state that is reset with a transaction that a closure makes of the last value.
+    /// Creates a gesture state that is reset with a transaction, which a closure makes from the last value.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: initialValue, reset: reset)
     }
 
-    /// A gesture state that is reset with a transaction.
+    /// Creates a gesture state that is reset with a transaction.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue, reset: { $1 = resetTransaction })
     }
 
-    /// A gesture state that is reset with a transaction that a closure makes of the last value.
+    /// Creates a gesture state that is reset with a transaction, which a closure makes from the last value.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         state = State(wrappedValue: wrappedValue)
         initialValue = wrappedValue
@@ -36,7 +36,7 @@ public struct GestureState<Value>: DynamicProperty {
     public var wrappedValue: Value { state.wrappedValue }
     public var projectedValue: GestureState<Value> { self }
 
-    /// Changes the value while a gesture goes on.
+    /// Changes the value during a gesture.
     func update(_ body: (inout Value, inout Transaction) -> Void) {
         var value = state.wrappedValue
         var transaction = Transaction.ofGesture
@@ -44,7 +44,7 @@ public struct GestureState<Value>: DynamicProperty {
         withTransaction(transaction) { state.wrappedValue = value }
     }
 
-    /// Puts the value back when a gesture has ended.
+    /// Resets the value when a gesture has ended.
     func reset() {
         var transaction = Transaction()
         resetting(state.wrappedValue, &transaction)
@@ -53,11 +53,11 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    /// A gesture state that is nil at rest.
+    /// Creates a gesture state that is nil at rest.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
 
-    /// A gesture state that is nil at rest, and is reset with a transaction that a closure makes of the last value.
+    /// Creates a gesture state that is nil at rest and is reset with a transaction, which a closure makes from the last value.
     public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }

@@ -32,7 +32,7 @@ public struct LongPressGesture: Gesture {
                     isOver = true
                     return .failed
                 }
-                // A billionth less, so that the last bit of a sum does not count.
+                // The comparison allows a billionth less, so that the last bit of a sum does not matter.
                 if touch.time - begin >= minimumDuration - 1e-9 {
                     isOver = true
                     return .ended(true)

@@ -19,7 +19,7 @@ public struct SpatialTapGesture: Gesture {
         (self.count, self.coordinateSpace) = (count, coordinateSpace)
     }
 
-    /// Taps whose locations are in a coordinate space.
+    /// Creates a gesture of taps whose locations are in a coordinate space.
     @_disfavoredOverload
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)

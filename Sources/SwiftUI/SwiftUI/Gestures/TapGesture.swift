@@ -24,7 +24,7 @@ public struct TapGesture: Gesture {
             case .ended:
                 guard touch.location.distance(to: start) <= Touch.slack else { return .failed }
                 taps += 1
-                // A finger that does not come down again leaves it at that; a device waits a third of a second to know.
+                // A finger that does not come down again ends the gesture; a device waits a third of a second to find out.
                 return taps >= count ? .ended(()) : touch.isRepeated ? .possible : .failed
             }
         }
@@ -32,7 +32,7 @@ public struct TapGesture: Gesture {
 }
 
 extension CGPoint {
-    /// In points.
+    /// Returns the distance to another point, in points.
     func distance(to other: CGPoint) -> CGFloat {
         ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
     }

@@ -10,11 +10,11 @@ public struct MagnifyGesture: Gesture {
     public struct Value: Equatable, Sendable {
         /// The time associated with the gesture's current event.
         public var time: Date
-        /// The relative amount that the gesture has magnified by: 2 where the fingers are twice as far apart as at first.
+        /// The relative amount that the gesture has magnified by: 2 if the distance between the fingers has doubled.
         public var magnification: CGFloat
-        /// The current magnification velocity, in a second.
+        /// The current magnification velocity, per second.
         public var velocity: CGFloat
-        /// The initial center of the gesture in the modified view's coordinate space, as shares of its sides.
+        /// The initial center of the gesture in the modified view's coordinate space, in fractions of its sides.
         public var startAnchor: UnitPoint
         /// The initial center of the gesture in the modified view's coordinate space, in points.
         public var startLocation: CGPoint
@@ -63,11 +63,11 @@ public struct RotateGesture: Gesture {
     public struct Value: Equatable, Sendable {
         /// The time associated with the gesture's current event.
         public var time: Date
-        /// The relative amount that the gesture has rotated by, clockwise; it goes on beyond a whole turn.
+        /// The relative amount that the gesture has rotated by, clockwise. It counts on beyond a full turn.
         public var rotation: Angle
-        /// The current rotation velocity, in a second.
+        /// The current rotation velocity, per second.
         public var velocity: Angle
-        /// The initial center of the gesture in the modified view's coordinate space, as shares of its sides.
+        /// The initial center of the gesture in the modified view's coordinate space, in fractions of its sides.
         public var startAnchor: UnitPoint
         /// The initial center of the gesture in the modified view's coordinate space, in points.
         public var startLocation: CGPoint
@@ -83,7 +83,7 @@ public struct RotateGesture: Gesture {
         return .ofTwoFingers(
             measure: { CGFloat($0.angle) },
             amount: { start, angle in
-                // From one sample to the next the shorter way round, so that a whole turn goes on counting.
+                // Each step is the shorter way round, so that the count goes on beyond a full turn.
                 let step = (angle - (last ?? start)).remainder(dividingBy: 2 * .pi)
                 last = angle
                 turned += step
@@ -115,24 +115,24 @@ public struct RotationGesture: Gesture {
     }
 }
 
-/// What two fingers have done since they came down.
+/// The movement of two fingers since they came down.
 private struct TwoFingerMotion {
     var date: Date
     var amount: CGFloat
-    /// Of the amount, in a second.
+    /// The velocity of the amount, per second.
     var velocity: CGFloat
-    /// Where the middle between the fingers was at first, in the view that was touched.
+    /// The initial midpoint between the fingers, in the touched view.
     var place: CGPoint
     var anchor: UnitPoint
 }
 
 extension _GestureRecognizer {
-    /// Follows two fingers; a single one makes no such gesture.
+    /// Returns a recognizer that follows two fingers. A single finger fails the gesture.
     ///
     /// - Parameters:
-    ///   - measure: what of the fingers counts.
-    ///   - amount: how much that has changed, of the first measure and the current one.
-    ///   - isBegun: whether that is enough to begin.
+    ///   - measure: the measure of the fingers that matters.
+    ///   - amount: the change from the first measure to the current one.
+    ///   - isBegun: whether that change is enough to begin.
     fileprivate static func ofTwoFingers(
         measure: @escaping (Fingers) -> CGFloat, amount: @escaping (CGFloat, CGFloat) -> CGFloat,
         isBegun: @escaping (CGFloat) -> Bool, value: @escaping (TwoFingerMotion) -> Value
@@ -157,7 +157,7 @@ extension _GestureRecognizer {
 }
 
 extension Touch {
-    /// Where the finger is in the view, as shares of its sides.
+    /// The position of the finger in the view, in fractions of its sides.
     fileprivate var anchor: UnitPoint {
         UnitPoint(
             x: frame.width > 0 ? place.x / frame.width : 0.5, y: frame.height > 0 ? place.y / frame.height : 0.5)

@@ -1,18 +1,18 @@
-/// How far a watch's crown is turned for a change.
+/// The rotation of a watch's crown that a change takes.
 ///
 /// Source: Apple, SwiftUI `DigitalCrownRotationalSensitivity`.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable { case low, medium, high }
 
-/// A turn of a watch's crown.
+/// A rotation of a watch's crown.
 ///
 /// Source: Apple, SwiftUI `DigitalCrownEvent`.
 public struct DigitalCrownEvent: Sendable {
     public var offset: Double
-    /// Points per second.
+    /// The velocity in points per second.
     public var velocity: Double
 }
 
-/// What a watch's crown does. Nobody turns one where pictures are made: values stay as they are.
+/// The effects of a watch's crown. A render has no crown, so the values never change.
 extension View {
     /// Source: Apple, SwiftUI `digitalCrownRotation(_:)`.
     public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View { self }

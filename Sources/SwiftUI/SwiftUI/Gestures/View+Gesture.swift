@@ -36,7 +36,7 @@ extension View {
         attaching(gesture, isEnabled ? .all : .subviews, .normal)
     }
 
-    /// Attaches a gesture with a name, by which gesture recognizers of UIKit would find it.
+    /// Attaches a gesture with a name by which gesture recognizers of UIKit would find it.
     public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
         attaching(gesture, isEnabled ? .all : .subviews, .normal)
     }
@@ -61,11 +61,12 @@ extension View {
         attaching(gesture, isEnabled ? .all : .subviews, .high)
     }
 
-    /// Sets the edges at which the view's gestures take precedence over the system's; there are none of these here.
+    /// Sets the edges at which the view's gestures take precedence over the system's. It has no effect, because a render has no system
+    /// gestures.
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }
 
-/// A gesture that may be absent: nothing is recognized then.
+/// A gesture that may be absent, in which case nothing is recognized.
 extension Optional: Gesture where Wrapped: Gesture {
     public typealias Value = Wrapped.Value
     public typealias Body = Never
@@ -95,7 +96,7 @@ extension AttachedGesture {
 }
 
 extension View {
-    /// Attaches a gesture as far as a mask enables it, and keeps touches from the views inside where the mask says so.
+    /// Attaches a gesture as far as a mask enables it, and keeps touches from the views inside if the mask disables their gestures.
     private func attaching<T: Gesture>(_ gesture: T, _ mask: GestureMask, _ priority: AttachedGesture.Priority) -> some View {
         modifier(InteractionModifier(mask.contains(.subviews) ? .nothing : .blocksSubviews))
             .modifier(

@@ -1,29 +1,29 @@
 import Drawing
 
-/// Where pictures come from that user code names; the conductor, which may read files, provides it.
+/// The source of the assets that user code names. The conductor, which may read files, provides it.
 package protocol AssetSource: Sendable {
-    /// The picture of a name, for a display of `scale` pixels per point.
+    /// Returns the picture with a name, for a display of `scale` pixels per point.
     ///
-    /// - Parameter folder: the bundle to look in; nil: the program's own and those of its packages.
-    /// - Returns: nil if there is no such picture or it cannot be read.
+    /// - Parameter folder: the bundle to search; nil for the program's own bundle and those of its packages.
+    /// - Returns: the picture; nil if it is missing or unreadable.
     func picture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> AssetImage?
 
-    /// The colour of a name in an appearance.
+    /// Returns the colour with a name in an appearance.
     ///
-    /// - Parameter folder: the bundle to look in; nil: the program's own and those of its packages.
-    /// - Returns: nil if there is no such colour or it cannot be read.
+    /// - Parameter folder: the bundle to search; nil for the program's own bundle and those of its packages.
+    /// - Returns: the colour; nil if it is missing or unreadable.
     func color(named name: String, folder: String?, in scheme: ColorScheme) -> Color.Resolved?
 
-    /// The program's accent colour, or nil if its asset catalogs set none.
+    /// Returns the program's accent colour; nil if its asset catalogs set none.
     func accentColor(in scheme: ColorScheme) -> Color.Resolved?
 
-    /// The picture in a file, or in an address of the form `data:`; nil if there is none or it cannot be read.
+    /// Returns the picture in a file or in a `data:` URL; nil if it is missing or unreadable.
     func picture(at url: URL, scale: CGFloat) -> AssetImage?
 
-    /// What was asked for and is not there or cannot be drawn, in sentences, since this was called last.
+    /// Returns sentences on the requested assets that are missing or cannot be drawn, since the last call.
     func takeProblems() -> [String]
 
-    /// Whether a problem says why there is no picture of a name.
+    /// Returns true if one of the problems explains why the picture with a name is missing.
     func explains(_ name: String) -> Bool
 }
 
@@ -36,9 +36,9 @@ extension AssetSource {
 package struct AssetImage: Sendable, Equatable {
     package let image: ImageSource
     package let scale: CGFloat
-    /// Whether its alpha alone counts, to be filled with the foreground style, unless the view says otherwise.
+    /// True if only its alpha counts and is filled with the foreground style, unless the view sets a rendering mode.
     package let isTemplate: Bool
-    /// Whether its colours count everywhere, in bars too, unless the view says otherwise.
+    /// True if it keeps its own colours everywhere, even in bars, unless the view sets a rendering mode.
     package let isOriginal: Bool
 
     package init(image: ImageSource, scale: CGFloat, isTemplate: Bool = false, isOriginal: Bool = false) {
@@ -54,7 +54,7 @@ private enum AssetSourceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where named pictures come from.
+    /// The source of named assets.
     package var assetSource: (any AssetSource)? {
         get { self[AssetSourceKey.self] }
         set { self[AssetSourceKey.self] = newValue }

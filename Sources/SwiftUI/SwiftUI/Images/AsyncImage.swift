@@ -1,7 +1,7 @@
 /// A view that loads a picture and shows it.
 ///
-/// Pictures in files and in addresses of the form `data:` are loaded at once. Nothing is fetched from a network: such a picture
-/// stays a placeholder, and the diagnostics say so.
+/// Pictures in files and in `data:` URLs are loaded at once. Nothing is fetched from a network: such a picture stays a placeholder, and
+/// the diagnostics report it.
 ///
 /// Source: Apple, SwiftUI `AsyncImage`.
 public struct AsyncImage<Content: View>: View {
@@ -10,11 +10,11 @@ public struct AsyncImage<Content: View>: View {
     private let content: (AsyncImagePhase) -> Content
     @Environment(\.assetSource) private var assets
 
-    /// A view made of every phase of the loading.
+    /// Creates an asynchronous image from a view for every phase of the loading.
     ///
     /// - Parameters:
-    ///   - url: where the picture is; nil shows what `.empty` does.
-    ///   - scale: pixels of the picture per point.
+    ///   - url: the location of the picture; nil shows the phase `.empty`.
+    ///   - scale: the number of the picture's pixels per point.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -24,12 +24,12 @@ public struct AsyncImage<Content: View>: View {
         self.content = content
     }
 
-    /// The picture, in grey until it is there.
+    /// Creates an asynchronous image that is grey until it is loaded.
     public init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageContent<Image, Color> {
         self.init(url: url, scale: scale, content: { $0 }, placeholder: { Color(source: .system(.quaternarySystemFill)) })
     }
 
-    /// A view made of the picture, or a placeholder until it is there.
+    /// Creates an asynchronous image from a view for the picture and a placeholder until it is loaded.
     public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
@@ -54,7 +54,7 @@ public struct AsyncImage<Content: View>: View {
     }
 }
 
-/// A picture that is there or what stands for it. Apple's type of the same use is a conditional view.
+/// A loaded picture or its placeholder. Apple's corresponding type is a conditional view.
 public struct _AsyncImageContent<Content: View, Placeholder: View>: View {
     let content: Content?
     let placeholder: Placeholder?
@@ -65,24 +65,24 @@ public struct _AsyncImageContent<Content: View, Placeholder: View>: View {
     }
 }
 
-/// Why a picture could not be loaded.
+/// The reason why a picture could not be loaded.
 struct AsyncImageFault: LocalizedError {
     let url: URL
     var errorDescription: String? { "There is no PNG or JPEG file at \(url.absoluteString.prefix(200)), or it is damaged." }
 }
 
-/// How far the loading of a picture has come.
+/// The state of loading a picture.
 ///
 /// Source: Apple, SwiftUI `AsyncImagePhase`.
 public enum AsyncImagePhase {
-    /// Nothing is there yet.
+    /// The picture is not loaded yet.
     case empty
     case success(Image)
     case failure(any Error)
 
-    /// The picture, if it is there.
+    /// The picture; nil unless it is loaded.
     public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-    /// Why the picture is not there, if it could not be loaded.
+    /// The error of the loading; nil unless it has failed.
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

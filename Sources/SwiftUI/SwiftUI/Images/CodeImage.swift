@@ -1,11 +1,11 @@
 import CoreGraphics
 import Drawing
 
-/// A picture that code draws when it is shown; it equals itself alone.
+/// A picture that code draws when it is shown. It equals only itself.
 final class CodeImage: Equatable, @unchecked Sendable {
     private let size: CGSize
     private let isOpaque: Bool
-    /// What is drawn in bounds in an environment.
+    /// The function that draws the picture within bounds in an environment.
     private let draw: (CGRect, EnvironmentValues) -> [DisplayItem]
 
     init(size: CGSize, isOpaque: Bool, draw: @escaping (CGRect, EnvironmentValues) -> [DisplayItem]) {
@@ -14,7 +14,7 @@ final class CodeImage: Equatable, @unchecked Sendable {
 
     static func == (first: CodeImage, second: CodeImage) -> Bool { first === second }
 
-    /// The picture in an environment, with the environment's pixels per point; nil where no picture has its size.
+    /// Returns the picture in an environment, with the environment's pixels per point; nil if its size is invalid for a picture.
     func picture(in environment: EnvironmentValues) -> AssetImage? {
         let scale = environment.displayScale
         let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))

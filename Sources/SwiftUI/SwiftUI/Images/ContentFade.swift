@@ -1,27 +1,27 @@
-/// What a view showed before, while it fades into what the view shows now.
+/// The former contents of a view, while they fade into the current one.
 ///
-/// A change that begins while another still runs fades out what is seen then, each part of it by its share.
+/// A change during another fades out all the visible contents, each by its share.
 struct ContentFade<Content> {
-    /// What fades out, the oldest first, each with how far the content after it has come.
+    /// The contents that fade out, the oldest first, each with the progress of the content after it.
     private var former: [(content: Content, progress: AnimatedValue<Double>)] = []
-    /// When the last fade began, in seconds of virtual time.
+    /// The time at which the last fade began, in seconds of virtual time.
     private(set) var start = -Double.infinity
 
-    /// From a moment on fades from a content to the one that the view shows now; without an animation that is there at once.
+    /// Begins to fade from a content to the current one. Without an animation the change is immediate.
     mutating func begin(from content: Content, animation: Animation?, at time: Double) {
         guard let animation else { return former = [] }
         var progress = AnimatedValue(0.0)
         progress.set(1, animation: animation, at: time)
-        // Nothing is seen of what came before a content that has come to be there whole.
+        // Contents are no longer visible once a later content has become opaque.
         if let whole = former.lastIndex(where: { $0.progress.settlingTime <= time }) { former.removeFirst(whole + 1) }
         former.append((content, progress))
         start = time
     }
 
-    /// The moment from which only what the view shows now is seen; minus infinity where nothing fades.
+    /// The moment from which only the current content is visible; minus infinity if nothing fades.
     var settlingTime: Double { former.reduce(-.infinity) { max($0, $1.progress.settlingTime) } }
 
-    /// What is still seen of before at a moment, the oldest first, and the opacity of what the view shows now.
+    /// Returns the former contents that are still visible at a moment, the oldest first, and the opacity of the current one.
     func shares(at time: Double) -> (former: [(content: Content, opacity: Double)], now: Double) {
         guard time < settlingTime else { return ([], 1) }
         var opacities = [1.0]

@@ -1,7 +1,7 @@
 import Typesetting
 
 extension DiagnosticLog {
-    /// Notes what is wrong with a symbol, if anything is.
+    /// Notes any problem with a symbol.
     func note(_ symbol: PlacedSymbol, drawnBy library: FontLibrary?) {
         if symbol.isMissing {
             note(.missingSymbol(symbol.name))

@@ -1,38 +1,38 @@
 import Drawing
 
 extension Image {
-    /// How a picture fills a size that is not its own.
+    /// The way in which a picture fills a size other than its own.
     public enum ResizingMode: Hashable, Sendable {
-        /// Repeated at its own size from the top left.
+        /// The picture is repeated at its own size from the top left.
         case tile
-        /// Made larger or smaller.
+        /// The picture is enlarged or reduced.
         case stretch
     }
 
-    /// Whether a picture shows its own colours.
+    /// The way in which a picture is coloured.
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// Its alpha alone, filled with the foreground style.
+        /// Only its alpha counts, filled with the foreground style.
         case template
-        /// Its own colours.
+        /// The picture keeps its own colours.
         case original
     }
 
     /// The quality of a picture drawn at another size.
     public enum Interpolation: Hashable, Sendable {
-        /// Every pixel is the nearest one of the picture.
+        /// Every pixel is the nearest pixel of the picture.
         case none
-        /// Between the four nearest pixels; a picture made much smaller loses detail unevenly.
+        /// Every pixel is interpolated from the four nearest. A much reduced picture loses detail unevenly.
         case low
-        /// Between the four nearest pixels, after a picture made smaller was reduced to means.
+        /// Every pixel is interpolated from the four nearest, after a reduced picture was averaged.
         case medium
-        /// By curves through the pixels around.
+        /// Every pixel is interpolated by curves through the pixels around it.
         case high
     }
 
-    /// A picture of a bundle, and what it says to people who cannot see it.
+    /// Creates an image of a picture in a bundle, with a label for people who cannot see it.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle) }
 
-    /// How the picture is read when it is drawn at another size; medium unless set.
+    /// Sets the interpolation of the picture at another size; medium unless set.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         var image = self
         image.picture.sampling =
@@ -45,15 +45,15 @@ extension Image {
         return image
     }
 
-    /// Whether the picture's edges are soft where they cross pixels; they are unless set.
+    /// Sets whether the picture's edges are antialiased where they cross pixels; true unless set.
     public func antialiased(_ isAntialiased: Bool) -> Image {
         var image = self
         image.picture.isAntialiased = isAntialiased
         return image
     }
 
-    /// Whether the picture shows its own colours or is filled with the foreground style; nil: as its asset says, and in
-    /// its own colours if that says nothing.
+    /// Sets whether the picture keeps its own colours or is filled with the foreground style. With nil the asset decides, and an asset
+    /// without a setting keeps its colours.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var image = self
         image.picture.renderingMode = renderingMode
@@ -62,7 +62,7 @@ extension Image {
 }
 
 extension Image {
-    /// As a bar shows it: a template, unless the view or its asset says that it has colours of its own.
+    /// The image as a bar shows it: a template, unless the view or its asset asks for the original colours.
     var asTemplateUnlessOriginal: Image {
         if case .symbol = source { return self }
         var image = self
@@ -71,22 +71,22 @@ extension Image {
     }
 }
 
-/// How a picture that is no symbol is drawn.
+/// The drawing options of a picture that is not a symbol.
 struct ImageAppearance: Equatable, Sendable {
     var capInsets = EdgeInsets()
     var isTiled = false
     var sampling = ImageStyle.Sampling.smooth
     var isAntialiased = true
     var renderingMode: Image.TemplateRenderingMode?
-    /// Whether it is a template where neither the view nor its asset says another thing, as in a bar.
+    /// True if the picture is a template unless the view or its asset decides otherwise, as in a bar.
     var isTemplateUnlessOriginal = false
 
-    /// Whether a picture's own colours are shown, or its alpha in a fill.
+    /// Returns whether a picture keeps its own colours or fills its alpha.
     func mode(of picture: AssetImage) -> Image.TemplateRenderingMode {
         renderingMode ?? (picture.isTemplate || isTemplateUnlessOriginal && !picture.isOriginal ? .template : .original)
     }
 
-    /// The style of a picture in a layout direction; nothing but its edges and its reading if it is not resizable.
+    /// Returns the style of a picture in a layout direction. A picture that is not resizable has only antialiasing and interpolation.
     func style(of picture: AssetImage, isResizable: Bool, _ direction: LayoutDirection) -> ImageStyle {
         var style = ImageStyle(sampling: sampling, isAntialiased: isAntialiased)
         guard isResizable, isTiled || capInsets != EdgeInsets() else { return style }
@@ -104,7 +104,7 @@ struct ImageAppearance: Equatable, Sendable {
 }
 
 extension ViewNode {
-    /// Draws a picture over a frame: in its own colours, or its alpha in a fill.
+    /// Draws a picture over a frame, in its own colours or with its alpha filled.
     func paintPicture(
         _ picture: AssetImage, as appearance: ImageAppearance, isResizable: Bool, in frame: CGRect,
         _ fill: AnimatedFill?, with painter: inout Painter

@@ -8,61 +8,61 @@ import Typesetting
 public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case symbol(String)
-        /// A picture that has been decoded, with its pixels per point.
+        /// A decoded picture with its pixels per point.
         case picture(ImageSource, scale: CGFloat)
         /// A picture that code draws.
         case drawn(CodeImage)
-        /// A picture of a bundle; without a folder, of the program's own.
+        /// A picture of a bundle; without a folder, of the program's own bundle.
         case asset(String, folder: String?)
     }
 
     let source: Source
     private(set) var isResizable = false
-    /// How a picture that is no symbol is drawn.
+    /// The drawing options of a picture that is not a symbol.
     var picture = ImageAppearance()
-    /// What a symbol with waves or bars shows, from 0 to 1.
+    /// The value shown by a symbol with waves or bars, from 0 to 1.
     private(set) var variableValue: Double?
-    /// How a symbol is coloured, whatever its surroundings say.
+    /// The rendering mode of the symbol, which takes precedence over the environment's.
     private(set) var renderingMode: SymbolRenderingMode.Kind?
 
-    /// A symbol of the system's set.
+    /// Creates an image of a symbol in the system's set.
     public init(systemName: String) { source = .symbol(systemName) }
 
-    /// A symbol of the system's set that shows a value between 0 and 1, if it is one of those that can, such as `wifi`.
+    /// Creates an image of a symbol in the system's set that shows a value between 0 and 1, if it supports one, as `wifi` does.
     ///
-    /// A value outside is brought inside; one that is no number has no effect.
+    /// A value outside the range is clamped; NaN has no effect.
     public init(systemName: String, variableValue: Double?) {
         source = .symbol(systemName)
         self.variableValue = variableValue
     }
 
-    /// A picture of a bundle: a PNG file of that name, or an image set of an asset catalog that holds PNG files.
+    /// Creates an image of a picture in a bundle: a PNG file of that name, or an image set of an asset catalog that contains PNG files.
     ///
-    /// Without a bundle it is looked for in the program's own and in those of its packages.
+    /// Without a bundle, the program's own bundle and those of its packages are searched.
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name, folder: bundle?.bundlePath) }
 
-    /// A picture of a bundle that shows a value between 0 and 1, if it is a symbol that can.
+    /// Creates an image of a picture in a bundle that shows a value between 0 and 1, if it is a symbol that supports one.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
         self.variableValue = variableValue
     }
 
-    /// A picture of a bundle that says nothing to people who cannot see it.
+    /// Creates an image of a picture in a bundle that has no label for people who cannot see it.
     public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
-    /// A picture of a bundle's folder; nil is the program's own.
+    /// Creates an image of a picture in the folder of a bundle; nil for the program's own.
     init(named name: String, folder: String?) { source = .asset(name, folder: folder) }
 
-    /// A decoded picture.
+    /// Creates an image of a decoded picture.
     package init(_ picture: ImageSource, scale: CGFloat) { source = .picture(picture, scale: scale) }
 
     init(_ picture: CodeImage) { source = .drawn(picture) }
 
-    /// Lets the image take whatever size it is offered.
+    /// Makes the image take any proposed size.
     ///
     /// - Parameters:
-    ///   - capInsets: How much of a picture keeps its size at each edge, in points; symbols have no caps.
-    ///   - resizingMode: Whether the rest is stretched or repeated.
+    ///   - capInsets: the part of a picture that keeps its size at each edge, in points; symbols have no caps.
+    ///   - resizingMode: whether the rest is stretched or repeated.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var image = self
         image.isResizable = true
@@ -71,7 +71,7 @@ public struct Image: Equatable, Sendable {
         return image
     }
 
-    /// Sets how a symbol is coloured; nil leaves it to the surroundings.
+    /// Sets the rendering mode of a symbol; nil leaves it to the environment.
     public func symbolRenderingMode(_ renderingMode: SymbolRenderingMode?) -> Image {
         var image = self
         image.renderingMode = renderingMode?.kind
@@ -88,13 +88,13 @@ extension View {
 }
 
 extension Image {
-    /// The symbol this image names beside text of a font; nil for a picture.
+    /// Returns the symbol that this image names, beside text of a font; nil for a picture.
     ///
-    /// - Parameter foreground: a style of its own, instead of the environment's.
+    /// - Parameter foreground: a style that replaces the environment's.
     func symbol(
         font: FontDescription, foreground: AnyShapeStyle? = nil, environment: EnvironmentValues
     ) -> PlacedSymbol? {
-        // A name that is left empty is how code shows no symbol.
+        // Code shows no symbol by leaving the name empty.
         guard case .symbol(let name) = source, !name.isEmpty, let library = environment.fontLibrary else { return nil }
         let scale: SymbolScale =
             switch environment.imageScale {

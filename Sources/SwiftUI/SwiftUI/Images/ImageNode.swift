@@ -18,13 +18,13 @@ final class ImageNode: ViewNode {
     private(set) var image = Image(systemName: "")
     private var symbol: PlacedSymbol?
     private var picture: AssetImage?
-    /// The fill of every layer of a symbol; of a picture, what stands for it where it is hidden.
+    /// The fill of every layer of a symbol; for a picture, the fill of the placeholder that hides it.
     private var fills: [AnimatedFill] = []
     private var change: SymbolChange?
-    /// What there was before, while it fades.
+    /// The former contents, while they fade out.
     private var fade = ContentFade<ShownImage>()
     private var growth: SymbolGrowth?
-    /// What the effects around a symbol do to it.
+    /// The motions that effects around the symbol give it.
     private var motions = SymbolMotions()
     private var figure = SymbolMotionFigure(layers: [])
 
@@ -51,7 +51,7 @@ final class ImageNode: ViewNode {
         updateMotions()
     }
 
-    /// Begins the way from one picture or symbol to another.
+    /// Begins the change from one picture or symbol to another.
     private func replace(_ former: ShownImage) {
         let name = pictured ?? "image"
         explaining("symbol") {
@@ -69,18 +69,18 @@ final class ImageNode: ViewNode {
         }
     }
 
-    /// Whether all that moves in it is its content that fades into another one.
+    /// True if the only movement in it is a fade from one content to another.
     var onlyFades: Bool {
         fade.settlingTime > tree.now && ownSettlingTimeBesidesFade <= tree.now && !recurs
     }
 
-    /// Whether its size follows from what it shows: it is drawn as large as that in the middle of a frame that grows.
+    /// True if its size follows from its content: it is drawn at that size in the middle of a frame that grows.
     var keepsItsSize: Bool { symbol != nil && !image.isResizable }
 
-    /// Whether the last update began such a fade.
+    /// True if the last update began such a fade.
     var hasBegunFade: Bool { fade.start == tree.now }
 
-    /// Begins the way to another size or weight; one to what is another symbol ends where it is.
+    /// Begins a change of size or weight. A change to another symbol ends the running one.
     private func grow(from old: PlacedSymbol, to symbol: PlacedSymbol) {
         if old.name != symbol.name { growth = nil }
         explaining("symbol") {
@@ -98,7 +98,7 @@ final class ImageNode: ViewNode {
         motions.explain(figure, of: explainedName, in: tree)
     }
 
-    /// Layers that stay change their fills under the animation; others are there at once.
+    /// Animates the fills of layers that stay. The fills of other layers change at once.
     private func updateFills(to styles: [ResolvedStyle]) {
         guard fills.count == styles.count else {
             fills = styles.map(AnimatedFill.init)
@@ -109,7 +109,7 @@ final class ImageNode: ViewNode {
         }
     }
 
-    /// Finds the picture of a name, or puts the box that stands for a missing one in its place.
+    /// Finds the picture with a name, or replaces a missing one by its placeholder.
     private func resolvePicture() {
         picture = image.picture(in: environment)
         guard picture == nil, case .asset(let name, _) = image.source else { return }
@@ -117,7 +117,7 @@ final class ImageNode: ViewNode {
         symbol = PlacedSymbol(missingPicture: name, environment: environment)
     }
 
-    /// The size the image has by itself.
+    /// The natural size of the image.
     private var idealSize: CGSize { Self.idealSize(symbol, picture, pixelLength: environment.pixelLength) }
 
     private static func idealSize(_ symbol: PlacedSymbol?, _ picture: AssetImage?, pixelLength: CGFloat) -> CGSize {
@@ -172,7 +172,7 @@ final class ImageNode: ViewNode {
         }
     }
 
-    /// Draws what there was before in the middle of the frame, or all over it if it is resizable.
+    /// Draws the former content in the middle of the frame, or stretched over it if it is resizable.
     private func paint(_ content: ShownImage, in frame: CGRect, with painter: inout Painter) {
         let size = Self.idealSize(content.symbol, content.picture, pixelLength: environment.pixelLength)
         let box =
@@ -211,7 +211,7 @@ final class ImageNode: ViewNode {
         if let new { paint(symbol, in: frame, state: new, with: &painter) }
     }
 
-    /// The symbol as it is at a moment, on its way from another size or weight.
+    /// Returns the symbol at a moment, during a change from another size or weight.
     private func symbol(at time: Double) -> PlacedSymbol? {
         guard let growth, time < growth.settlingTime else { return symbol }
         return growth.symbol(at: time)
@@ -222,8 +222,8 @@ final class ImageNode: ViewNode {
         poses changing: [SymbolPose]? = nil, with painter: inout Painter
     ) {
         let size = symbol.layout.size
-        // A symbol of its own size stands at the corner of the frame that layout gave it, which is rounded up to pixels; on the
-        // way from another size, in the middle.
+        // A symbol of natural size is placed at the corner of the frame from layout, which is rounded up to pixels. During a change of
+        // size it is centred.
         let placed = placedFrame?.size ?? frame.size
         let full = self.symbol?.layout.size ?? size
         let corner = CGPoint(
@@ -245,14 +245,14 @@ final class ImageNode: ViewNode {
     }
 }
 
-/// What an image view shows, so that it can be drawn when the view shows something else.
+/// The content of an image view, kept so that it can be drawn after the view shows something else.
 private struct ShownImage {
     let image: Image
     let symbol: PlacedSymbol?
     let picture: AssetImage?
     let fills: [AnimatedFill]
 
-    /// Whether anything was shown.
+    /// True if anything was shown.
     var isThere: Bool { symbol != nil || picture != nil }
 
     var name: String {
@@ -268,10 +268,11 @@ private struct ShownImage {
 }
 
 extension ContentTransition {
-    /// Whether one image fades into another.
+    /// Returns whether one image fades into another.
     ///
-    /// Source: Apple, WidgetKit "Animating data updates in widgets and Live Activities": changes of images and symbols animate there
-    /// with default content transitions; that this is a fade is a guess. In an app an image changes at once where nothing is said.
+    /// Source: Apple, WidgetKit "Animating data updates in widgets and Live Activities": changes of images and symbols animate there with
+    /// default content transitions. That the default is a fade is a guess. In an app without a content transition, an image changes at
+    /// once.
     fileprivate func fadesImages(inWidget isInWidget: Bool) -> Bool {
         switch kind {
         case .identity: false
@@ -282,7 +283,7 @@ extension ContentTransition {
 }
 
 extension CGSize {
-    /// Both sides rounded up to whole pixels.
+    /// Returns the size with both sides rounded up to whole pixels.
     func roundedUp(toPixelLength pixel: CGFloat) -> CGSize {
         guard pixel > 0 else { return self }
         return CGSize(

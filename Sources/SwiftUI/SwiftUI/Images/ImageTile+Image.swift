@@ -4,9 +4,9 @@ import Pixels
 
 extension ImageTile {
     /// - Parameters:
-    ///   - sourceRect: the part of the picture, in fractions of its sides; what lies beyond the picture is left out.
-    ///   - scale: a factor of the picture's own size.
-    /// - Returns: nil if there is no picture of the name, or nothing of it is left.
+    ///   - sourceRect: the part of the picture, in fractions of its sides. Areas beyond the picture are left out.
+    ///   - scale: a factor of the picture's natural size.
+    /// - Returns: nil if the named picture is missing, or the part is empty.
     init?(_ image: Image, sourceRect: CGRect, scale: CGFloat, in environment: EnvironmentValues) {
         guard let picture = image.picture(in: environment) ?? image.symbolImage(in: environment), picture.scale > 0, scale > 0,
             scale.isFinite
@@ -36,7 +36,7 @@ extension ImageTile {
 }
 
 extension Image {
-    /// The picture that the image names, if it names one that is there; nil for a symbol.
+    /// Returns the picture that the image names; nil if it is missing or a symbol.
     func picture(in environment: EnvironmentValues) -> AssetImage? {
         switch source {
         case .symbol: nil
@@ -48,7 +48,7 @@ extension Image {
         }
     }
 
-    /// The pixels of a symbol in the environment's font, in the primary colour; nil for what is none.
+    /// Returns the pixels of a symbol in the environment's font, in the primary colour; nil for an image that is not a symbol.
     fileprivate func symbolImage(in environment: EnvironmentValues) -> AssetImage? {
         let font = (environment.font ?? .body).resolved(in: environment.fontContext)
         guard let layout = symbol(font: font, environment: environment)?.layout, layout.size.width > 0, layout.size.height > 0 else {

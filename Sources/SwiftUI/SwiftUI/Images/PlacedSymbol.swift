@@ -1,17 +1,17 @@
 import Drawing
 import Typesetting
 
-/// A symbol in the size of its surroundings with the styles of its layers, or the box that stands for one that is not there.
+/// A symbol in the size of its surroundings with the styles of its layers, or the placeholder of a missing one.
 struct PlacedSymbol {
     let name: String
     private(set) var layout: SymbolLayout
     let isMissing: Bool
-    /// What is drawn, from back to front.
+    /// The layers, from back to front.
     private(set) var layers: [SymbolLayout.Layer]
     /// The fill of every layer.
     private(set) var styles: [ResolvedStyle]
 
-    /// The box for a symbol or picture that is not there.
+    /// Creates the placeholder of a missing symbol or picture.
     init(missing name: String, metrics: FontMetrics, environment: EnvironmentValues) {
         self.name = name
         layout = .placeholder(metrics: metrics)
@@ -20,18 +20,18 @@ struct PlacedSymbol {
         styles = layers.map { _ in environment.foregroundStyle() }
     }
 
-    /// The grey box for a picture that is not there: greys of its own, which show on any ground.
+    /// Creates the grey placeholder of a missing picture. Its fixed greys are visible on any background.
     init(missingPicture name: String, environment: EnvironmentValues) {
         self.name = name
         layout = .picturePlaceholder
         isMissing = true
         layers = layout.layers
-        // The third and the first of the system's greys, in light surroundings.
+        // The third and the first of the system's greys, in light mode.
         let greys = [Color(red: 199 / 255, green: 199 / 255, blue: 204 / 255), Color(red: 142 / 255, green: 142 / 255, blue: 147 / 255)]
         styles = greys.map { AnyShapeStyle($0).resolvedStyle(in: environment, level: 0) }
     }
 
-    /// - Parameter foreground: a style of its own, instead of the environment's.
+    /// - Parameter foreground: a style that replaces the environment's.
     init(
         name: String, layout: SymbolLayout, image: Image, foreground: AnyShapeStyle?, environment: EnvironmentValues
     ) {
@@ -56,15 +56,15 @@ struct PlacedSymbol {
         dim(by: image.variableValue)
     }
 
-    /// The same symbol with a form between two, whose layers have the styles of its own.
+    /// Returns the same symbol with an intermediate form, whose layers keep the styles of this symbol.
     func formed(size: CGSize, baseline: CGFloat, layers: [SymbolLayout.Layer]) -> PlacedSymbol {
         var formed = self
         (formed.layout.size, formed.layout.baseline, formed.layers) = (size, baseline, layers)
         return formed
     }
 
-    /// An image's own mode before its surroundings'; `renderingMode(.original)`, the elder way to ask for colours, last of its
-    /// own.
+    /// Returns the rendering mode: an image's own mode takes precedence over the environment's. `renderingMode(.original)`, the older way
+    /// to ask for colours, comes last among the image's own.
     private static func mode(
         of image: Image, _ foreground: AnyShapeStyle?, _ environment: EnvironmentValues
     ) -> SymbolRenderingMode.Kind {
@@ -72,7 +72,7 @@ struct PlacedSymbol {
         return own ?? environment.symbolRenderingMode?.kind ?? automatic(environment, foreground)
     }
 
-    /// Source: Apple, `EnvironmentValues.symbolRenderingMode`: the foreground style decides; several make a palette.
+    /// Source: Apple, `EnvironmentValues.symbolRenderingMode`: the foreground style determines the mode; several styles make a palette.
     private static func automatic(_ environment: EnvironmentValues, _ foreground: AnyShapeStyle?) -> SymbolRenderingMode.Kind {
         guard foreground == nil, let styles = environment.foregroundStyles, styles.styles.count > 1 else { return .monochrome }
         return .palette
@@ -91,7 +91,7 @@ struct PlacedSymbol {
         fill(to: bounded)
     }
 
-    /// Layers that fill gradually are dim, and the share that is filled lies over them.
+    /// Dims the layers that fill gradually, and draws the filled share over them.
     private mutating func fill(to share: Double) {
         for index in layers.indices.reversed() where layers[index].isGradual && share < 1 {
             let full = styles[index]
@@ -102,21 +102,21 @@ struct PlacedSymbol {
         }
     }
 
-    /// The display items of layers with given fills.
+    /// Returns the display items of layers with given fills.
     ///
     /// - Parameters:
-    ///   - transform: from the layout's box to where it is drawn.
-    ///   - bounds: the box there, which gradients span.
+    ///   - transform: the map from the layout's box to the drawn one.
+    ///   - bounds: the drawn box, which gradients span.
     static func items(
         of layers: [SymbolLayout.Layer], fills: [ResolvedStyle], transform: CGAffineTransform, bounds: CGRect,
         opacity: Double
     ) -> [DisplayItem] {
-        // Layers lie over each other, so they fade as one.
+        // Layers overlap, so they fade as one.
         let isGroup = layers.count > 1 && opacity < 1
         let items = zip(layers, fills).flatMap { layer, fill -> [DisplayItem] in
             let paint = fill.paint(in: bounds).multiplyingAlpha(by: isGroup ? 1 : opacity)
             guard case .color = paint else {
-                // A gradient spans the frame, so the outline goes to it rather than it to the outline.
+                // A gradient spans the frame, so the outline is mapped to the frame instead of the frame to the outline.
                 let outline = SharedPath(layer.outline.path.applying(transform))
                 return fill.shadowing([.glyphs([PlacedGlyph(outline: outline, origin: .zero)], paint)])
             }
@@ -128,7 +128,7 @@ struct PlacedSymbol {
 }
 
 extension SymbolLayout {
-    /// A dashed box with a question mark, as wide as the capitals are high.
+    /// Returns a dashed box with a question mark, as wide as the cap height.
     static func placeholder(metrics: FontMetrics) -> SymbolLayout {
         let side = max(metrics.capHeight * 1.3, 4)
         return SymbolLayout(
@@ -136,7 +136,7 @@ extension SymbolLayout {
             layers: [Layer(outline: SharedPath(questionedBox(side: side, line: side / 12)))])
     }
 
-    /// A box with a question mark, 100 points wide and high: a size that nothing else has, as nothing says the picture's.
+    /// A box with a question mark, 100 points wide and high. The size of the missing picture is unknown, and nothing else has this size.
     static var picturePlaceholder: SymbolLayout {
         let side: CGFloat = 100
         let box = Path(CGRect(x: 0, y: 0, width: side, height: side))
@@ -145,7 +145,7 @@ extension SymbolLayout {
             layers: [Layer(outline: SharedPath(box)), Layer(outline: SharedPath(questionedBox(side: side, line: side / 40)))])
     }
 
-    /// The outline of a box and of the question mark in it.
+    /// Returns the outline of a box with a question mark in it.
     private static func questionedBox(side: CGFloat, line: CGFloat) -> Path {
         let box = CGRect(x: line / 2, y: line / 2, width: side - line, height: side - line)
         var mark = Path()

@@ -1,19 +1,19 @@
 import Typesetting
 
-/// The colours that parts of symbols have in `SymbolRenderingMode.multicolor`.
+/// The colours of the parts of symbols in `SymbolRenderingMode.multicolor`.
 ///
-/// Only what has a public source is here; a part without a colour takes the foreground style, and a symbol none of whose parts
-/// has one is drawn in one colour, as Apple's symbols without colours are:
+/// Only colours with a public source are listed. A part without a colour takes the foreground style. A symbol without any coloured part
+/// is drawn in one colour, as Apple's symbols without colours are:
 /// - Apple, SwiftUI `SymbolRenderingMode.multicolor`: a yellow triangle with a white mark.
 /// - Apple, Human Interface Guidelines, SF Symbols: leaves green, `trash.slash` red.
-/// - The layer classes of SF Symbols' own exports, as programs that read them name them: in weather symbols the sun and the
-///   bolt `systemYellowColor`, the rain `systemCyanColor`, cloud and snow white; the signs in filled circles white
-///   (every `0.circle.fill` is listed as having many colours, no `0.circle` is).
-/// - The plain badge is red and stays so in every foreground style (createwithplay.com, "SF Symbol Rendering Modes").
-/// - Badges that add are green and those that take away red, as the circles that edit lists (`UITableViewCell`'s controls);
-///   a battery that charges is green (Apple Support, status icons); hearts are red.
+/// - The layer classes of SF Symbols' own exports, as named by programs that read them: in weather symbols the sun and the bolt are
+///   `systemYellowColor`, the rain `systemCyanColor`, cloud and snow white. The signs in filled circles are white (every `0.circle.fill`
+///   is listed as multicolour, no `0.circle` is).
+/// - The plain badge is red in every foreground style (createwithplay.com, "SF Symbol Rendering Modes").
+/// - Badges that add are green and badges that remove are red, as the circles that edit lists (`UITableViewCell`'s controls). A charging
+///   battery is green (Apple Support, status icons). Hearts are red.
 enum SymbolColors {
-    /// The colour of a part of the symbol of a name; nil for the foreground style.
+    /// Returns the colour of a part of the symbol with a name; nil for the foreground style.
     static func color(of part: SymbolPart, in name: String) -> Color? {
         let words = name.split(separator: ".")
         if let color = whole[words.filter { $0 != "fill" }.joined(separator: ".")] { return color }
@@ -33,14 +33,14 @@ enum SymbolColors {
         }
     }
 
-    /// Symbols that have one colour as a whole, without `fill`.
+    /// Symbols that have one colour as a whole, listed without `fill`.
     private static let whole: [String: Color] = ["leaf": .green, "trash.slash": .red, "heart": .red]
 
     private static let enclosures: [String: Color] = [
         "exclamationmark.triangle.fill": .yellow, "plus.circle.fill": .green, "minus.circle.fill": .red,
     ]
 
-    /// Shapes on which signs stand in white.
+    /// The shapes that carry white signs.
     private static let plates: Set<Substring> = [
         "circle", "square", "triangle", "octagon", "diamond", "hexagon", "seal", "shield",
     ]

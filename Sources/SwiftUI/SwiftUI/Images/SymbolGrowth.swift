@@ -1,9 +1,9 @@
 import Drawing
 import Typesetting
 
-/// A symbol on its way to the size and weight that its surroundings have changed to, as the glyphs of a text are.
+/// The change of a symbol to the new size and weight of its surroundings, as the glyphs of a text change.
 ///
-/// A change that begins while another still runs goes on from what is on show.
+/// A change during another one starts from the visible state.
 struct SymbolGrowth {
     private let from: PlacedSymbol
     private var to: PlacedSymbol
@@ -15,9 +15,9 @@ struct SymbolGrowth {
         case growth(SymbolGrowth)
     }
 
-    /// The way from one form of a symbol to another; nil if they are of one form, or the change is to happen at once.
+    /// Creates the change from one form of a symbol to another; nil if the forms are the same or the change is immediate.
     ///
-    /// - Parameter running: the way that it was on, if it was on one.
+    /// - Parameter running: the change in progress, if any.
     init?(from: PlacedSymbol, to: PlacedSymbol, animation: Animation?, at time: Double, after running: SymbolGrowth?) {
         guard let animation, from.name == to.name, from.isOtherForm(than: to) else { return nil }
         (self.from, self.to) = (from, to)
@@ -25,7 +25,7 @@ struct SymbolGrowth {
         progress.set(1, animation: animation, at: time)
     }
 
-    /// The same way to a symbol that was drawn anew; nil where that has another form, and is there at once.
+    /// Returns the same change with a redrawn symbol as its target; nil if that symbol has another form, which is shown at once.
     func towards(_ symbol: PlacedSymbol) -> SymbolGrowth? {
         guard !to.isOtherForm(than: symbol) else { return nil }
         var growth = self
@@ -35,7 +35,7 @@ struct SymbolGrowth {
 
     var settlingTime: Double { progress.settlingTime }
 
-    /// The symbol at a moment.
+    /// Returns the symbol at a moment.
     func symbol(at time: Double) -> PlacedSymbol {
         let start = if case .growth(let growth) = previous { growth.symbol(at: time) } else { from }
         return to.between(start, progress.value(at: time))
@@ -43,13 +43,13 @@ struct SymbolGrowth {
 }
 
 extension PlacedSymbol {
-    /// Whether another one of its name is drawn in another size or weight.
+    /// Returns true if another symbol of the same name has another size or weight.
     fileprivate func isOtherForm(than other: PlacedSymbol) -> Bool {
         layout.size != other.layout.size || layers.map(\.outline) != other.layers.map(\.outline)
     }
 
-    /// The symbol between another form of it and its own: with outlines of weights between where they have the same parts, else with
-    /// its own in a size between.
+    /// Returns the symbol between another form and this one. If both have the same parts, the outlines have an intermediate weight;
+    /// otherwise this symbol's outlines have an intermediate size.
     fileprivate func between(_ start: PlacedSymbol, _ amount: Double) -> PlacedSymbol {
         let share = CGFloat(amount)
         let (old, new) = (start.layout.size, layout.size)

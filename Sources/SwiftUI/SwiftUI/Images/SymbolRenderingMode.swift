@@ -1,4 +1,4 @@
-/// How the layers of symbols are coloured.
+/// The colouring of the layers of symbols.
 ///
 /// Source: Apple, SwiftUI `SymbolRenderingMode`.
 public struct SymbolRenderingMode: Sendable {
@@ -9,7 +9,7 @@ public struct SymbolRenderingMode: Sendable {
     /// One layer, filled with the foreground style.
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
 
-    /// Every layer in the colour that belongs to what it shows, or in the foreground style where it has none.
+    /// Every layer has the inherent colour of its content, or the foreground style if it has none.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 
     /// The first layer in the foreground style, the others in its secondary and tertiary variants.
@@ -24,7 +24,7 @@ private enum SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How symbols here are coloured; nil: in a palette where several foreground styles are given, else in one colour.
+    /// The rendering mode of symbols here; nil for a palette if several foreground styles are given, and one colour otherwise.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
@@ -32,7 +32,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the symbols in this view are coloured; nil leaves it to each symbol.
+    /// Sets the rendering mode of the symbols in this view; nil leaves it to each symbol.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }

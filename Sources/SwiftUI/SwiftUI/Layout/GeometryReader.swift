@@ -20,7 +20,7 @@ public struct GeometryReader<Content: View>: View, ElementView {
     }
 }
 
-/// Content that is made anew for every size it is placed at.
+/// Content that is made again for every size at which it is placed.
 @MainActor
 final class GeometryReaderNode: ViewNode {
     var makeContent: (GeometryProxy) -> [ViewNode] = { _ in [] }

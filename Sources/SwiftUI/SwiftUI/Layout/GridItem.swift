@@ -15,7 +15,7 @@ public struct GridItem: Sendable {
     public var size: Size
     /// The distance to the next column; nil is the default.
     public var spacing: CGFloat?
-    /// Where a view stands in a cell larger than itself; nil is the centre.
+    /// The alignment of a view in a cell larger than itself; nil for the centre.
     public var alignment: Alignment?
 
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
@@ -31,13 +31,13 @@ struct GridColumn: Equatable {
 }
 
 extension [GridItem] {
-    /// The distance between columns and rows that names none, in points.
+    /// The distance between columns and rows where none is set, in points.
     ///
     /// Source: `algo.lazyvgrid.columns` of the layout measurements (objc.io, "Grid Layout").
     static var defaultLazyGridSpacing: CGFloat { 8 }
 
-    /// The columns in a width: fixed ones take theirs; the others, in order, an equal part of what is then left, within
-    /// their limits; an adaptive one fills its part with as many columns as fit.
+    /// Returns the columns in a width. Fixed items take their width. The others take, in order, an equal part of the rest, within their
+    /// limits; an adaptive item fills its part with as many columns as fit.
     ///
     /// Source: objc.io, "Grid Layout" (2020), which derives the rule from SwiftUI's behaviour.
     func columns(inWidth width: CGFloat) -> [GridColumn] {
@@ -71,10 +71,10 @@ extension [GridItem] {
 }
 
 extension GridItem {
-    /// More columns than a picture has pixels are a slip, and would only take time.
+    /// The greatest number of columns. More columns than a picture has pixels are a mistake, and would only take time.
     private static let mostColumns: CGFloat = 4096
 
-    /// The widths of the columns this item makes of its part of the width.
+    /// Returns the widths of the columns that this item makes of its part of the width.
     fileprivate func widths(filling proposed: CGFloat, spacing: CGFloat) -> [CGFloat] {
         switch size {
         case .fixed(let width):
@@ -84,7 +84,7 @@ extension GridItem {
         case .adaptive(let minimum, let maximum):
             let step = max(minimum + spacing, 1)
             let fitting = ((proposed + spacing) / step).rounded(.down)
-            // One column too where lengths without an end leave no number.
+            // One column, too, where infinite lengths make the number NaN.
             let count = fitting > 1 ? min(fitting, Self.mostColumns) : 1
             let width = (proposed - spacing * (count - 1)) / count
             return Array(repeating: min(max(width, minimum), max(maximum, minimum)).finiteLength, count: Int(count))

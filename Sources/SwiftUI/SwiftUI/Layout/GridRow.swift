@@ -20,30 +20,29 @@ public struct GridRow<Content: View>: View, PrimitiveView {
     }
 }
 
-/// What tells the rows of a grid apart.
+/// The identity of a row in its grid.
 private final class RowNumber {
     let value: Int
     init(_ value: Int) { self.value = value }
 }
 
 extension View {
-    /// How many columns of a grid the view takes; written twice, the two add up.
+    /// Sets the number of grid columns that the view takes; written twice, the two add up.
     public func gridCellColumns(_ count: Int) -> some View {
         modifier(LayoutValueModifier<GridCellColumnsKey>(value: count) { GridCellColumnsKey.sum($0, $1) })
     }
 
-    /// Which point of the view lies at the same point of its cell.
+    /// Sets the point of the view that lies at the same point of its cell.
     public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         layoutValue(key: GridCellAnchorKey.self, value: anchor)
     }
 
-    /// The alignment of the column that the view starts in.
+    /// Sets the alignment of the column in which the view starts.
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         layoutValue(key: GridColumnAlignmentKey.self, value: guide)
     }
 
-    /// The axes on which the view is offered no more than its columns or row already have; written twice, the axes of
-    /// both.
+    /// Sets the axes on which the view is offered no more than its columns or row already have; written twice, the axes of both.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(LayoutValueModifier<GridCellUnsizedAxesKey>(value: axes) { $0.union($1) })
     }

@@ -15,7 +15,7 @@ extension LayoutModifier {
         node.setLayout(layout)
         node.setChildren([inner])
         node.traits = inner.traits
-        // What a container makes of its content's priority is its layout's affair.
+        // The content's priority does not become the container's, which its layout determines.
         node.traits.layoutPriority = nil
         return node
     }

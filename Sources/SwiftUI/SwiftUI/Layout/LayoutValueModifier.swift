@@ -1,8 +1,8 @@
-/// A value for the layout that holds the view; one that the view has already, from within, stays or takes this one in.
+/// A value for the layout that holds the view. A value that the view already has, from within, stays or is combined with this one.
 struct LayoutValueModifier<Key: LayoutValueKey>: ViewModifier, TraitModifier {
     typealias Body = Never
     let value: Key.Value
-    /// The value within and this one made into one; nil: the one within stays.
+    /// Combines the value within and this one; nil where the value within stays.
     var combine: ((Key.Value, Key.Value) -> Key.Value)?
 
     func write(to traits: inout ViewTraits) {

@@ -5,7 +5,7 @@ package struct MeasuringReader<Content: View>: View, ElementView {
     let idealSize: CGSize
     let content: (MeasuringProxy) -> Content
 
-    /// - Parameter idealSize: what it takes where nothing is offered, in points.
+    /// - Parameter idealSize: the size it takes where none is proposed, in points.
     package init(idealSize: CGSize, @ViewBuilder content: @escaping (MeasuringProxy) -> Content) {
         (self.idealSize, self.content) = (idealSize, content)
     }
@@ -27,10 +27,10 @@ package struct MeasuringReader<Content: View>: View, ElementView {
     }
 }
 
-/// The size of a measuring reader, its environment, and how large views are in it.
+/// The size of a measuring reader, its environment, and a function that measures views in it.
 @MainActor
 package struct MeasuringProxy {
-    /// In points.
+    /// The size of the reader, in points.
     package let size: CGSize
     package let environment: EnvironmentValues
     /// The size that a view takes of a proposal, in points.
@@ -39,7 +39,7 @@ package struct MeasuringProxy {
     package let anchor: (CGRect) -> Anchor<CGRect>
 }
 
-/// Lays views out that nobody sees.
+/// Lays out views for measuring that are never drawn.
 @MainActor
 private final class ViewRuler {
     private let context: BuildContext
@@ -57,7 +57,7 @@ private final class ViewRuler {
     }
 }
 
-/// The node of a measuring reader: its content is made anew for every size it is placed at.
+/// The node of a measuring reader: its content is made again for every size at which it is placed.
 @MainActor
 final class MeasuringReaderNode: ViewNode {
     var idealSize = CGSize.zero

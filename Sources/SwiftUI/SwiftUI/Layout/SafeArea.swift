@@ -1,13 +1,13 @@
 /// The part of a container that its bars leave free.
 ///
-/// A container with bars puts one into the environment of its content and says at every layout where it lies; views that
-/// ignore the safe area reach out to the container's edges.
+/// A container with bars puts one into the environment of its content and sets its rectangle at every layout; views that ignore the safe
+/// area reach out to the container's edges.
 @MainActor
 final class SafeArea: HandedOn {
-    /// In points of the picture.
+    /// The free rectangle, in points of the picture.
     fileprivate(set) var free = CGRect.null
     fileprivate(set) var whole = CGRect.null
-    /// How far content scrolls, in points, until the bar over it has made room: where it comes to rest on the way.
+    /// The distances content scrolls, in points, until the bar over it has made room: those at which it comes to rest on the way.
     var collapses: [CGFloat] = []
 
     /// - Parameter outer: the safe area that the container itself lies in; a container at its edge reaches beyond it.
@@ -16,7 +16,7 @@ final class SafeArea: HandedOn {
         whole = outer?.extended(container, edges: .all, isRightToLeft: false) ?? container
     }
 
-    /// A rectangle that reaches out to the container on the sides on which it touches the end of the safe area.
+    /// Returns a rectangle extended to the container on the sides on which it touches the end of the safe area.
     func extended(_ rect: CGRect, edges: Edge.Set, isRightToLeft: Bool) -> CGRect {
         guard !free.isNull else { return rect }
         let touches = { (a: CGFloat, b: CGFloat) in abs(a - b) < 0.5 }
@@ -67,14 +67,14 @@ private struct SafeAreaIgnoringModifier: ViewModifier, WrapperModifier {
     }
 }
 
-/// Takes the space inside the safe area and gives its content that and what lies behind the bars at its sides.
+/// Takes the space inside the safe area and gives its content that space and the areas behind the bars at its sides.
 private final class SafeAreaIgnoringNode: WrapperNode, PassingNode {
     var edges = Edge.Set.all
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         let proposed = proposal.replacingUnspecifiedDimensions(by: frame.size)
-        // What was proposed decides, not what the view took: a text in the middle of the screen stays there.
+        // The proposal decides, not the size the view took: a text in the middle of the screen stays there.
         let space = CGRect(
             x: frame.midX - proposed.width / 2, y: frame.midY - proposed.height / 2, width: proposed.width,
             height: proposed.height)

@@ -1,4 +1,4 @@
-/// What a safe area keeps clear of.
+/// The regions that a safe area excludes.
 ///
 /// Source: Apple, SwiftUI `SafeAreaRegions`.
 public struct SafeAreaRegions: OptionSet, Sendable {
@@ -7,7 +7,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
     /// The safe area that the device and the containers within the interface define.
     public static let container = SafeAreaRegions(rawValue: 1 << 0)
-    /// What a keyboard on the screen covers.
+    /// The region that a keyboard on the screen covers.
     public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }

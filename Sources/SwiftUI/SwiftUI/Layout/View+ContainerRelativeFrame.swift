@@ -30,21 +30,21 @@ extension View {
     }
 }
 
-/// Where a container says how large it is.
+/// The size of a container, which the container sets and views in it read.
 @MainActor
 final class ContainerSize: SharedPlace {
     var size: CGSize
-    /// The axes along which views have sizes that come of it.
+    /// The axes along which sizes of views depend on it.
     var asked = Axis.Set()
-    /// Whether some of them were measured when it was another.
+    /// True if some of these views were measured for another size.
     private var isStale = false
-    /// For which sizes the container is measured without being placed so: those since it was placed, and those before.
+    /// The sizes for which the container is measured without being placed so: those since it was placed, and those before.
     private var probes: [CGSize] = []
     private var known: [CGSize] = []
 
     init(_ size: CGSize) { self.size = size }
 
-    /// Takes a size for which the container is measured; one that it was measured for before it got its place is not its size.
+    /// Takes a size for which the container is measured; a size that was only measured before the container was placed is not its size.
     func measure(for new: CGSize) {
         guard !known.contains(new) else { return }
         probes.append(new)
@@ -53,10 +53,10 @@ final class ContainerSize: SharedPlace {
 
     /// Takes the size with which the container is placed.
     ///
-    /// - Returns: whether views were measured by another.
+    /// - Returns: whether views were measured for another size.
     func place(with new: CGSize) -> Bool {
         take(new)
-        // A container that is asked for ever more sizes gets none of them.
+        // A container that is asked for ever more sizes remembers only the last four.
         known = (known + probes).filter { $0 != new }.suffix(4)
         probes = []
         defer { isStale = false }
@@ -120,7 +120,7 @@ private final class ContainerRelativeFrameNode: WrapperNode, PassingNode {
             height: axes.contains(.vertical) ? frame.height ?? own.height : own.height)
     }
 
-    /// As a frame, it passes on what the view inside says about its guides, at the place that the view has.
+    /// Returns the guides of the view inside, at that view's place, as a frame does.
     override func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard tree.hasGuide(guide) else { return nil }
         let question = frameSize(proposal)
@@ -130,7 +130,7 @@ private final class ContainerRelativeFrameNode: WrapperNode, PassingNode {
             .map { $0 + (guide.axis == .horizontal ? inset.x : inset.y) }
     }
 
-    /// From the frame's top leading corner to that of the view inside.
+    /// Returns the offset from the frame's top leading corner to that of the view inside.
     private func inset(of own: ViewDimensions, in size: CGSize) -> CGPoint {
         let alignment = modifier?.alignment ?? .center
         let whole = ViewDimensions(size: size)
@@ -149,11 +149,11 @@ private final class ContainerRelativeFrameNode: WrapperNode, PassingNode {
     }
 }
 
-/// Says how large a container is before what is in it is measured.
+/// Sets the size of a container before its content is measured.
 struct ContainerSizeReader: ViewModifier, WrapperModifier {
     typealias Body = Never
     let container: ContainerSize
-    /// What the container keeps clear of what is in it.
+    /// The margins that the container keeps clear around its content.
     var margins = EdgeInsets()
 
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
@@ -168,8 +168,8 @@ private final class ContainerSizeNode: WrapperNode, PassingNode {
     var container = ContainerSize(.zero)
     var margins = EdgeInsets()
 
-    /// - Parameter isFinal: whether the container is placed: it may have been asked for its size with another proposal than the one
-    ///   that it is placed with, as behind the bars of a screen.
+    /// - Parameter isFinal: whether the container is placed: it may have been measured with another proposal than the one with which it
+    ///   is placed, as behind the bars of a screen.
     private func tell(_ proposal: ProposedViewSize, isFinal: Bool) {
         let outer = environment.containerSize?.size ?? tree.size
         let whole = CGSize(width: proposal.width ?? outer.width, height: proposal.height ?? outer.height)
@@ -177,7 +177,7 @@ private final class ContainerSizeNode: WrapperNode, PassingNode {
         let former = container.size
         var isStale = false
         if isFinal { isStale = container.place(with: size) } else { container.measure(for: size) }
-        // Whoever asked for the old size is not known.
+        // The views that read the old size are not known.
         if isStale || tree.laysOutInParts && container.size != former { tree.beginLayoutPass() }
     }
 
@@ -187,7 +187,7 @@ private final class ContainerSizeNode: WrapperNode, PassingNode {
     }
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
-        // A container that is as wide as its content would make the content smaller by its own answer.
+        // A container as wide as its content would make the content smaller by its own answer.
         tell(
             ProposedViewSize(
                 width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? frame.width,

@@ -1,7 +1,7 @@
 extension View {
     /// Gives the view a box of a fixed width, height, or both.
     ///
-    /// A length that is no number counts as not given, and is told.
+    /// A NaN length counts as unset, and is reported.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         if width?.isNaN == true || height?.isNaN == true {
             VirtualTime.tasks?.note(.attributeNotANumber("frame", of: Self.unmodifiedName))
@@ -9,7 +9,7 @@ extension View {
         return modifier(LayoutWrapper(FixedFrameLayout(width: width, height: height, alignment: alignment)))
     }
 
-    /// The type of what modifiers are around.
+    /// The name of the type inside the modifiers.
     private static var unmodifiedName: String {
         let words = "\(Self.self)".split(separator: "<").drop { $0 == "ModifiedContent" }
         return String(words.first?.prefix { $0 != "," && $0 != ">" } ?? "a view")
@@ -27,12 +27,12 @@ extension View {
                     idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)))
     }
 
-    /// Lets the view take its ideal size in some dimensions, whatever is proposed.
+    /// Gives the view its ideal size in some dimensions, regardless of the proposal.
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(LayoutWrapper(FixedSizeLayout(horizontal: horizontal, vertical: vertical)))
     }
 
-    /// Lets the view take its ideal size, whatever is proposed.
+    /// Gives the view its ideal size, regardless of the proposal.
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
     /// Puts the centre of the view at a point of its parent's coordinate space.

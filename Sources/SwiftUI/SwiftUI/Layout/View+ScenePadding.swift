@@ -23,7 +23,7 @@ extension View {
     public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 }
 
-/// The space at the sides that is left by what stands in a scene.
+/// The space at the sides that the content of a scene leaves free.
 ///
 /// Source: UIKit, `systemMinimumLayoutMargins`: 16 points on narrow iPhones, 20 on those of 414 points and wider.
 struct SceneMargins: ViewModifier, WrapperModifier {

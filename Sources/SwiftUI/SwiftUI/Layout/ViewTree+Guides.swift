@@ -1,10 +1,10 @@
 import LayoutEngine
 
 extension ViewTree {
-    /// The layouts that may state where a guide is, by type: `alignmentGuide` and whatever is not the engine's own.
+    /// The record of whether layouts may set guides, by type: `alignmentGuide` and every layout outside of the engine may.
     private static var statesGuides: [ObjectIdentifier: Bool] = [:]
 
-    /// Notes that a layout is used which may state where a guide is. Most trees have none, and nobody is asked in them.
+    /// Records the use of a layout that may set guides. Most trees have none, and in them no view is asked for guides.
     func noteGuides(of layout: any Layout) {
         guard !hasStatedGuides else { return }
         let type = type(of: layout)
@@ -14,7 +14,7 @@ extension ViewTree {
         if states { hasStatedGuides = true }
     }
 
-    /// Whether a view can be asked for a guide with an answer other than the default: texts and symbols state baselines.
+    /// Returns whether a view may have a value for a guide other than the default: texts and symbols set baselines.
     func hasGuide(_ guide: AlignmentKey) -> Bool {
         hasStatedGuides || guide == AlignmentKey(VerticalAlignment.firstTextBaseline)
             || guide == AlignmentKey(VerticalAlignment.lastTextBaseline)

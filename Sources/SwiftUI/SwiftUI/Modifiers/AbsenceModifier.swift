@@ -1,15 +1,15 @@
-/// Tells views that another page has come over them, and that it has gone: they disappear and appear, and their tasks end and begin anew,
-/// while all else of them goes on.
+/// Notifies views that another page has covered them, and that it has gone. They disappear and appear, and their tasks end and restart,
+/// while everything else about them continues.
 ///
-/// Views that are covered from the first on, as the pages below the last one of a path that a stack begins with, appear when the way
-/// back to them begins, and not before.
+/// Views that are covered from the beginning appear when the way back to them begins, and not before. An example is the pages below the
+/// last one of a path that a stack begins with.
 ///
-/// Source: UIKit's `viewDidDisappear` when a push has ended and `viewWillAppear` when the way back begins, which SwiftUI's `onDisappear`
-/// and `onAppear` follow in a navigation stack.
+/// Source: UIKit's `viewDidDisappear` at the end of a push and `viewWillAppear` at the beginning of the way back, which SwiftUI's
+/// `onDisappear` and `onAppear` follow in a navigation stack.
 struct AbsenceModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let isCovered: Bool
-    /// Seconds until what comes over the views has covered them.
+    /// The time that the page above takes to cover the views, in seconds.
     let duration: Double
 
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
@@ -20,7 +20,7 @@ struct AbsenceModifier: ViewModifier, WrapperModifier {
 }
 
 final class AbsenceNode: WrapperNode {
-    /// Nil before the first evaluation.
+    /// True if the views are covered; nil before the first evaluation.
     private var isCovered: Bool?
     private(set) var isAbsent = false
     private var departure: EventQueue.Event?
@@ -47,7 +47,7 @@ final class AbsenceNode: WrapperNode {
         inner.performAbsence()
     }
 
-    /// Whoever comes back with what is around it stays covered.
+    /// Keeps the views covered if a surrounding view returns.
     override func performReturn() {
         if !isAbsent { super.performReturn() }
     }
@@ -61,7 +61,7 @@ final class AbsenceNode: WrapperNode {
 }
 
 extension ViewNode {
-    /// Whether it is a part of what another page covers.
+    /// True if the node is part of the content that another page covers.
     var isUnderPage: Bool {
         var node: ViewNode? = self
         while let here = node {

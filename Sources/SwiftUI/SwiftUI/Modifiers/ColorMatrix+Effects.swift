@@ -2,12 +2,12 @@ import Drawing
 
 /// The matrices of SwiftUI's colour effects: four rows of five, on straight gamma-encoded sRGB.
 ///
-/// Source: values that OpenSwiftUI's tests hold equal to Apple's; luminance weights .2126, .7152, .0722, and for the hue
-/// rotation the classic .213, .715, .072 family with Apple's .7152 and .0722.
+/// Source: values that OpenSwiftUI's tests assert as equal to Apple's: luminance weights .2126, .7152, .0722, and for the hue rotation
+/// the classic .213, .715, .072 family with Apple's .7152 and .0722.
 extension ColorMatrix {
     private static let (red, green, blue) = (0.2126, 0.7152, 0.0722)
 
-    /// 1 - red would be .7874; Apple's matrix has .7873 here.
+    /// 1 - red would be .7874, but Apple's matrix has .7873 here.
     private static let blueGreen = 0.7873
 
     static func rows(_ kind: ColorMatrixEffect.Kind, _ amount: Double) -> [Double] {
@@ -22,7 +22,8 @@ extension ColorMatrix {
         }
     }
 
-    /// Every channel times a colour's, as `colorMultiply` does it (record `colormatrix.colorMultiply`).
+    /// Returns the matrix that multiplies every channel by that of a colour, as `colorMultiply` does (record
+    /// `colormatrix.colorMultiply`).
     static func multiply(by color: RGBA) -> [Double] {
         [
             color.red, 0, 0, 0, 0,

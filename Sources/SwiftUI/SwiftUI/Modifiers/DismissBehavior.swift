@@ -1,16 +1,16 @@
-/// How a window that an action closes is closed.
+/// The way in which an action closes a window.
 ///
-/// It travels with a transaction to whoever closes windows. There are none to close here: `dismissWindow` says what was asked
-/// for, and how. On iOS both behaviours do the same.
+/// It is part of a transaction and read by the code that closes windows. There are no windows to close here: `dismissWindow` reports the
+/// request and its behaviour. On iOS both behaviours do the same.
 ///
 /// Source: Apple, SwiftUI `DismissBehavior`, `DismissBehavior.destructive`.
 public struct DismissBehavior: Hashable, Sendable {
     private enum Kind: Sendable { case interactive, destructive }
     private let kind: Kind
 
-    /// As if a person closed it: it may ask first.
+    /// The window closes as if a person closed it, so it may ask for confirmation first.
     public static let interactive = DismissBehavior(kind: .interactive)
-    /// At once, whatever is not saved.
+    /// The window closes at once, and unsaved changes are lost.
     public static let destructive = DismissBehavior(kind: .destructive)
 }
 
@@ -19,7 +19,7 @@ private enum DismissBehaviorKey: TransactionKey {
 }
 
 extension Transaction {
-    /// How windows are closed in this transaction.
+    /// The way in which windows are closed in this transaction.
     public var dismissBehavior: DismissBehavior {
         get { self[DismissBehaviorKey.self] }
         set { self[DismissBehaviorKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// What a view wants the appearance of its window to be; the innermost of the first views has the word.
+/// The appearance that a view prefers for its window. The innermost of the first views decides.
 enum PreferredColorSchemeKey: PreferenceKey {
     static var defaultValue: ColorScheme? { nil }
 
@@ -6,9 +6,9 @@ enum PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension View {
-    /// Sets the appearance of the window that this view is in; nil leaves it as it is.
+    /// Sets the appearance of the window that contains this view; nil leaves it unchanged.
     ///
-    /// The appearance of a widget is the system's: there it has no effect.
+    /// The system decides the appearance of a widget, so this modifier has no effect there.
     ///
     /// Source: Apple, SwiftUI `preferredColorScheme(_:)`.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
@@ -16,13 +16,13 @@ extension View {
     }
 }
 
-/// A view in a window that takes on the appearance which the view prefers.
+/// A view in a window that takes on the appearance preferred by the view.
 package struct PreferredAppearance: View {
     let content: AnyView
     @State private var preferred: ColorScheme?
     @Environment(\.colorScheme) private var surrounding
 
-    /// Beyond any canvas, in points.
+    /// A length beyond any canvas, in points.
     private static let endless: CGFloat = 20_000
 
     package init(_ content: any View) { self.content = AnyView(existential: content) }

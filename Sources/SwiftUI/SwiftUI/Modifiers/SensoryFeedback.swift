@@ -1,4 +1,4 @@
-/// Represents a type of haptic and/or audio feedback that can be played: no picture shows it.
+/// Represents a type of haptic and/or audio feedback that can be played. Pictures do not show it.
 ///
 /// Source: Apple, SwiftUI `SensoryFeedback`.
 public struct SensoryFeedback: Equatable, Sendable {
@@ -53,7 +53,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     }
 }
 
-/// What a hand feels and an ear hears: no picture shows it. The closures are asked as on a device, since they may do more.
+/// Haptic and audio feedback, which pictures do not show. The closures are called as on a device, since they may have side effects.
 extension View {
     /// Plays the specified feedback when the provided trigger value changes.
     public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }

@@ -1,31 +1,31 @@
 extension View {
-    /// Runs an action after the layout in which the view is first there, before that is shown.
+    /// Runs an action after the layout in which the view first exists, before that layout is shown.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(appearance: action, disappearance: nil))
     }
 
-    /// Runs an action when the view is no longer there, its transition included.
+    /// Runs an action when the view has gone, after its transition.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(appearance: nil, disappearance: action))
     }
 
-    /// Runs an action after layout when a value is another than last time.
+    /// Runs an action after layout when a value has changed since the last time.
     ///
-    /// - Parameter initial: whether the first time counts as a change.
+    /// - Parameter initial: whether the first value counts as a change.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         onChange(of: value, initial: initial) { _, _ in action() }
     }
 
-    /// Runs an action with the old and the new value after layout when a value is another than last time.
+    /// Runs an action with the old and the new value after layout when a value has changed since the last time.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(ValueChangeModifier(value: value, isInitialAChange: initial, action: action))
     }
 
-    /// Runs an action with the new value after layout when a value is another than last time.
+    /// Runs an action with the new value after layout when a value has changed since the last time.
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
         onChange(of: value) { _, new in action(new) }
     }
@@ -45,7 +45,7 @@ struct AppearanceModifier: ViewModifier, WrapperModifier {
 
 final class AppearanceNode: WrapperNode {
     var modifier = AppearanceModifier(appearance: nil, disappearance: nil)
-    /// The evaluation in which it appeared: in a widget it does in every entry.
+    /// The evaluation in which the view appeared. In a widget it appears in every entry.
     private var appearance: Int?
 
     override func performActions() {
@@ -93,7 +93,7 @@ struct ValueChangeModifier<Value: Equatable>: ViewModifier, WrapperModifier {
         let node = WrapperNode.reuse(existing, inner: inner) {
             ValueChangeNode<Value>(tree: context.tree, inner: inner, owner: owner)
         }
-        // What a moment between events shows is not yet a change.
+        // The content of a moment between events is not yet a change.
         if !context.tree.isSampling { node.modifier = self }
         context.tree.noteReaction()
         return node
@@ -106,10 +106,10 @@ final class ValueChangeNode<Value: Equatable>: WrapperNode {
     private var last: Value? {
         didSet { owner?.reactedValue = last }
     }
-    /// The evaluation in which that was: the views of a widget's entry know no earlier value.
+    /// The evaluation of the last value. The views of a widget's entry know no earlier value.
     private var entryNumber: Int
 
-    /// - Parameter owner: the modifier's place, which knows what was there before with another view inside.
+    /// - Parameter owner: the modifier's place, which keeps the previous value if the view inside is replaced.
     init(tree: ViewTree, inner: ViewNode, owner: ViewElement) {
         self.owner = owner
         entryNumber = tree.entryNumber

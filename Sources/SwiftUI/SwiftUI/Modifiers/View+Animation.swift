@@ -1,22 +1,22 @@
 extension View {
-    /// Animates changes of the modifiers that `body` adds, and of nothing inside this view.
+    /// Animates changes of the modifiers that `body` adds, but none inside this view.
     public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
     }
 
-    /// Changes the transaction for the modifiers that `body` adds, and for nothing inside this view.
+    /// Changes the transaction for the modifiers that `body` adds, but not inside this view.
     public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         ScopedTransactionView(transform: transform, modified: body(PlaceholderContentView(outsideOfTransaction: self)))
     }
 
-    /// Animates changes inside this view when a value changes; a nil animation stops them.
+    /// Animates changes inside this view when a value changes; a nil animation disables animation.
     ///
     /// - Parameters:
-    ///   - fileID: where the call is written, for the message that a widget's archive does not hold the animation; with `line`.
+    ///   - fileID: the file of the call, with `line`, for the message that a widget's archive does not contain the animation.
     public func animation<V: Equatable>(
         _ animation: Animation?, value: V, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -45,13 +45,13 @@ extension View {
 }
 
 extension View where Self: Equatable {
-    /// Animates changes inside this view whenever the view is not equal to what it was.
+    /// Animates changes inside this view whenever the view differs from its previous value.
     public func animation(_ animation: Animation?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
         modifier(ValueAnimationModifier(animation: animation, value: self, fileID: fileID, line: line))
     }
 }
 
-/// A body whose modifiers have a transaction of their own; the placeholder in it has that of the surroundings.
+/// A body whose modifiers have a transaction of their own. The placeholder in it has the transaction of the surroundings.
 struct ScopedTransactionView<Modified: View>: View, PrimitiveView {
     typealias Body = Never
     let transform: (inout Transaction) -> Void
@@ -66,8 +66,8 @@ struct ScopedTransactionView<Modified: View>: View, PrimitiveView {
 }
 
 extension Transaction {
-    /// Changes the transaction as code of a view wants it. Completions that it adds are called when what the update in course starts from
-    /// then on has ended, once.
+    /// Changes the transaction with code of a view. Completions that it adds are called once, when everything that the current update
+    /// starts from then on has ended.
     @MainActor
     fileprivate mutating func change(by transform: (inout Transaction) -> Void, at node: ViewElement) {
         let count = completions.count
@@ -83,7 +83,7 @@ struct TransactionModifier: ViewModifier, ContextModifier {
     let transform: (inout Transaction) -> Void
 
     func modify(_ context: inout BuildContext, at node: ViewElement) {
-        // Between events nothing is set going.
+        // Nothing is started between events.
         guard !context.tree.isSampling else { return }
         let former = context.transaction.animation
         context.transaction.change(by: transform, at: node)
@@ -104,7 +104,7 @@ struct ValueAnimationModifier<Value: Equatable>: ViewModifier, ContextModifier {
     func modify(_ context: inout BuildContext, at node: ViewElement) {
         context.tree.noteReaction()
         guard ChangeMemory.hasChanged(value, at: node, in: context.tree) else { return }
-        // Source: record `archive.animation_value`: a widget's views are archived, the value with them.
+        // Source: record `archive.animation_value`: a widget's views are archived together with the value.
         if context.environment.isInWidget, !(Value.self is any Encodable.Type) {
             return context.tree.diagnostics.note(.unarchivedAnimation("\(Value.self)", at: SourcePlace(fileID, line)))
         }
@@ -128,7 +128,7 @@ struct ValueTransactionModifier<Value: Equatable>: ViewModifier, ContextModifier
     }
 }
 
-/// Remembers a value and in which update it last changed, so that all passes of that update agree.
+/// The last value, and the update in which it last changed, so that all passes of that update agree.
 @MainActor
 final class ChangeMemory<Value: Equatable> {
     private var value: Value
@@ -136,7 +136,7 @@ final class ChangeMemory<Value: Equatable> {
 
     private init(_ value: Value) { self.value = value }
 
-    /// Whether the value is another than before this update.
+    /// Returns true if the value has changed in this update.
     static func hasChanged(_ value: Value, at node: ViewElement, in tree: ViewTree) -> Bool {
         guard !tree.isSampling else { return false }
         let update = tree.updateCount
@@ -153,6 +153,6 @@ final class ChangeMemory<Value: Equatable> {
 }
 
 extension Transaction {
-    /// The animation that changes of this transaction get.
+    /// The animation that applies to changes of this transaction.
     var effectiveAnimation: Animation? { animation }
 }

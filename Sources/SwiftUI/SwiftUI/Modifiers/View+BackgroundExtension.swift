@@ -1,10 +1,10 @@
 import Drawing
 
 extension View {
-    /// Continues this view outside of the safe area: mirrored copies of it, blurred, lie beyond each edge at which it ends.
+    /// Extends this view beyond the safe area with mirrored, blurred copies of it, which lie beyond each edge at which it ends.
     public func backgroundExtensionEffect() -> some View { backgroundExtensionEffect(isEnabled: true) }
 
-    /// Continues this view outside of the safe area, while a condition holds.
+    /// Extends this view beyond the safe area while a condition holds.
     public func backgroundExtensionEffect(isEnabled: Bool) -> some View { modifier(BackgroundExtension(isEnabled: isEnabled)) }
 }
 
@@ -19,11 +19,11 @@ private struct BackgroundExtension: ViewModifier, WrapperModifier {
     }
 }
 
-/// Draws what it is around, and that mirrored beyond the ends of the safe area.
+/// Draws the node inside, and mirrored copies of it beyond the ends of the safe area.
 private final class BackgroundExtensionNode: WrapperNode {
     var isExtended = true
 
-    /// The standard deviation of the copies' blur, in points. By eye.
+    /// The standard deviation of the copies' blur, in points, chosen by eye.
     private static let blur: CGFloat = 12
 
     override func paint(with painter: inout Painter) {
@@ -31,7 +31,7 @@ private final class BackgroundExtensionNode: WrapperNode {
         let whole = isExtended ? environment.safeArea?.extended(own, edges: .all, isRightToLeft: false) ?? own : own
         guard whole != own else { return inner.paint(with: &painter) }
         let items = painter.group { inner.paint(with: &$0) }
-        // Across, then down with what is across: the corners are mirrored twice.
+        // Mirroring goes across first, then down with the result, so the corners are mirrored twice.
         let across = [own.minX * 2, nil, own.maxX * 2]
         let down = [own.minY * 2, nil, own.maxY * 2]
         var copies: [DisplayItem] = []

@@ -1,17 +1,17 @@
 import Drawing
 
 extension View {
-    /// Cuts the view off at its frame.
+    /// Clips the view to its frame.
     public func clipped(antialiased: Bool = false) -> some View {
         clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
     }
 
-    /// Cuts the view off at a shape in its frame.
+    /// Clips the view to a shape in its frame.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(ClipEffect(shape: shape, style: style))
     }
 
-    /// Cuts the view off at a rounded rectangle with the system's continuous corners.
+    /// Clips the view to a rounded rectangle with the system's continuous corners.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }

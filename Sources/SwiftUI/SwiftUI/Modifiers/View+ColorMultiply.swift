@@ -6,7 +6,7 @@ extension View {
     public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
 }
 
-/// A multiplication whose colour waits for the environment.
+/// A multiplication whose colour is resolved in the environment.
 struct ColorMultiplyModifier: ViewModifier, WrapperModifier {
     static var keeping: ViewKeeping { .asPart }
     typealias Body = Never

@@ -3,8 +3,8 @@ import Drawing
 extension View {
     /// Blurs each leaf with a Gaussian whose standard deviation is `radius` points.
     ///
-    /// - Parameter opaque: Whether a leaf's box stays as large as it is and without transparency: its colours go on
-    ///   beyond its edges and are blurred with themselves.
+    /// - Parameter opaque: whether a leaf's box keeps its size and stays opaque, by extending the colours at its edges outwards before
+    ///   the blur.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(BlurEffect(radius: radius, isOpaque: opaque))
     }
@@ -41,7 +41,7 @@ struct BlurEffect: RenderEffect {
     }
 }
 
-/// A shadow whose colour waits for the environment.
+/// A shadow whose colour is resolved in the environment.
 struct ShadowModifier: ViewModifier, WrapperModifier {
     static var keeping: ViewKeeping { .asPart }
     typealias Body = Never

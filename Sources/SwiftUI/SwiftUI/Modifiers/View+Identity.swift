@@ -1,14 +1,14 @@
 extension View {
-    /// Ties the view's identity to a value: another value is another view.
+    /// Ties the view's identity to a value: a new value makes a new view.
     public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 
-    /// Sets which of overlapping views is in front; 0 is the default.
+    /// Sets the order of overlapping views, higher values in front; 0 is the default.
     public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(value: value)) }
 
-    /// Sets the order in which a stack hands out space; 0 is the default, larger goes first.
+    /// Sets the order in which a stack distributes space, higher values first; 0 is the default.
     public func layoutPriority(_ value: Double) -> some View { modifier(LayoutPriorityModifier(value: value)) }
 
-    /// Hands a value to the layout that holds the view.
+    /// Passes a value to the layout that contains the view.
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(LayoutValueModifier<K>(value: value))
     }

@@ -1,10 +1,10 @@
 extension View {
-    /// Puts views behind this one; they get its size.
+    /// Adds views behind this one. They are proposed its size.
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(LayerModifier(alignment: alignment, isOverlay: false, layer: content()))
     }
 
-    /// Puts a view behind this one; it gets its size.
+    /// Adds a view behind this one. It is proposed its size.
     @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier(alignment: alignment, isOverlay: false, layer: background))
@@ -38,12 +38,12 @@ extension View {
                 layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle)))
     }
 
-    /// Puts views in front of this one; they get its size.
+    /// Adds views in front of this one. They are proposed its size.
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(LayerModifier(alignment: alignment, isOverlay: true, layer: content()))
     }
 
-    /// Puts a view in front of this one; it gets its size.
+    /// Adds a view in front of this one. It is proposed its size.
     @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier(alignment: alignment, isOverlay: true, layer: overlay))
@@ -92,14 +92,14 @@ struct LayerModifier<Layer: View>: ViewModifier, WrapperModifier {
 }
 
 extension View {
-    /// Reads the value of a preference and puts a view made of it on top.
+    /// Reads the value of a preference and adds a view made from it in front.
     public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(PreferenceLayerModifier<K>(alignment: alignment, isOverlay: true, transform: { transform($0) }))
     }
 
-    /// Reads the value of a preference and puts a view made of it behind.
+    /// Reads the value of a preference and adds a view made from it behind.
     public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
@@ -107,7 +107,7 @@ extension View {
     }
 }
 
-/// A layer made of a preference's value; it is built once the views inside have their places.
+/// A layer made from a preference's value. It is built once the views inside have been placed.
 struct PreferenceLayerModifier<Key: PreferenceKey>: ViewModifier, WrapperModifier {
     typealias Body = Never
     let alignment: Alignment

@@ -1,25 +1,25 @@
 import Drawing
 
 extension View {
-    /// Makes the view translucent; each leaf on its own, as SwiftUI does.
+    /// Makes the view translucent, each leaf by itself, as SwiftUI does.
     public func opacity(_ opacity: Double) -> some View { modifier(OpacityEffect(opacity: opacity)) }
 
-    /// Leaves the view's place empty.
+    /// Hides the view but keeps its space.
     public func hidden() -> some View { modifier(OpacityEffect(opacity: 0)) }
 
-    /// Composites the view as one before effects further out apply.
+    /// Composites the view as one before outer effects apply.
     public func compositingGroup() -> some View { modifier(CompositingGroupEffect()) }
 
-    /// Composites the view into one picture before effects further out apply.
+    /// Composites the view into one picture before outer effects apply.
     ///
     /// - Parameters:
-    ///   - opaque: Whether the picture has no transparency: what the view leaves open in its frame is black.
-    ///   - colorMode: The space in which colours are laid over one another.
+    ///   - opaque: whether the picture is opaque, so that areas of its frame left empty are black.
+    ///   - colorMode: the colour space in which colours are composited.
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
         modifier(CompositingGroupEffect(isOpaque: opaque))
     }
 
-    /// How the view's pixels meet those below.
+    /// Sets the mode in which the view's pixels combine with those below.
     public func blendMode(_ blendMode: BlendMode) -> some View { modifier(BlendModeEffect(mode: blendMode)) }
 }
 
@@ -31,7 +31,7 @@ struct OpacityEffect: RenderEffect {
         set { opacity = newValue }
     }
 
-    /// What cannot be seen at all is not touched; 0.001 is enough, as many an app relies on.
+    /// True if the view responds to touches. An invisible view does not, but an opacity of 0.001 is enough, as many apps assume.
     var letsTouchesIn: Bool { opacity > 0 }
 
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {

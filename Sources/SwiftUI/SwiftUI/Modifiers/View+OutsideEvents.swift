@@ -1,6 +1,6 @@
 import FoundationGaps
 
-/// What comes from outside of a view: addresses that are opened, activities that are continued, pointers. None comes where pictures are made.
+/// Events from outside a view: opened URLs, continued activities, pointers. None of them occurs in a render.
 extension View {
     /// Registers a handler to invoke in response to a URL that your app receives.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }

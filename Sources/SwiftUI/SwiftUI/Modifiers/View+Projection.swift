@@ -1,13 +1,13 @@
 import Drawing
 
 extension View {
-    /// Draws the view turned in space around an axis, seen in perspective.
+    /// Draws the view rotated in space around an axis, in perspective.
     ///
     /// - Parameters:
-    ///   - axis: The direction of the axis; x runs to the right, y down, z towards the viewer.
-    ///   - anchor: Where the axis goes through the view.
-    ///   - anchorZ: How far the axis lies towards the viewer, in points.
-    ///   - perspective: How near the viewer is: the longer side of the view divided by the distance.
+    ///   - axis: the direction of the axis; x runs to the right, y down, z towards the viewer.
+    ///   - anchor: the point of the view through which the axis passes.
+    ///   - anchorZ: the distance of the axis from the view towards the viewer, in points.
+    ///   - perspective: the nearness of the viewer: the longer side of the view divided by the distance.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -65,7 +65,7 @@ struct Rotation3DEffect: RenderEffect {
         turn(of: frame.size, isRightToLeft: isRightToLeft).placed(in: frame)
     }
 
-    /// The map of a view of a size, whose origin is the view's top left corner.
+    /// Returns the map for a view of a size, whose origin is the view's top left corner.
     private func turn(of size: CGSize, isRightToLeft: Bool) -> ProjectionTransform {
         guard effectData.magnitudeSquared.isFinite else { return .undefined }
         let turn = ProjectionTransform(
@@ -78,7 +78,7 @@ struct Rotation3DEffect: RenderEffect {
 
 struct ProjectionEffect: RenderEffect {
     typealias Body = Never
-    // It jumps: the data of Apple's `_ProjectionEffect` are `EmptyAnimatableData`. A `GeometryEffect` of the user's own moves.
+    // It jumps, because the data of Apple's `_ProjectionEffect` is `EmptyAnimatableData`. A user's own `GeometryEffect` animates.
     typealias EffectData = EmptyAnimatableData
     var transform: ProjectionTransform
     /// The nine numbers of the map, row by row.
@@ -106,14 +106,14 @@ extension ProjectionTransform {
         }
     }
 
-    /// A map of no numbers: nothing is drawn through it.
+    /// A map of NaN values, through which nothing is drawn.
     static var undefined: ProjectionTransform {
         var map = ProjectionTransform()
         map.numbers = [CGFloat](repeating: .nan, count: 9)
         return map
     }
 
-    /// Whether something can be drawn through it.
+    /// True if content can be drawn through the map.
     var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
 }
 
@@ -128,7 +128,7 @@ extension Painter {
 }
 
 extension ProjectionTransform {
-    /// The map whose origin is the top left corner of a frame, in the coordinates of the frame.
+    /// Returns the map, whose origin is the top left corner of a frame, in the coordinates of the frame.
     func placed(in frame: CGRect) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(translationX: -frame.minX, y: -frame.minY))
             .concatenating(self)

@@ -4,8 +4,8 @@ extension View {
     /// The task sleeps in the virtual time of the tree.
     ///
     /// - Parameters:
-    ///   - name: what the task is called; nothing shows it.
-    ///   - file: where the modifier is written, with `line`; messages about the task say so.
+    ///   - name: the name of the task, which nothing shows.
+    ///   - file: the file of the modifier, with `line`, for messages about the task.
     ///
     /// Source: Apple, SwiftUI `task(name:priority:file:line:_:)`.
     public func task(
@@ -15,7 +15,7 @@ extension View {
         modifier(TaskModifier(id: 0, priority: priority, place: SourcePlace(file, line), action: action))
     }
 
-    /// Runs an asynchronous task when this view appears and anew when a value changes; the one before is cancelled.
+    /// Runs an asynchronous task when this view appears, and again when a value changes. The previous task is cancelled.
     ///
     /// Source: Apple, SwiftUI `task(id:name:priority:file:line:_:)`.
     public func task<T: Equatable>(
@@ -35,7 +35,7 @@ struct TaskModifier<ID: Equatable>: ViewModifier, WrapperModifier {
 
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { TaskNode<ID>(tree: context.tree, inner: inner) }
-        // A moment between events is no time to start something.
+        // Nothing is started at a moment between events.
         if !context.tree.isSampling { node.modifier = self }
         context.tree.noteReaction()
         return node

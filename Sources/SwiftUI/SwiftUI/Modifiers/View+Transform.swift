@@ -1,7 +1,7 @@
 import Drawing
 
 extension View {
-    /// Draws the view elsewhere, by whole pixels; layout does not notice.
+    /// Draws the view at an offset of whole pixels, without affecting layout.
     public func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(offset: offset)) }
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
@@ -27,11 +27,11 @@ extension View {
     }
 }
 
-/// An offset whose whole pixels are known in the environment.
+/// An offset whose rounding to pixels depends on the environment.
 ///
-/// What it comes to rest at is on the grid of pixels, as layout's positions are; on the way there it is anywhere.
+/// The offset at rest is on the pixel grid, as positions from layout are. During a change it can be anywhere.
 ///
-/// Source: record `rule.pixel_snap`: offsets of 0.125 and 0.25 points move nothing at one pixel a point, 0.5 moves by 1.
+/// Source: record `rule.pixel_snap`: offsets of 0.125 and 0.25 points move nothing at one pixel per point, 0.5 moves by 1.
 struct OffsetModifier: ViewModifier, WrapperModifier {
     static var keeping: ViewKeeping { .asPart }
     typealias Body = Never
@@ -86,7 +86,7 @@ struct RotationEffect: RenderEffect {
 }
 
 extension Angle {
-    /// The radians that something is turned by: no number where they are endless, so that nothing is drawn.
+    /// The rotation in radians; NaN for an infinite one, so that nothing is drawn.
     var turnedRadians: Double { radians.isFinite ? radians : .nan }
 }
 
@@ -129,14 +129,14 @@ struct AffineEffect: RenderEffect {
 }
 
 extension RelativeOffsetModifier: ExplainedValue {
-    /// How far to the right and down, in its own widths and heights.
+    /// The offset to the right and down, in its own widths and heights.
     nonisolated var explainedQuantities: [ExplainedQuantity] {
         let ways = [("widths", direction.dx), ("heights", direction.dy)].filter { $0.1 != 0 }
         return ways.map { ExplainedQuantity($0.0, .fraction, [Double($0.1) * amount]) }
     }
 }
 
-/// Moves a view by a multiple of its own size; what `move`, `slide` and `push` are made of.
+/// Moves a view by a multiple of its own size, as the basis of `move`, `slide` and `push`.
 struct RelativeOffsetModifier: RenderEffect {
     typealias Body = Never
     let direction: CGVector
@@ -165,7 +165,7 @@ struct RelativeOffsetModifier: RenderEffect {
 }
 
 extension CGAffineTransform {
-    /// This map with the given point of a rectangle as its origin.
+    /// Returns this map with the given point of a rectangle as its origin.
     func about(_ anchor: UnitPoint, in frame: CGRect) -> CGAffineTransform {
         let point = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
         return CGAffineTransform(translationX: -point.x, y: -point.y)
@@ -177,11 +177,11 @@ extension CGAffineTransform {
 extension Painter {
     /// Draws a node through a map.
     ///
-    /// Effects around it stay effects of each leaf, in the coordinates outside the map. Source: SwiftUI's drawing state,
-    /// which carries shadows and filters on to the leaves and divides their radii by the scale of a map on the way.
+    /// Effects around the node stay effects of each leaf, in the coordinates outside the map. Source: SwiftUI's drawing state, which
+    /// carries shadows and filters on to the leaves and divides their radii by the scale of a map on the way.
     mutating func draw(_ node: ViewNode, through transform: CGAffineTransform) {
         guard !transform.isIdentity else { return node.paint(with: &self) }
-        // Glass that flows together has to know where its pieces are.
+        // Pieces of glass that flow together need their positions.
         guard leafEffects.isEmpty, glass == nil else {
             return withLeafEffect(.transform(transform)) { node.paint(with: &$0) }
         }

@@ -1,6 +1,6 @@
 import Drawing
 
-/// A resolved style on its way to another: colours move through the space that SwiftUI animates them in.
+/// A resolved style that changes to another. Colours move through the space in which SwiftUI animates them.
 struct AnimatedFill {
     private var style: ResolvedStyle
     private var vector: AnimatedValue<AnimatableVector>
@@ -10,7 +10,7 @@ struct AnimatedFill {
         vector = AnimatedValue(style.animatableVector)
     }
 
-    /// Changes the style; one that cannot be reached by interpolation is there at once.
+    /// Changes the style. A style that interpolation cannot reach is set at once.
     mutating func set(_ new: ResolvedStyle, animation: Animation?, at time: Double) {
         guard new != style else { return }
         if new.isInterpolable(with: style) {

@@ -1,7 +1,6 @@
-/// A map of colours: the new red, green, blue and alpha, each a sum of the old four, times a factor, and a constant.
+/// A map of colours: each new channel is a sum of the four old ones, times factors, and a constant.
 ///
-/// `R' = r1*R + r2*G + r3*B + r4*A + r5`, and so on for the others; channels are gamma-encoded, and alpha is not multiplied
-/// into them.
+/// `R' = r1*R + r2*G + r3*B + r4*A + r5`, and likewise for the others. Channels are gamma-encoded and not premultiplied.
 ///
 /// Source: Apple, SwiftUI `ColorMatrix`.
 public struct ColorMatrix: Equatable, Sendable {
@@ -10,10 +9,10 @@ public struct ColorMatrix: Equatable, Sendable {
     public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
     public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
-    /// The map that leaves every colour as it is.
+    /// Creates the identity map.
     public init() {}
 
-    /// The numbers, row by row.
+    /// The coefficients, row by row.
     var rows: [Double] {
         [r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5].map { Double($0) }
     }

@@ -1,19 +1,19 @@
 import Drawing
 
-/// A modifier that changes how a view is drawn and never how it is laid out.
+/// A modifier that changes the drawing of a view and never its layout.
 @MainActor
 protocol RenderEffect: ViewModifier, WrapperModifier where Body == Never {
-    /// What animates of the effect.
+    /// The animatable data of the effect.
     associatedtype EffectData: VectorArithmetic
     var effectData: EffectData { get set }
 
     /// Draws `inner`, whose frame is `frame`.
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter)
 
-    /// Where the points of a view at `frame` are seen; nil for an effect that leaves them where they are.
+    /// Returns the map from the points of a view at `frame` to their visible places; nil for an effect that does not move them.
     func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform?
 
-    /// Whether what the effect is around can be touched at all.
+    /// True if the content of the effect responds to touches.
     var letsTouchesIn: Bool { get }
 }
 
@@ -24,7 +24,7 @@ extension RenderEffect {
 extension RenderEffect {
     var letsTouchesIn: Bool { true }
 
-    /// The effect with other data.
+    /// Returns the effect with other data.
     func with(_ data: EffectData) -> Self {
         var effect = self
         effect.effectData = data
@@ -44,7 +44,7 @@ extension RenderEffect {
     }
 }
 
-/// A render effect around a node; the effect's data animate.
+/// A render effect around a node. The effect's data animates.
 @MainActor
 final class EffectNode<Effect: RenderEffect>: WrapperNode {
     private(set) var effect: Effect
@@ -68,12 +68,12 @@ final class EffectNode<Effect: RenderEffect>: WrapperNode {
         }
     }
 
-    /// Tells what the effect has been given that nothing can be drawn with.
+    /// Notes a parameter of the effect that makes drawing impossible.
     private func noteFault(of effect: Effect) {
         let map = effect.transform(of: CGRect(x: 0, y: 0, width: 1, height: 1), isRightToLeft: false)
         let numbers = map?.numbers ?? []
         let size = effect.effectData.magnitudeSquared
-        // An endless angle has no sine: its map is of no numbers, too.
+        // An infinite angle has no sine, so its map consists of NaN, too.
         let isEndless = map != nil && size == .infinity
         if size.isNaN || !isEndless && numbers.contains(where: \.isNaN) {
             tree.diagnostics.note(.attributeNotANumber(attributeName, of: explainedName))
@@ -84,7 +84,7 @@ final class EffectNode<Effect: RenderEffect>: WrapperNode {
 
     override var kind: String { "\(Effect.self)" }
 
-    /// `offset` for an `OffsetEffect`.
+    /// The name of the attribute: `offset` for an `OffsetEffect`.
     private var attributeName: String {
         let name = kind.split(separator: "<")[0].replacingOccurrences(of: "Effect", with: "")
             .replacingOccurrences(of: "Modifier", with: "")

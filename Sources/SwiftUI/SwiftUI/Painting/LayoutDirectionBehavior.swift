@@ -1,12 +1,12 @@
-/// What something does when the layout direction changes.
+/// The behaviour of an element when the layout direction changes.
 ///
 /// Source: Apple, SwiftUI `LayoutDirectionBehavior`.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// Stays as it is.
+    /// The element stays unchanged.
     case fixed
-    /// Is mirrored left to right in the given direction.
+    /// The element is mirrored horizontally in the given direction.
     case mirrors(in: LayoutDirection)
 
-    /// Is mirrored in right-to-left layouts.
+    /// The element is mirrored in right-to-left layouts.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }

@@ -1,14 +1,14 @@
 import Drawing
 
 extension Painter {
-    /// The part of the foreground's opacity that bars keep, and the radius of their corners, in points.
+    /// The share of the foreground's opacity that bars keep and, below, the radius of their corners, in points.
     ///
     /// Source: Apple's pictures of `redacted(reason: .placeholder)`: a rounded rectangle as long as the text, in the
     /// foreground's colour, through which the background shows. The numbers are read off them, not measured.
     private static let redactionOpacity = 0.16
     private static let redactionRadius: CGFloat = 3
 
-    /// Draws bars in place of content that is not shown.
+    /// Draws bars in place of hidden content.
     mutating func drawRedacted(_ bars: [CGRect], fill: ResolvedStyle, in frame: CGRect) {
         let paint = fill.paint(in: frame).multiplyingAlpha(by: opacity * Self.redactionOpacity)
         draw(
@@ -23,10 +23,10 @@ extension Painter {
     }
 }
 
-/// What draws text elsewhere than it was laid out, and with it the bars that stand for text that is not shown.
+/// A renderer that draws text elsewhere than its laid-out place, together with the bars that replace hidden text.
 package protocol PlaceholderRenderer {
-    /// What is filled in place of a line.
+    /// Returns the path to fill in place of a line.
     ///
-    /// - Parameter bar: as long and as high as the line, where it was laid out.
+    /// - Parameter bar: the box of the line in its laid-out place.
     func placeholder(for bar: CGRect, cornerRadius: CGFloat) -> Path
 }

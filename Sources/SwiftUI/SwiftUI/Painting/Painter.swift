@@ -3,7 +3,7 @@ import Drawing
 /// Collects the display items of one frame while the tree is walked.
 @MainActor
 struct Painter {
-    /// The moment shown, in seconds of the tree's time.
+    /// The moment being drawn, in seconds of the tree's time.
     let time: Double
 
     /// The side of a pixel, in points.
@@ -11,35 +11,35 @@ struct Painter {
 
     var items: [DisplayItem] = []
 
-    /// Whether what stands still is kept, and drawn from what was kept.
+    /// True if drawings of static content are kept and reused.
     var keepsDrawings = true
 
-    /// Whether what is drawn is part of something that is about to be kept.
+    /// True if the current drawing is part of one that will be kept.
     var isInKept = false
 
-    /// Whether something was drawn from what was kept.
+    /// True if a kept drawing was reused.
     var usedKept = false
 
-    /// The product of the opacities around the current node; it applies to every leaf on its own, as in SwiftUI.
+    /// The product of the opacities around the current node. It applies to every leaf by itself, as in SwiftUI.
     var opacity: Double = 1
 
-    /// Effects that apply to every leaf on its own, innermost first.
+    /// Effects that apply to every leaf by itself, innermost first.
     var leafEffects: [LeafEffect] = []
 
-    /// The group that is drawn, if not everything is.
+    /// The only tone group that is drawn; nil to draw all.
     var shownGroup: ToneGroup?
-    /// The group that what is painted now belongs to.
+    /// The tone group of current drawing.
     var currentGroup = ToneGroup.standard
 
-    /// What draws text in place of the system.
+    /// The renderer that draws text in place of the system.
     var textRenderer: (any TextRenderer)?
 
-    /// The glass of the container around, if it flows together.
+    /// The glass of the surrounding container, if its pieces flow together.
     var glass: GlassPool?
-    /// How much of the glass that is painted has come out of other glass, 0...1.
+    /// The share of the current piece of glass that has come out of other glass, 0...1.
     var glassPresence = 1.0
 
-    /// Where in `items` each leaf begins, if that is asked for.
+    /// The index in `items` at which each leaf begins; nil unless requested.
     var leafStarts: [Int]?
 
     init(time: Double, pixelLength: CGFloat) {
@@ -49,7 +49,7 @@ struct Painter {
 
     /// Draws a leaf whose paints already carry `opacity`.
     ///
-    /// - Parameter isComposed: whether it is made of leaves that this painter or one of its groups has drawn.
+    /// - Parameter isComposed: whether the leaf consists of leaves that this painter or one of its groups has drawn.
     mutating func draw(_ leaf: [DisplayItem], isComposed: Bool = false) {
         guard !leaf.isEmpty, opacity > 0 else { return }
         if let shownGroup, !isComposed, shownGroup != currentGroup { return }
@@ -57,7 +57,7 @@ struct Painter {
         items += leafEffects.reduce(leaf) { inner, effect in effect.applied(to: inner) }
     }
 
-    /// What `body` draws, without the effects of leaves around it: they are for the group as a whole.
+    /// Returns the items that `body` draws, without the leaf effects around it, which apply to the group as a whole.
     func group(_ body: (inout Painter) -> Void) -> [DisplayItem] {
         var painter = self
         painter.items = []
@@ -67,7 +67,7 @@ struct Painter {
         return painter.items
     }
 
-    /// What `body` draws at full opacity, to be composited as one.
+    /// Returns the items that `body` draws at full opacity, to be composited as one.
     func isolatedGroup(_ body: (inout Painter) -> Void) -> [DisplayItem] {
         var painter = Painter(time: time, pixelLength: pixelLength)
         painter.keepsDrawings = keepsDrawings
@@ -80,14 +80,14 @@ struct Painter {
         return painter.items
     }
 
-    /// What `body` draws at full opacity, whatever group it belongs to: the shape of a mask has no tone.
+    /// Returns the items that `body` draws at full opacity, in any tone group. The shape of a mask has no tone.
     func mask(_ body: (inout Painter) -> Void) -> [DisplayItem] {
         var painter = self
         painter.shownGroup = nil
         return painter.isolatedGroup(body)
     }
 
-    /// Runs `body`, all of which belongs to a group.
+    /// Runs `body` with all its drawing in a tone group.
     mutating func within(_ group: ToneGroup, _ body: (inout Painter) -> Void) {
         let outer = currentGroup
         currentGroup = outer.inside(group)
@@ -112,7 +112,7 @@ struct Painter {
     }
 }
 
-/// An effect on the pixels of one leaf, or where effects further in have their coordinates.
+/// An effect on the pixels of one leaf, or the coordinates of the effects inside it.
 enum LeafEffect: Equatable {
     case filter(Filter)
     case blend(BlendMode)

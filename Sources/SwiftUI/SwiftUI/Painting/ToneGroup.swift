@@ -1,16 +1,16 @@
 import Drawing
 
-/// One of the groups that a widget's views form where the system gives colours of its own.
+/// A group of a widget's views, formed in modes where the system applies its own colours.
 ///
 /// Source: Apple, WidgetKit `widgetAccentable(_:)`, `WidgetRenderingMode.accented`, `WidgetAccentedRenderingMode`.
 package enum ToneGroup: Sendable {
-    /// Everything that is in no other group.
+    /// Everything outside the other groups.
     case standard
     case accented
     /// Pictures that keep their colours.
     case original
 
-    /// The group of a view that asks for one inside this one: what is accented stays so, whatever is said further in.
+    /// Returns the group of a view that asks for one inside this group. Inner views of an accented view stay accented.
     func inside(_ asked: ToneGroup) -> ToneGroup { asked == .standard ? self : asked }
 }
 

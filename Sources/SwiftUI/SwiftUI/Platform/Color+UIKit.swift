@@ -1,6 +1,6 @@
 import CoreGraphics
 import Drawing
-import UIKit
+@_exported import UIKit
 
 extension Color {
     /// The colour that UIKit knows, as dynamic as it is there.
@@ -17,7 +17,7 @@ extension Color {
     /// A colour of an asset catalog.
     public init(_ resource: ColorResource) { self.init(source: .asset(resource.name, folder: resource.folder)) }
 
-    /// The colour as Core Graphics has it, if it is the same everywhere; nil for one that adapts.
+    /// The colour for Core Graphics, if it is the same everywhere; nil for an adaptive colour.
     public var cgColor: CGColor? {
         guard case .constant(let resolved) = source else { return nil }
         return CGColor(resolved.rgba)
@@ -40,8 +40,8 @@ extension UIColor {
         }
     }
 
-    /// A component, or the 255th that it is but for the rounding of single precision, in which SwiftUI keeps colours: code that takes
-    /// bytes of a colour gets those that the colour was made of.
+    /// Returns a component, or the multiple of 1/255 from which it differs only by the rounding of single precision, in which SwiftUI
+    /// keeps colours: code that reads the bytes of a colour gets those from which it was made.
     private static func whole(_ component: CGFloat) -> CGFloat {
         let nearest = (component * 255).rounded() / 255
         return abs(component - nearest) < 2e-6 ? nearest : component
@@ -49,7 +49,7 @@ extension UIColor {
 }
 
 extension ColorSource {
-    /// Where a colour of UIKit's comes from: what a view tree resolves by itself stays as it is.
+    /// Creates the source of a UIKit colour: colours that a view tree resolves by itself stay dynamic.
     init(_ color: UIColor) {
         if let asset = color.assetName {
             self = .asset(asset.name, folder: asset.folder)
@@ -58,7 +58,7 @@ extension ColorSource {
         } else if let constant = color.constantRGBA {
             self = .constant(Color.Resolved(constant))
         } else {
-            self = .platform(color)
+            self = .custom(CustomColor(color) { Color.Resolved(color.rgba(isDark: $0.colorScheme == .dark)) })
         }
     }
 }
@@ -71,7 +71,7 @@ extension Color.Resolved {
 }
 
 extension ColorScheme {
-    /// The scheme of an interface style, or nil if that says nothing.
+    /// Creates the scheme of an interface style, or nil for an unspecified style.
     public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
         switch uiUserInterfaceStyle {
         case .unspecified: return nil

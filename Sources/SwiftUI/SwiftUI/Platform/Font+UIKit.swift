@@ -2,7 +2,7 @@ import Typesetting
 import UIKit
 
 extension Font {
-    /// A font of UIKit's, which Core Text's is bridged to; its size is as it was made and follows no type size.
+    /// Creates a font from a UIKit font, to which Core Text's is bridged; its size stays as it was made and follows no type size.
     public init(_ font: CTFont) {
         let description = font.fontDescription
         switch description.family {
@@ -43,7 +43,7 @@ extension UIContentSizeCategory {
 }
 
 extension DynamicTypeSize {
-    /// The type size of a category, or nil if that says nothing.
+    /// Creates the type size of a category, or nil for an unspecified or unknown category.
     public init?(_ uiSizeCategory: UIContentSizeCategory) {
         guard uiSizeCategory != .unspecified, let known = Self.allCases.first(where: { $0.ordinal == uiSizeCategory.ordinal })
         else { return nil }

@@ -4,7 +4,7 @@ import Pixels
 import UIKit
 
 extension Image {
-    /// A picture of UIKit's. A symbol stays a symbol, and an asset follows the appearance it is shown in.
+    /// Creates an image from a UIKit image. A symbol stays a symbol, and an asset follows the appearance in which it is shown.
     public init(uiImage: UIImage) {
         if let symbol = uiImage.plainSymbol {
             self.init(systemName: symbol)
@@ -27,7 +27,7 @@ extension Image {
         self.init(decorative: cgImage, scale: scale, orientation: orientation)
     }
 
-    /// A picture of Core Graphics' that says nothing to people who cannot see it.
+    /// Creates a decorative image from a Core Graphics picture, with no words for people who cannot see it.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: UIImage.Orientation(orientation)))
     }
@@ -35,7 +35,7 @@ extension Image {
     /// A picture of an asset catalog.
     public init(_ resource: ImageResource) { self.init(named: resource.name, folder: resource.folder) }
 
-    /// A picture of an asset catalog that says nothing to people who cannot see it.
+    /// Creates a decorative image from an asset catalog, with no words for people who cannot see it.
     public init(decorative resource: ImageResource) { self.init(resource) }
 
     /// How stored pixels are turned to be seen upright; the numbers are Exif's less one.

@@ -7,9 +7,8 @@ import UIKit
 
 /// Makes pictures of a view.
 ///
-/// The view is shown as it first appears, and afterwards as its state has become: what moves is shown where it begins. Outside
-/// of a run of previews the bundled fonts are used, the light appearance and American English, so that a program draws the same
-/// on every machine.
+/// The view is shown as it first appears, and afterwards in its changed state: motions are shown at their beginning. Outside of a run of
+/// previews it uses the bundled fonts, the light appearance and American English, so that a program draws the same on every machine.
 /// Source: Apple, SwiftUI `ImageRenderer`.
 public final class ImageRenderer<Content: View>: ObservableObject {
     /// Tells when the next picture may be another: the content, its state or a property has changed.
@@ -30,7 +29,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         didSet { change() }
     }
 
-    /// Whether the picture is black behind the content, and not transparent.
+    /// A Boolean value that indicates whether the picture is black behind the content instead of transparent.
     @MainActor public var isOpaque = false {
         didSet { change() }
     }
@@ -40,12 +39,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         didSet { change() }
     }
 
-    /// What was shown last, which keeps the content's state.
+    /// The last rendered tree, which keeps the content's state.
     @MainActor private var tree: ViewTree?
 
     @MainActor public init(content view: Content) { content = view }
 
-    /// The picture; nil where the content has no size, or one that no picture has.
+    /// The picture; nil where the content has no size, or a size that no picture has.
     @MainActor public var cgImage: CGImage? {
         guard let list = displayList() else { return nil }
         let (width, height) = (pixels(list.size.width), pixels(list.size.height))
@@ -60,18 +59,18 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         return context.makeImage()
     }
 
-    /// The pixels that a length takes; what sums leave behind is no pixel more.
+    /// The pixels that a length takes; a rounding error in a sum does not add a pixel.
     @MainActor private func pixels(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) }
 
-    /// The picture with its pixels per point; nil where the content has no size, or one that no picture has.
+    /// The picture with its pixels per point; nil where the content has no size, or a size that no picture has.
     @MainActor public var uiImage: UIImage? {
         cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
     }
 
-    /// Draws the content with a closure that is given the content's size and what draws it into a context.
+    /// Draws the content with a closure that takes the content's size and a function that draws it into a context.
     ///
     /// The context's coordinates begin at the bottom left and grow upwards, as Core Graphics has them.
-    /// - Parameter rasterizationScale: pixels per point of what has to be made of pixels; paths and texts do not here.
+    /// - Parameter rasterizationScale: pixels per point of rasterised content; here paths and texts are not rasterised.
     @MainActor public func render(
         rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ render: (CGContext) -> Void) -> Void
     ) {
@@ -89,7 +88,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         objectWillChange.send()
     }
 
-    /// What the content shows; nil where it has no size or never settles, which is reported.
+    /// Returns the display list of the content; nil where the content has no size or never settles, which is reported.
     @MainActor private func displayList(scale: CGFloat? = nil) -> DisplayList? {
         let isScaled = scale.map { $0 != self.scale } ?? false
         let tree = isScaled ? makeTree(scale: scale ?? self.scale) : self.tree ?? makeTree(scale: self.scale)

@@ -2,7 +2,7 @@ import Geometry
 import UIKit
 
 extension ProjectionTransform {
-    /// What a map of space does to the plane, seen from its front: depth comes in nowhere, and goes out nowhere.
+    /// Creates the effect of a map of space on the plane, seen from its front: depth neither enters nor leaves the result.
     ///
     /// Source: Apple, SwiftUI `ProjectionTransform.init(_:)`.
     public init(_ m: CATransform3D) {

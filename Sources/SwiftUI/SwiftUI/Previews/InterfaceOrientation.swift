@@ -7,9 +7,9 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Hasha
     /// The orientation's own name serves as its identity.
     public var id: String { rawValue }
 
-    /// The device stands upright.
+    /// An upright device.
     public static let portrait = InterfaceOrientation(rawValue: "portrait")
-    /// The device stands on its head.
+    /// A device upside down.
     public static let portraitUpsideDown = InterfaceOrientation(rawValue: "portraitUpsideDown")
     /// The device lies on its side, its top edge to the left.
     public static let landscapeLeft = InterfaceOrientation(rawValue: "landscapeLeft")
@@ -20,6 +20,6 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Hasha
         .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
     ]
 
-    /// Whether a canvas in this orientation has its width and height exchanged.
+    /// True if a canvas in this orientation has its width and height exchanged.
     package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

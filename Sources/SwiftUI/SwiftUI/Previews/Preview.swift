@@ -1,4 +1,4 @@
-/// A preview: what a preview macro makes and what the conductor renders.
+/// A preview: a preview macro makes it and the conductor renders it.
 ///
 /// Nobody makes one directly: use ``Preview(_:body:)`` or one of WidgetKit's forms.
 ///
@@ -7,7 +7,7 @@
 public struct Preview {
     /// The display name the author gave, if any.
     package let name: String?
-    /// What is shown: a ``ViewPreviewContent``, or WidgetKit's `WidgetPreviewContent`.
+    /// The content: a ``ViewPreviewContent``, or WidgetKit's `WidgetPreviewContent`.
     package let content: any PreviewContent
 
     package init(name: String?, content: any PreviewContent) {
@@ -31,18 +31,18 @@ public struct Preview {
     public struct ViewTraits: Sendable {}
 }
 
-/// What a preview shows. Each room that adds a form of `#Preview` has one type of it.
+/// The content of a preview. Each module that adds a form of `#Preview` has one type of it.
 @MainActor
 package protocol PreviewContent {}
 
-/// A view to preview, and how.
+/// A view to preview, with its traits.
 package struct ViewPreviewContent: PreviewContent {
     package let traits: [PreviewTrait<Preview.ViewTraits>]
     package let body: @MainActor () -> any View
 }
 
 extension ViewPreviewContent {
-    /// What the traits say, in the form that the older previews have.
+    /// The values of the traits, in the form of the older previews.
     package var attributes: PreviewAttributes {
         var attributes = PreviewAttributes()
         for trait in traits {

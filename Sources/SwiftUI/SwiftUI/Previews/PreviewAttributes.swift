@@ -1,4 +1,4 @@
-/// What the modifiers of the older preview form say about one preview. Nil where none says anything.
+/// The values that the modifiers of the older preview form set for one preview. Each is nil where unset.
 package struct PreviewAttributes {
     package var displayName: String?
     package var context: (any PreviewContext)?

@@ -1,20 +1,10 @@
-import UIKit
-
-/// Reads the closure of `#Preview`: views as ``ViewBuilder`` does, or one view or view controller of UIKit's.
+/// Reads the closure of `#Preview`: views as ``ViewBuilder`` does.
 @resultBuilder
 public enum _PreviewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-    @_disfavoredOverload
-    public static func buildExpression(_ content: UIView) -> UIView { content }
-    @_disfavoredOverload
-    public static func buildExpression(_ content: UIViewController) -> UIViewController { content }
 
     public static func buildBlock() -> EmptyView { EmptyView() }
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-    @_disfavoredOverload
-    public static func buildBlock(_ content: UIView) -> UIView { content }
-    @_disfavoredOverload
-    public static func buildBlock(_ content: UIViewController) -> UIViewController { content }
 
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
         ViewBuilder.buildBlock(repeat each content)

@@ -2,7 +2,7 @@ import CPreviewSection
 
 /// Finds the previews that are linked into this executable.
 package enum PreviewDiscovery {
-    /// What the preview macros declared, sorted by file, line and column.
+    /// Returns the registries that the preview macros declared, sorted by file, line and column.
     package static func registered() -> [any PreviewRegistry.Type] {
         var registries: [any PreviewRegistry.Type] = []
         for index in 0..<zoetrope_preview_record_count() {
@@ -20,7 +20,7 @@ package enum PreviewDiscovery {
 
     /// The types that conform to ``PreviewProvider``, sorted by their qualified names.
     ///
-    /// Generic types are not among them: nothing says which arguments to preview.
+    /// Generic types are not among them, as their arguments for a preview are unknown.
     package static func providers() -> [any PreviewProvider.Type] {
         final class Collector { var types: [any PreviewProvider.Type] = [] }
         let collector = Collector()

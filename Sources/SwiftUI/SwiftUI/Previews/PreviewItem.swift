@@ -1,4 +1,4 @@
-/// One preview out of a ``PreviewProvider``: a view and what its modifiers say about showing it.
+/// One preview out of a ``PreviewProvider``: a view and the attributes that its modifiers set.
 @MainActor
 package struct PreviewItem {
     package let attributes: PreviewAttributes
@@ -16,20 +16,20 @@ package struct PreviewItem {
         if let container = view as? any PreviewContainer {
             return container.previewChildren.flatMap { items(in: $0, inherited: inherited) }
         }
-        // What an `if #available` holds is hidden in one.
+        // The content of an `if #available` is hidden in an `AnyView`.
         if let hidden = (view as? AnyView)?.hidden { return items(in: hidden, inherited: inherited) }
         guard let modified = view as? any ModifiedPreview else {
             return [PreviewItem(attributes: inherited, view: view)]
         }
         let attributes = (modified.previewAttributes ?? PreviewAttributes()).inheriting(inherited)
         let inner = items(in: modified.modifiedView, inherited: attributes)
-        // An attribute can be read off and its modifier left behind; any other modifier stays around what it modifies.
+        // An attribute is read and its modifier left behind; any other modifier stays around its content.
         if modified.previewAttributes != nil { return inner }
         return inner.map { PreviewItem(attributes: $0.attributes, view: modified.remodified($0.view)) }
     }
 }
 
-/// A modified view whose type does not say of what or by what.
+/// A modified view with the types of its content and its modifier hidden.
 @MainActor
 private protocol ModifiedPreview {
     var previewAttributes: PreviewAttributes? { get }

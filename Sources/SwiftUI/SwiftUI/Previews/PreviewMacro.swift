@@ -1,4 +1,4 @@
-/// Creates a preview of a SwiftUI view, or of a view or a view controller of UIKit's.
+/// Creates a preview of a SwiftUI view, or of a UIKit view or view controller.
 ///
 /// - Parameters:
 ///   - name: A display name. Without one the preview is named after its content.
@@ -12,7 +12,7 @@ public macro Preview(
     _ name: String? = nil, @_PreviewBuilder body: @escaping @MainActor () -> Any
 ) = #externalMacro(module: "PreviewMacros", type: "Preview")
 
-/// Creates a preview of a SwiftUI view, or of a view or a view controller of UIKit's, with traits that say how it is shown.
+/// Creates a preview of a SwiftUI view, or of a UIKit view or view controller, with traits that configure it.
 ///
 /// - Parameters:
 ///   - name: A display name. Without one the preview is named after its content.

@@ -1,4 +1,4 @@
-import RunScope
+import VirtualTime
 
 /// Something put around the view of a preview, with a context that all previews share.
 ///
@@ -41,7 +41,7 @@ package final class AppliedPreviewModifier: Sendable {
     private let makeContext: @MainActor @Sendable () async throws -> Void
 
     nonisolated init<M: PreviewModifier>(_ modifier: M) {
-        // A modifier is a value that only the main actor ever looks at.
+        // Only the main actor ever reads a modifier.
         nonisolated(unsafe) let modifier = modifier
         let contexts = PreviewContexts<M>()
         name = "\(M.self)"
@@ -51,27 +51,27 @@ package final class AppliedPreviewModifier: Sendable {
         makeContext = { try await contexts.prepare() }
     }
 
-    /// Waits for the context where its making waits for something; before the views of a preview are made.
+    /// Waits for the context where making it has to wait; call it before the views of a preview are made.
     ///
-    /// - Throws: what the making of the context throws.
+    /// - Throws: the error from making the context.
     @MainActor package func prepare() async throws { try await makeContext() }
 
-    /// - Throws: what the making of the context throws, or that it waits for something and nobody has prepared it.
+    /// - Throws: an error from making the context, or an error if making it has to wait and `prepare` was not called.
     @MainActor package func applied(to view: any View) throws -> any View { try apply(view) }
 }
 
-/// The contexts of a kind of modifier. One whose making waits for nothing is made anew for each film, so that none begins with what
-/// another has changed; one whose making waits is made once, before the films.
+/// The contexts of a kind of modifier. A context made without waiting is made again for each film, so that no film begins with another's
+/// changes. A context whose making waits is made once, before the films.
 private final class PreviewContexts<M: PreviewModifier>: @unchecked Sendable {
-    /// Only the main actor looks at it.
+    /// Only the main actor accesses it.
     private var awaited: M.Context?
 
-    /// What the making of a context came to; only the main actor looks at it.
+    /// The result of making a context; only the main actor accesses it.
     private final class Outcome: @unchecked Sendable {
         var result: Result<M.Context, any Error>?
     }
 
-    /// Begins to make a context; there is a result afterwards unless its making waits for something.
+    /// Starts making a context; the outcome has a result afterwards unless making it has to wait.
     @MainActor private func begin() -> Outcome {
         let outcome = Outcome()
         Task.immediate { @MainActor in
@@ -86,8 +86,8 @@ private final class PreviewContexts<M: PreviewModifier>: @unchecked Sendable {
         return try result.get()
     }
 
-    /// Makes a context whose making waits: its tasks sleep in the virtual time of a tree of their own, which passes at once, and what
-    /// they wait for besides takes the time that it takes.
+    /// Makes a context whose making waits: its tasks sleep in the virtual time of a separate tree, which passes at once; other waits take
+    /// real time.
     @MainActor func prepare() async throws {
         awaited = nil
         let tree = ViewTree(size: .zero, environment: EnvironmentValues())
@@ -114,7 +114,7 @@ extension AppliedPreviewModifier: Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Why a preview's modifier has no context.
+/// The fault of a preview's modifier that has no context.
 struct PreviewModifierFault: Error, CustomStringConvertible {
     let type: String
 

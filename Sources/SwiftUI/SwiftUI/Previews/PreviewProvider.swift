@@ -5,10 +5,10 @@
 public protocol PreviewProvider {
     associatedtype Previews: View
 
-    /// One view or several, each a preview of its own.
+    /// One view or several, each a separate preview.
     @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 
-    /// The platform that the provider says its previews are for; they are drawn as iOS shows them, whatever it says.
+    /// The platform that the provider declares for its previews; they are always drawn as iOS shows them.
     @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 

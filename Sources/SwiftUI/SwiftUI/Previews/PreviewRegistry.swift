@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, DeveloperToolsSupport `PreviewRegistry`.
 public protocol PreviewRegistry {
-    /// The file the preview stands in, as `#fileID` gives it: `Module/File.swift`.
+    /// The file of the preview, as `#fileID` gives it: `Module/File.swift`.
     static var fileID: String { get }
     /// The line of the macro's `#`, from 1.
     static var line: Int { get }

@@ -12,15 +12,15 @@ extension PreviewTrait where T == Preview.ViewTraits {
     /// The canvas takes the size of the content.
     public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(value: .layout(.sizeThatFits)) }
 
-    /// The canvas has a size of its own, in points.
+    /// Gives the canvas a fixed size, in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
         PreviewTrait(value: .layout(.fixed(width: width, height: height)))
     }
 
-    /// The canvas stands upright.
+    /// An upright canvas.
     public static var portrait: PreviewTrait<T> { PreviewTrait(value: .orientation(.portrait)) }
 
-    /// The canvas stands on its head.
+    /// A canvas upside down.
     public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait(value: .orientation(.portraitUpsideDown)) }
 
     /// The canvas lies on its side, its top edge to the left.
@@ -30,7 +30,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var landscapeRight: PreviewTrait<T> { PreviewTrait(value: .orientation(.landscapeRight)) }
 }
 
-/// What a trait says: the same for every kind of trait.
+/// The value of a trait: the same for every kind of trait.
 package enum PreviewTraitValue: Hashable, Sendable {
     case layout(PreviewLayout)
     case orientation(InterfaceOrientation)

@@ -2,7 +2,7 @@ import RunScope
 
 /// A reference to a function in a Metal shader library, along with its bound uniform argument values.
 ///
-/// Metal's code cannot run here: what a shader would change is drawn as it is, and the function's name is reported.
+/// Metal's code cannot run here: content that a shader would change is drawn unchanged, and a diagnostic names the function.
 ///
 /// Source: Apple, SwiftUI `Shader`.
 public struct Shader: Equatable, Sendable {
@@ -112,13 +112,13 @@ extension GraphicsContext.Filter {
 }
 
 extension GraphicsContext.Shading {
-    /// A shading whose colors a shader gives: nothing is drawn with it, and its name is told.
+    /// A shading whose colors a shader gives: nothing is drawn with it, and a diagnostic names it.
     ///
     /// - Parameter bounds: the rectangle that the shader's `boundingRect` argument stands for.
     public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> GraphicsContext.Shading { .style(shader) }
 }
 
-/// A shader as a style: nothing is drawn with it, and its name is told.
+/// A shader as a style: nothing is drawn with it, and a diagnostic names it.
 extension Shader: ShapeStyle {
     public func resolve(in environment: EnvironmentValues) -> Color {
         RunReports.note("The shader \(function.name) is not shown: Metal's code cannot run here; what it would fill stays empty.")

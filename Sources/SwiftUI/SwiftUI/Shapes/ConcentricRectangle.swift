@@ -8,14 +8,14 @@ import Geometry
 ///
 /// Source: Apple, SwiftUI `ConcentricRectangle`.
 public struct ConcentricRectangle: RoundedRectangularShape, PlacedShape {
-    /// Which corners have the greatest radius of each other.
+    /// The groups of corners that share their greatest radius.
     private enum Uniformity: Sendable { case none, all, top, bottom, topAndBottom, leading, trailing, leadingAndTrailing }
 
     private var styles: RoundedRectangularShapeCorners
     private var uniformity: Uniformity
     private var amount: CGFloat = 0
     private var container: RectangleCornerRadii?
-    /// From each corner to the container's, in points.
+    /// The distance from each corner to the container's, in points.
     private var distances = RectangleCornerRadii()
 
     private init(_ styles: RoundedRectangularShapeCorners, _ uniformity: Uniformity) {

@@ -1,11 +1,11 @@
 import Foundation
 import Geometry
 
-/// The shape of a container, and where the container is.
+/// The shape of a container, and the frame of the container.
 package struct ContainerShape: Sendable {
     package var shape: any InsettableShape
 
-    /// In the coordinates in which views are placed, in points.
+    /// The container's frame, in the coordinates in which views are placed, in points.
     package var frame: CGRect { place.frame }
 
     private let place: ContainerPlace
@@ -14,7 +14,8 @@ package struct ContainerShape: Sendable {
         self.init(shape: shape, place: ContainerPlace(frame: frame))
     }
 
-    /// A container whose frame is known once it is placed, which is to be before what follows its shape.
+    /// Creates the shape of a container whose frame is known once it is placed, which must happen before views that follow its shape are
+    /// placed.
     package init(shape: any InsettableShape, place: ContainerPlace) {
         self.shape = shape
         self.place = place
@@ -48,7 +49,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Where a container is; the tree that places it writes it, and nothing else does.
+/// The frame of a container; only the tree that places the container writes it.
 package final class ContainerPlace: @unchecked Sendable {
     fileprivate(set) var frame: CGRect
 

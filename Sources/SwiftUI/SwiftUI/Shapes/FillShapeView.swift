@@ -1,6 +1,6 @@
 import Geometry
 
-/// A filled shape, in front of what was drawn of it before.
+/// A filled shape, in front of earlier fills and strokes of it.
 ///
 /// Source: Apple, SwiftUI `FillShapeView` (iOS 17).
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {

@@ -19,7 +19,7 @@ extension InsettableShape {
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// The outline traced in a style, inside the shape, in front of what is drawn of it so far.
+    /// Returns the outline traced in a style, inside the shape, in front of its earlier fills and strokes.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -27,7 +27,7 @@ extension ShapeView where Content: InsettableShape {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// The outline traced by a pen `lineWidth` points wide, inside the shape, in front of what is drawn of it so far.
+    /// Returns the outline traced by a pen `lineWidth` points wide, inside the shape, in front of its earlier fills and strokes.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {

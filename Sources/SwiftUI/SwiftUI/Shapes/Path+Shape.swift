@@ -1,8 +1,7 @@
 import Foundation
 import Geometry
 
-/// A path used as a shape stays where its own points are, whatever the rectangle; a change of it does not animate
-/// (probe on macOS 27).
+/// A path used as a shape stays where its own points are, whatever the rectangle; a change of it does not animate (probe on macOS 27).
 extension Path: Shape {
     public typealias AnimatableData = EmptyAnimatableData
     public typealias Body = _ShapeView<Path, ForegroundStyle>

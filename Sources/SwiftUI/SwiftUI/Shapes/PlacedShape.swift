@@ -7,7 +7,7 @@ nonisolated package protocol PlacedShape: Shape {
 }
 
 extension Shape {
-    /// This shape, told where it is drawn: call it before `path(in:)`.
+    /// Returns this shape with the frame at which it is drawn: call it before `path(in:)`.
     package func placedShape(at frame: CGRect, in environment: EnvironmentValues) -> Self {
         guard let shape = self as? any PlacedShape else { return self }
         return shape.placed(at: frame, in: environment) as? Self ?? self

@@ -1,12 +1,12 @@
 import Foundation
 import Geometry
 
-/// A rectangle that tells how its corners are, for shapes that are concentric with it.
+/// A rectangle that reports its corners, for shapes that are concentric with it.
 ///
 /// Source: Apple, SwiftUI `RoundedRectangularShape`.
 public protocol RoundedRectangularShape: InsettableShape {
     typealias Corners = RoundedRectangularShapeCorners
-    /// The corners of the shape at a size in points; nil where they are not known.
+    /// Returns the corners of the shape at a size in points; nil where they are unknown.
     func corners(in size: CGSize?) -> Corners?
 }
 
@@ -52,12 +52,12 @@ extension Edge {
     public enum Corner: Int8, CaseIterable, Sendable {
         case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-        /// How a corner is: of a radius, or concentric with the container's.
+        /// The style of a corner: a radius, or concentric with the container's.
         ///
         /// Source: Apple, SwiftUI `Edge.Corner.Style`.
         public struct Style: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
             private let isConcentric: Bool
-            /// The radius, or the least one of a concentric corner, in points.
+            /// The radius, or the least radius of a concentric corner, in points.
             private let least: CGFloat
 
             /// A corner of a radius in points; 0 is square.

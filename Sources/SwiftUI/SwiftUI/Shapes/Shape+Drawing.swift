@@ -2,8 +2,8 @@ import Foundation
 import Geometry
 
 extension Shape {
-    /// The path as drawn at a frame in the coordinates of the container: told where it is, mirrored if the layout
-    /// direction asks for it, and nothing where the frame is not finite.
+    /// Returns the path as drawn at a frame in the coordinates of the container: placed, mirrored if the layout direction asks for it,
+    /// and empty where the frame is not finite.
     package func drawnPath(at frame: CGRect, in environment: EnvironmentValues) -> Path {
         let bounds = CGRect(origin: .zero, size: frame.size)
         var path = placedShape(at: frame, in: environment).finitePath(in: bounds)

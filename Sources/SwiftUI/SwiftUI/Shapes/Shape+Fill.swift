@@ -10,7 +10,7 @@ extension Shape {
 }
 
 extension ShapeView {
-    /// The shape filled with a style, in front of what is drawn of it so far.
+    /// Returns the shape filled with a style, in front of its earlier fills and strokes.
     public func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> FillShapeView<Content, S, Self> {

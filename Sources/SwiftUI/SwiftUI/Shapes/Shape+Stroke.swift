@@ -19,7 +19,7 @@ extension Shape {
 }
 
 extension ShapeView {
-    /// The outline traced in a style, in front of what is drawn of the shape so far.
+    /// Returns the outline traced in a style, in front of the shape's earlier fills and strokes.
     public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -27,7 +27,7 @@ extension ShapeView {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// The outline traced by a pen `lineWidth` points wide, in front of what is drawn of the shape so far.
+    /// Returns the outline traced by a pen `lineWidth` points wide, in front of the shape's earlier fills and strokes.
     public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {

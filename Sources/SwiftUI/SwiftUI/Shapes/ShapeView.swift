@@ -1,4 +1,4 @@
-/// A view that draws a shape, and that can be filled and stroked further: what is written later lies on top.
+/// A view that draws a shape, and that can be filled and stroked further: later fills and strokes lie on top.
 ///
 /// Source: Apple, SwiftUI `ShapeView` (iOS 17).
 public protocol ShapeView<Content>: View {

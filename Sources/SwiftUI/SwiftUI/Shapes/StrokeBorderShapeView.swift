@@ -1,6 +1,6 @@
 import Geometry
 
-/// A shape's outline, traced inside the shape in front of what was drawn of it before.
+/// A shape's outline, traced inside the shape in front of its earlier fills and strokes.
 ///
 /// Source: Apple, SwiftUI `StrokeBorderShapeView` (iOS 17).
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {

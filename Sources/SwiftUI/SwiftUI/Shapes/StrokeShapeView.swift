@@ -1,6 +1,6 @@
 import Geometry
 
-/// A shape's outline, traced in front of what was drawn of the shape before.
+/// A shape's outline, traced in front of the shape's earlier fills and strokes.
 ///
 /// Source: Apple, SwiftUI `StrokeShapeView` (iOS 17).
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A shape drawn at a size of its own within its frame.
+/// A shape drawn at a fixed size within its frame.
 ///
 /// Source: Apple, SwiftUI `_SizedShape`, the type of `Shape.size(_:)`.
 public struct _SizedShape<S: Shape>: WrappingShape {
@@ -38,20 +38,20 @@ public struct _SizedShape<S: Shape>: WrappingShape {
 }
 
 extension Shape {
-    /// The shape at a size of its own, in points, at the top left of its frame.
+    /// Returns the shape at a fixed size, in points, at the top left of its frame.
     public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
 
-    /// The shape at a size of its own, in points, at the top left of its frame.
+    /// Returns the shape at a fixed size, in points, at the top left of its frame.
     public func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
     }
 
-    /// The shape at a size of its own, in points, its anchor on the same point of its frame.
+    /// Returns the shape at a fixed size, in points, its anchor on the same point of its frame.
     public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
         _SizedShape(shape: self, size: size, anchor: anchor)
     }
 
-    /// The shape at a size of its own, in points, its anchor on the same point of its frame.
+    /// Returns the shape at a fixed size, in points, its anchor on the same point of its frame.
     public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
         size(CGSize(width: width, height: height), anchor: anchor)
     }

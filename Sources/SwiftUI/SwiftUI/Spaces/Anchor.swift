@@ -6,18 +6,18 @@ import Foundation
 ///
 /// Source: Apple, SwiftUI `Anchor`.
 public struct Anchor<Value> {
-    /// In the coordinates of the whole picture.
+    /// The value in the coordinates of the whole picture.
     let value: Value
-    /// The value after a map.
+    /// Returns the value after a map.
     let convert: @Sendable (Value, ProjectionTransform) -> Value
 
     /// A type-erased geometry value that produces an anchored value of a given type.
     public struct Source {
-        /// The value in a frame.
+        /// Returns the value in a frame.
         let value: @Sendable (CGRect) -> Value
         let convert: @Sendable (Value, ProjectionTransform) -> Value
 
-        /// The anchor of a view's frame.
+        /// Returns the anchor of a view's frame.
         @MainActor
         func anchor(in node: ViewNode) -> Anchor<Value> {
             Anchor(value: convert(value(node.placedFrame ?? .zero), node.globalTransform), convert: convert)
@@ -38,7 +38,7 @@ extension Anchor: Hashable where Value: Hashable {
 extension Anchor.Source: Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
-    /// A rectangle of the view's coordinates, in points.
+    /// Returns a rectangle in the view's coordinates, in points.
     public static func rect(_ r: CGRect) -> Anchor<Value>.Source {
         Anchor<Value>.Source(
             value: { r.offsetBy(dx: $0.minX, dy: $0.minY) }, convert: { $0.mapped(by: $1) })
@@ -51,13 +51,13 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-    /// A point of the view's coordinates, in points.
+    /// Returns a point in the view's coordinates, in points.
     public static func point(_ p: CGPoint) -> Anchor<Value>.Source {
         Anchor<Value>.Source(
             value: { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }, convert: { $0.applying($1) })
     }
 
-    /// A point given as parts of the view's width and height.
+    /// Returns a point given as fractions of the view's width and height.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
         Anchor<Value>.Source(
             value: { CGPoint(x: $0.minX + $0.width * p.x, y: $0.minY + $0.height * p.y) }, convert: { $0.applying($1) })
@@ -75,7 +75,7 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor.Source {
-    /// The anchors of several sources of one view.
+    /// Creates the anchors of several sources in one view.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
         nonisolated(unsafe) let array = array
         self.init(
@@ -83,7 +83,7 @@ extension Anchor.Source {
             convert: { values, map in zip(array, values).map { $0.convert($1, map) } })
     }
 
-    /// The anchor of a source, if there is one.
+    /// Creates the anchor of an optional source.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
         nonisolated(unsafe) let anchor = anchor
         self.init(

@@ -1,14 +1,14 @@
-/// A coordinate space: the view's own, that of the whole picture, or one that a view around has named.
+/// A coordinate space: the view's own, that of the whole picture, or one named by a surrounding view.
 ///
 /// Source: Apple, SwiftUI `CoordinateSpace`.
 public enum CoordinateSpace: @unchecked Sendable {
-    // A name is a value that is compared and never changed.
+    // A name is a value that is compared and never modified.
 
     /// The coordinate space of the whole picture, in points from its top left corner.
     case global
     /// The coordinate space of the view itself, in points from its top left corner.
     case local
-    /// The coordinate space of the nearest view around that has this name; the global one where there is none.
+    /// The coordinate space of the nearest surrounding view with this name; the global one if there is none.
     case named(AnyHashable)
 }
 
@@ -47,17 +47,17 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 ///
 /// Source: Apple, SwiftUI `NamedCoordinateSpace`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
-    // A name is a value that is compared and never changed.
+    // A name is a value that is compared and never modified.
     let name: AnyHashable
 
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-/// The names that scroll views give their spaces: what is seen of the content begins at zero.
+/// The names of the spaces of scroll views. The visible part of the content begins at zero.
 enum ScrollSpaceName: Hashable {
-    /// The nearest scroll view.
+    /// The space of the nearest scroll view.
     case nearest
-    /// The nearest scroll view that scrolls along an axis.
+    /// The space of the nearest scroll view that scrolls along an axis.
     case scrolling(Axis)
 }
 
@@ -70,7 +70,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// A named coordinate space, as `coordinateSpace(_:)` makes it.
+    /// Returns the coordinate space that `coordinateSpace(_:)` has given a name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }

@@ -1,15 +1,15 @@
 import Foundation
-import RunScope
+import VirtualTime
 
 /// A proxy for access to the size and coordinate space of the container view.
 ///
 /// Source: Apple, SwiftUI `GeometryProxy`.
 public struct GeometryProxy: Sendable {
-    /// The view asked about; gone when the view is.
+    /// The view of the proxy; the reference is empty once the view has gone.
     private let reference: NodeReference
-    /// Its frame in points of the picture, before any transform.
+    /// The frame of the view in points of the picture, before any transform.
     private let frame: CGRect
-    /// The safe area that reaches into the frame or begins at its edges.
+    /// The insets of the safe area that reach into the frame or begin at its edges.
     private let insets: EdgeInsets
 
     @MainActor
@@ -22,7 +22,7 @@ public struct GeometryProxy: Sendable {
     /// The size of the container view, in points.
     public var size: CGSize { frame.size }
 
-    /// The safe area inset of the container view: what bars around it cover, in points.
+    /// The safe area inset of the container view: the area covered by bars around it, in points.
     public var safeAreaInsets: EdgeInsets { insets }
 
     /// The container view's bounds rectangle, converted to a coordinate space.
@@ -36,9 +36,9 @@ public struct GeometryProxy: Sendable {
         return resolved(else: frame) { $0.convert(frame, to: coordinateSpace) }
     }
 
-    /// The bounds of a named space around the view, in the view's own coordinates; nil where no view around has the name.
+    /// Returns the bounds of a named space around the view, in the view's own coordinates; nil if no surrounding view has the name.
     ///
-    /// The bounds of a scroll view's space are the part of it that is seen.
+    /// The bounds of a scroll view's space are its visible part.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         resolved(else: nil) { node in
             guard let space = node.ancestor(where: { $0.hasSpace(named: coordinateSpace.name) }),
@@ -56,7 +56,7 @@ public struct GeometryProxy: Sendable {
         return anchor.convert(anchor.value, map)
     }
 
-    /// What the tree answers; views are looked at on the main actor alone.
+    /// Returns the answer of the view, which is read only on the main actor.
     private func resolved<Value>(else value: Value, _ answer: @MainActor (ViewNode) -> Value) -> Value {
         guard MainActor.isCurrent, let node = reference.node else { return value }
         return withoutActuallyEscaping(answer) { answer in
@@ -68,7 +68,7 @@ public struct GeometryProxy: Sendable {
 }
 
 extension ViewNode {
-    /// How far the safe area around a frame ends from its edges, where the frame touches the end or lies beyond it.
+    /// Returns the distances from a frame's edges to the ends of the safe area around it, for edges that touch an end or lie beyond it.
     fileprivate func safeAreaInsets(of frame: CGRect) -> EdgeInsets {
         guard let area = environment.safeArea, !area.free.isNull else { return EdgeInsets() }
         let isRightToLeft = environment.layoutDirection == .rightToLeft

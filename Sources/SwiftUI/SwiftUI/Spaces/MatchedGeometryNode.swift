@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view whose content is where the source of its group is; layout goes on knowing the view as it is by itself.
+/// A view whose content is placed at the source of its group. Layout still uses the view's own size and place.
 ///
 /// Source: Apple, SwiftUI `matchedGeometryEffect(id:in:properties:anchor:isSource:)`; objc.io, Swift Talk 257 to 259 (the
 /// content is proposed the source's size and placed at its position, the view's own size in layout does not change).
@@ -8,17 +8,17 @@ import Foundation
 final class MatchedGeometryNode: WrapperNode {
     var modifier: MatchedGeometryModifier?
 
-    /// Tells nodes of a group by age.
+    /// A number that orders the nodes of a group by age.
     let serial: Int
 
-    /// Whether the view follows the group's frame on its way, because it has come or is going as the frame moves.
+    /// True while the view follows the moving frame of the group, because it was inserted or removed during the movement.
     var ridesAlong = false
 
-    /// Whether the view was there at the last event.
+    /// True if the view existed at the last event.
     var isKnown = false
 
-    /// Where the content is instead, in the node's coordinates, and which point of both is the position; nil: at the node's
-    /// own frame.
+    /// The frame that replaces the content's own, in the node's coordinates, with the point of both that counts as the position; nil for
+    /// the node's own frame.
     private var override: (frame: CGRect, anchor: UnitPoint)?
 
     override init(tree: ViewTree, inner: ViewNode) {
@@ -32,7 +32,7 @@ final class MatchedGeometryNode: WrapperNode {
         let question = modifier.properties.contains(.size) ? ProposedViewSize(override.frame.size) : proposal
         let size = inner.sizeThatFits(question)
         let box = modifier.properties.contains(.position) ? override.frame : frame
-        // Where the content is as large as it was asked to be, the anchor makes no difference between views that share it.
+        // For content that has the proposed size, the anchor makes no difference between views that share it.
         let own = modifier.anchor
         let position = override.anchor
         let point =
@@ -43,9 +43,9 @@ final class MatchedGeometryNode: WrapperNode {
             at: CGPoint(x: point.x - size.width * own.x, y: point.y - size.height * own.y), proposal: question)
     }
 
-    /// Puts the content somewhere else, or back.
+    /// Overrides the place of the content, or restores it.
     ///
-    /// - Returns: whether that changes anything.
+    /// - Returns: whether this changes anything.
     func setOverride(_ frame: CGRect?, anchor: UnitPoint) -> Bool {
         guard frame != override?.frame || (frame != nil && anchor != override?.anchor) else { return false }
         override = frame.map { ($0, anchor) }
@@ -54,13 +54,13 @@ final class MatchedGeometryNode: WrapperNode {
         return true
     }
 
-    /// The content's frame at a moment, in the coordinates of the whole picture.
+    /// Returns the content's frame at a moment, in the coordinates of the whole picture.
     func presentedFrame(at time: Double) -> CGRect { inner.frame(at: time).mapped(by: globalTransform) }
 
-    /// The frame that layout gives the view, in the coordinates of the whole picture.
+    /// The frame that the view has in layout, in the coordinates of the whole picture.
     var layoutFrame: CGRect { (placedFrame ?? .zero).mapped(by: globalTransform) }
 
-    /// What is inside has no past: where it is placed next it is at once.
+    /// Forgets the geometry of the views inside, which therefore move to their next places at once.
     func forgetInnerGeometry() { inner.forgetGeometry() }
 
     override var commitsAsWhole: Bool { true }
@@ -69,7 +69,7 @@ final class MatchedGeometryNode: WrapperNode {
         moving { super.commitGeometry() }
     }
 
-    /// Brings a content on its way out to where it was placed; nobody else does.
+    /// Commits the place of content that is being removed, which no other code does.
     func commitLeaving() {
         tree.isHalting = true
         moving { inner.commitGeometry() }

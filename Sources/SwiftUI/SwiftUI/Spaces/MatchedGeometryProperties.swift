@@ -16,16 +16,16 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 extension View {
     /// Defines a group of views with synchronized geometry using an identifier and namespace.
     ///
-    /// Of the views of a group one is the source, and the others get its frame: they are proposed its size and put where it
-    /// is, whatever layout has in mind for them, and layout does not notice. Where a view of a group is inserted as another
-    /// one is removed, in one transaction, both take the frame that moves from the old one to the new one.
+    /// One view of a group is the source, and the others take on its frame. They are proposed its size and placed at its position,
+    /// regardless of layout and without affecting it. If a view of a group is inserted in the same transaction as another is removed,
+    /// both take the frame that moves from the old view to the new one.
     ///
     /// - Parameters:
-    ///   - id: tells the group from others of the namespace.
+    ///   - id: distinguishes the group from others in the namespace.
     ///   - namespace: a view's `@Namespace`.
-    ///   - properties: what is copied from the source.
-    ///   - anchor: which point of the view is its position.
-    ///   - isSource: whether the view gives its geometry to others.
+    ///   - properties: the properties copied from the source.
+    ///   - anchor: the point of the view that counts as its position.
+    ///   - isSource: whether the view provides its geometry to others.
     public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
         isSource: Bool = true
@@ -37,11 +37,11 @@ extension View {
     }
 }
 
-/// What names a group of views of matched geometry.
+/// The key of a group of views with matched geometry.
 struct MatchedGeometryKey: Hashable {
     var namespace: Namespace.ID
     var id: AnyHashable
-    /// What hosts the views: those on different pages of a stack, or behind a sheet and in it, are of different groups.
+    /// The host of the views. Views on different pages of a stack, or behind a sheet and in it, are in different groups.
     var host: ObjectIdentifier?
 }
 
@@ -66,9 +66,9 @@ private enum ViewHostKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What a view is hosted by, where that is not the window: the page of a navigation stack, a sheet.
+    /// The host of a view, unless that is the window: the page of a navigation stack or a sheet.
     ///
-    /// On a device those are hosted by view controllers of their own, and geometry is matched within one of them.
+    /// On a device, separate view controllers host those, and geometry is matched within each of them.
     var viewHost: ObjectIdentifier? {
         get { self[ViewHostKey.self] }
         set { self[ViewHostKey.self] = newValue }

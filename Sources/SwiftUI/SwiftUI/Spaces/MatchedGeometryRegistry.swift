@@ -1,24 +1,24 @@
 import Foundation
 
-/// The groups of views of matched geometry in a tree: who the source is, and the frame on its way from one to the next.
+/// The groups of views with matched geometry in a tree: their sources, and the frames that move from one source to the next.
 ///
-/// Views that stay follow the source as they follow any layout: their leaves animate to where it is. Where the source is
-/// another view than before, the group's frame moves from the old one to the new one, and those that come or go with the
-/// change ride along. The frame is a track like any other: its value at a moment is a function of the events so far.
+/// Views that stay follow the source as they follow any layout: their leaves animate to its place. When another view becomes the source,
+/// the group's frame moves from the old source to the new one, and views inserted or removed with the change ride along. The frame is a
+/// track like any other: its value at a moment is a function of the events so far.
 @MainActor
 final class MatchedGeometryRegistry {
     private struct WeakNode {
         weak var node: MatchedGeometryNode?
     }
 
-    /// The frame of a group on its way.
+    /// The moving frame of a group.
     @MainActor
     final class Group: TimedPart {
         /// The source at the last event.
         weak var source: MatchedGeometryNode?
-        /// Where the source's content was seen when the event in course began.
+        /// The visible frame of the source's content at the beginning of the current event.
         var presented: CGRect?
-        /// `x, y, width, height` in the coordinates of the whole picture; nil while no source has been followed by another.
+        /// `x, y, width, height` in the coordinates of the whole picture; nil until the source changes for the first time.
         var track: AnimatedValue<AnimatableVector>?
 
         var timeDependence: TimeDependence {
@@ -31,7 +31,7 @@ final class MatchedGeometryRegistry {
     private var groups: [MatchedGeometryKey: Group] = [:]
     private var serials = 0
 
-    /// Resolving again and again for views inside of each other ends here.
+    /// The limit of repeated passes for nested views.
     private static let maximumPasses = 8
 
     func makeSerial() -> Int {
@@ -39,7 +39,7 @@ final class MatchedGeometryRegistry {
         return serials
     }
 
-    /// Whether no view has matched geometry: then what one is laid out at concerns no other one.
+    /// True if no view has matched geometry, so that the layout of each view is independent of the others.
     var isEmpty: Bool { nodes.isEmpty }
 
     func add(_ node: MatchedGeometryNode) { nodes.append(WeakNode(node: node)) }
@@ -48,7 +48,7 @@ final class MatchedGeometryRegistry {
         groups[key]?.track.map { time < $0.settlingTime } ?? false
     }
 
-    /// Remembers where everything is seen before an event changes it.
+    /// Records the visible frames before an event changes them.
     func begin(at time: Double) {
         for group in groups.values {
             group.presented = nil
@@ -81,14 +81,14 @@ final class MatchedGeometryRegistry {
         groups = groups.filter { keys.contains($0.key) }
     }
 
-    /// A view of a group, and whether it is on its way out.
+    /// A view of a group, with a flag for a pending removal.
     private struct Member {
         var node: MatchedGeometryNode
         var modifier: MatchedGeometryModifier
         var isLeaving: Bool
     }
 
-    /// The views of each group, and the groups in the order in which the tree has them.
+    /// Returns the views of each group, and the groups in tree order.
     private static func members(
         below root: ViewNode
     ) -> (order: [MatchedGeometryKey], byKey: [MatchedGeometryKey: [Member]]) {
@@ -106,21 +106,21 @@ final class MatchedGeometryRegistry {
         return (order, byKey)
     }
 
-    /// Finds a group's source, moves the group's frame there, and puts the group's views where they belong.
+    /// Finds a group's source, moves the group's frame there, and places the group's views.
     ///
-    /// - Returns: whether a view was placed anew.
+    /// - Returns: whether the place of a view has changed.
     private func resolve(_ key: MatchedGeometryKey, _ members: [Member], isFirst: Bool, in tree: ViewTree) -> Bool {
         let group = groups[key] ?? Group()
         groups[key] = group
         let sources = members.filter { $0.modifier.isSource && !$0.isLeaving }
-        // Of several the one that was there first.
+        // Of several sources, the oldest is used.
         let source = sources.min { $0.node.serial < $1.node.serial }?.node
         if isFirst, sources.count > 1, !tree.isSampling {
             tree.diagnostics.note(.matchedSources("\(key.id)", views: sources.map(\.node.explainedName)))
         }
         if let source { follow(source, group, in: tree) }
         let isMoving = group.track.map { tree.moment < $0.settlingTime } ?? false
-        // As long as it may be asked for a moment at which it moves.
+        // The group stays registered as long as a moment of its movement may be requested.
         if isFirst, group.track.map({ tree.now < $0.settlingTime }) ?? false { tree.addTimedPart(group) }
         if isFirst, !tree.isSampling { board(members, isMoving: isMoving) }
 
@@ -141,7 +141,7 @@ final class MatchedGeometryRegistry {
         return hasChanged
     }
 
-    /// Lets the group's frame move to a source that is another one, or elsewhere than it was.
+    /// Moves the group's frame to a new source, or to the new place of the same one.
     private func follow(_ source: MatchedGeometryNode, _ group: Group, in tree: ViewTree) {
         let target = AnimatableVector(source.layoutFrame)
         let animation = tree.isSampling ? nil : source.transaction.effectiveAnimation
@@ -156,12 +156,12 @@ final class MatchedGeometryRegistry {
             source.explaining("matchedGeometry") { describingFrame { group.track?.set(target, animation: animation, at: tree.now) } }
             group.source = source
         } else if isRunning {
-            // A target that depends on time itself takes what still runs along.
+            // If the target itself depends on time, the running movement is redirected to it.
             source.explaining("matchedGeometry") { describingFrame { group.track?.set(target, animation: animation, at: tree.now) } }
         }
     }
 
-    /// Decides who rides along: whoever comes or goes while the frame moves, until it is there.
+    /// Decides which views ride along: those inserted or removed while the frame moves, until it has arrived.
     private func board(_ members: [Member], isMoving: Bool) {
         for member in members {
             let node = member.node

@@ -1,39 +1,38 @@
-/// What was read of spaces that move, and the events that follow a motion for those who want to hear of it.
+/// The motion of spaces that have been read, and the events by which observers follow it.
 ///
-/// Between two events nobody hears of anything: views that read a moving space are evaluated for each frame, and that is all.
-/// Actions run at events, so while a space moves that somebody watches, there is one every sixtieth of a second, as often
-/// as a screen shows something new.
+/// Observers are not notified between two events; views that read a moving space are merely evaluated for each frame. Actions run at
+/// events. While an observed space moves, an event therefore occurs every sixtieth of a second, as often as a screen is updated.
 @MainActor
 final class MotionWatch {
-    /// Seconds between two events.
+    /// The time between two events, in seconds.
     static let interval = 1.0 / 60
 
-    /// When the last motion that was read comes to rest.
+    /// The time at which the last motion that was read comes to rest.
     var end = -Double.infinity
-    /// Whether somebody wants to hear of changes.
+    /// True if there are observers of changes.
     var hasWatchers = false
     /// The next event.
     var next: EventQueue.Event?
 }
 
 extension ViewTree {
-    /// Notes that where something is seen was asked for while it moves.
+    /// Notes that a position was read in a space that is moving.
     func noteReading(of space: any MovingSpace) {
         guard space.timeDependence.end > now else { return }
         if !timedParts.contains(where: { $0 === space }) { timedParts.append(space) }
-        // Who reads it may be anywhere.
+        // The reader may be anywhere in the tree.
         scopes.needWhole = true
         hinderKeeping()
         follow(space)
     }
 
-    /// Notes that somebody wants to hear of a space that moves.
+    /// Notes that a moving space has an observer.
     func follow(_ space: any MovingSpace) { motion.end = max(motion.end, space.timeDependence.end) }
 
-    /// Lets the next event of a motion that is watched be.
+    /// Schedules the next event of an observed motion.
     func followMotion() {
         guard motion.hasWatchers, motion.end > now, motion.next?.isPending != true else { return }
-        // A motion without an end is followed for as long as somebody asks.
+        // An endless motion is followed for as long as it has an observer.
         let time = min(now + MotionWatch.interval, motion.end)
         motion.next = events.add(at: time, recurs: motion.end == .infinity) { [reference] in
             reference.tree?.motion.next = nil

@@ -2,15 +2,15 @@ extension View {
     /// Sets a value for the specified preference key, the value being a function of an anchor of this view.
     ///
     /// - Parameters:
-    ///   - value: which geometry of the view.
-    ///   - transform: makes the preference's value of the anchor.
+    ///   - value: the geometry of the view to use.
+    ///   - transform: makes the preference's value from the anchor.
     public func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
         modifier(AnchorPreferenceModifier<A, K>(source: value, change: { $0 = transform($1) }))
     }
 
-    /// Changes the value of a preference that the views inside set, knowing an anchor of this view.
+    /// Changes the value of a preference set by the views inside, using an anchor of this view.
     public func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
@@ -26,7 +26,7 @@ private struct AnchorPreferenceModifier<A, Key: PreferenceKey>: ViewModifier, Wr
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { PreferenceNode<Key>(tree: context.tree, inner: inner) }
         let (source, change) = (source, change)
-        // Whoever collects preferences does so once the views that say something have their places.
+        // Preferences are collected once the views that set them have been placed.
         node.change = { [unowned node] value in change(&value, source.anchor(in: node)) }
         return node
     }

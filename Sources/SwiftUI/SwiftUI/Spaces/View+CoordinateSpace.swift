@@ -1,10 +1,10 @@
 extension View {
-    /// Gives the view's coordinate space a name, by which the views in it can refer to it.
+    /// Gives the view's coordinate space a name by which the views inside can refer to it.
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
     }
 
-    /// Gives the view's coordinate space a name; the former spelling.
+    /// Gives the view's coordinate space a name, in the former spelling.
     public func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
     }

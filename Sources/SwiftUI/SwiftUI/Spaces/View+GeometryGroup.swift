@@ -3,9 +3,8 @@ import Foundation
 extension View {
     /// Isolates the geometry of the view, its position and size, from its parent view.
     ///
-    /// Position and size animate at the leaves of a tree of views, so what is new in the middle of a move stands at its end
-    /// at once. A group moves as one: its position and size are animated first, and what is inside it is laid out in what
-    /// they are at each moment.
+    /// Position and size animate at the leaves of a tree of views, so a leaf that is inserted during a movement is at its destination at
+    /// once. A group moves as one: its position and size are animated first, and its content is laid out in their values at each moment.
     ///
     /// Source: Apple, SwiftUI `geometryGroup()`.
     public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
@@ -19,10 +18,10 @@ private struct GeometryGroupModifier: ViewModifier, WrapperModifier {
     }
 }
 
-/// A view whose frame animates before it is handed on to what is inside.
+/// A view whose frame is animated before it is passed to the content.
 @MainActor
 private final class GeometryGroupNode: WrapperNode {
-    /// `x, y, width, height` on their way to the placed frame.
+    /// `x, y, width, height`, moving to the placed frame.
     private var track: AnimatedValue<AnimatableVector>?
 
     override var commitsAsWhole: Bool { true }
@@ -42,7 +41,7 @@ private final class GeometryGroupNode: WrapperNode {
         guard tree.moment < track.settlingTime else { return super.commitGeometry() }
         let numbers = track.value(at: tree.moment).components
         let frame = CGRect(x: numbers[0], y: numbers[1], width: max(numbers[2], 0), height: max(numbers[3], 0))
-        // A group that only moves asks what it was asked; one that grows asks for the size it has by now.
+        // A group that only moves keeps the proposal; one that grows proposes its present size.
         let isGrowing = abs(frame.width - placedFrame.width) > 1e-9 || abs(frame.height - placedFrame.height) > 1e-9
         placeInside {
             inner.place(at: frame.origin, proposal: isGrowing ? ProposedViewSize(frame.size) : placedProposal)

@@ -4,9 +4,9 @@ extension View {
     /// The action runs after layout; the first value counts as a change.
     ///
     /// - Parameters:
-    ///   - type: of the value.
-    ///   - transform: makes the value.
-    ///   - action: gets the new value.
+    ///   - type: the type of the value.
+    ///   - transform: computes the value.
+    ///   - action: receives the new value.
     public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
@@ -14,8 +14,8 @@ extension View {
         modifier(GeometryChangeModifier(transform: transform, action: { _, new in action(new) }))
     }
 
-    /// Adds an action to be performed when a value, created from a geometry proxy, changes; the first time the old value is
-    /// the new one.
+    /// Adds an action to be performed when a value, created from a geometry proxy, changes. On the first call, the old value equals the
+    /// new one.
     public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -42,7 +42,7 @@ private struct GeometryChangeModifier<Value: Equatable>: ViewModifier, WrapperMo
 private final class GeometryChangeNode<Value: Equatable>: WrapperNode, PassingNode {
     var modifier: GeometryChangeModifier<Value>?
     private var last: Value?
-    /// The evaluation in which that was: each entry of a widget is told anew.
+    /// The evaluation of the last value. Each entry of a widget runs the action again.
     private var entryNumber = 0
 
     override func performActions() {

@@ -1,8 +1,8 @@
 import Combine
 import Foundation
-import RunScope
+import VirtualTime
 
-/// A value of the user's preferences, which a view reads and writes.
+/// A value in the user's preferences, which a view reads and writes.
 ///
 /// Source: Apple, SwiftUI `AppStorage`.
 @propertyWrapper
@@ -23,9 +23,9 @@ public struct AppStorage<Value>: DynamicProperty {
         return Binding(get: { box.value }, set: { value, transaction in box.set(value, transaction) })
     }
 
-    /// The value in an object: one that is observed says that it will change, as it does of what is published.
+    /// The value in an object. An observable object announces the change, as it does for published properties.
     ///
-    /// Source: the form that Swift asks for of a wrapper that knows the object it is in.
+    /// Source: the form that Swift requires of a wrapper with access to its enclosing object.
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf, wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
         storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, AppStorage<Value>>
@@ -65,7 +65,7 @@ private final class StorageBox<Value>: StoredBox {
     let form: StoredValue<Value>
     let store: UserDefaults?
     var standardStore: UserDefaults?
-    /// Who shows it: the view that it is a property of, or those that observe the object that it is one of.
+    /// The readers of the value: the view that has the property, or those that observe the object that has it.
     private var locations: [StorageLocation.Reference] = []
 
     init(key: String, initialValue: Value, form: StoredValue<Value>, store: UserDefaults?) {
@@ -108,6 +108,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The preferences that `AppStorage` reads where it names none.
+    /// Sets the preferences that `AppStorage` uses by default.
     public func defaultAppStorage(_ store: UserDefaults) -> some View { environment(\.defaultAppStorage, store) }
 }

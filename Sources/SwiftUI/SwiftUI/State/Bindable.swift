@@ -8,7 +8,7 @@ public struct Bindable<Value> {
 
     public var projectedValue: Bindable<Value> { self }
 
-    /// Only observable objects have bindable properties.
+    /// Creates bindings. Only observable objects have bindable properties.
     @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
@@ -18,7 +18,7 @@ extension Bindable where Value: AnyObject & Observable {
     public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
-    /// A binding to a property of the object.
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
         let object = wrappedValue
         return Binding(

@@ -25,7 +25,7 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 
 extension Binding: RandomAccessCollection where Value: RandomAccessCollection, Value: MutableCollection {}
 
-/// A binding to something identifiable is known by what that is known by.
+/// A binding to an identifiable value has the identity of the value.
 ///
 /// Source: Apple, SwiftUI `Binding`, conformance to `Identifiable`.
 extension Binding: Identifiable where Value: Identifiable {

@@ -1,4 +1,4 @@
-/// A way to read and write a value that somebody else owns.
+/// A way to read and write a value owned elsewhere.
 ///
 /// Source: Apple, SwiftUI `Binding`.
 @propertyWrapper
@@ -6,10 +6,10 @@
 public struct Binding<Value>: DynamicProperty {
     private let get: () -> Value
     private let set: (Value, Transaction) -> Void
-    /// Whose value it is, where that is known.
+    /// The source of the value, if known.
     private var source: Source?
 
-    /// A part of the value of a state: reading it is noted where it is read.
+    /// A part of a state's value. Reads are recorded at the place of the read.
     struct Source: Equatable {
         let location: any VersionedSource
         var path: [AnyKeyPath] = []
@@ -21,7 +21,7 @@ public struct Binding<Value>: DynamicProperty {
         (self.source, self.get, self.set) = (source, get, set)
     }
 
-    /// Carried by every write; `animation(_:)` sets it.
+    /// The transaction of every write; `animation(_:)` sets it.
     public var transaction = Transaction()
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -58,14 +58,14 @@ public struct Binding<Value>: DynamicProperty {
         return result
     }
 
-    /// A binding whose writes carry a transaction.
+    /// Returns a binding whose writes carry a transaction.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var result = self
         result.transaction = transaction
         return result
     }
 
-    /// A binding whose writes animate.
+    /// Returns a binding whose writes animate.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         var result = self
         result.transaction.animation = animation
@@ -74,7 +74,7 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding {
-    /// A binding to the value inside an optional, or nil if there is none.
+    /// Creates a binding to the value inside an optional; nil for an empty optional.
     public init?(_ base: Binding<Value?>) {
         guard let first = base.wrappedValue else { return nil }
         self.init(
@@ -84,7 +84,7 @@ extension Binding {
             })
     }
 
-    /// A binding to an optional with the value of another.
+    /// Creates a binding to an optional from one to its value.
     public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
         self.init(
             get: { base.wrappedValue },
@@ -97,7 +97,7 @@ extension Binding {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: SelfComparing {
-    /// Two that lead to the same value and animate nothing; what others lead to is not known.
+    /// Returns true if both bindings have the same source and no animation. Bindings of unknown source are never the same.
     static func areSame(_ first: Binding, _ second: Binding) -> Bool {
         guard let source = first.source else { return false }
         return source == second.source && first.transaction.isEmpty && second.transaction.isEmpty

@@ -1,4 +1,4 @@
-/// A stored property of a view that the system brings up to date before the view's body runs.
+/// A stored property of a view that the system updates before the view's body runs.
 ///
 /// Source: Apple, SwiftUI `DynamicProperty`.
 public protocol DynamicProperty {
@@ -9,20 +9,20 @@ extension DynamicProperty {
     public mutating func update() {}
 }
 
-/// What a dynamic property of a view's position remembers.
+/// The memory of a dynamic property at a view's position.
 @MainActor
 protocol PropertyLocation: AnyObject {}
 
-/// A dynamic property that the view tree connects to what its position remembers.
+/// A dynamic property that the view tree connects to the memory of its position.
 @MainActor
 protocol ConnectedProperty: DynamicProperty {
-    /// Whether it is noted what a view reads of it, so that the view can be kept.
+    /// True if reads of the property are recorded, so that the view can be kept.
     static var isVersioned: Bool { get }
 
-    /// Whether it begins with its initial value in each entry of a widget: state does, what is kept elsewhere does not.
+    /// True if the property starts from its initial value in each entry of a widget. State does; values stored elsewhere do not.
     static var beginsWithEntry: Bool { get }
 
-    /// Uses the remembered location, or makes one; answers the location to remember.
+    /// Uses the remembered location, or creates one. Returns the location to remember.
     func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation
 }
 
@@ -31,6 +31,6 @@ extension ConnectedProperty {
     static var beginsWithEntry: Bool { false }
 }
 
-/// The location of a property that has nothing to remember.
+/// The location of a property without memory.
 @MainActor
 final class EmptyPropertyLocation: PropertyLocation {}

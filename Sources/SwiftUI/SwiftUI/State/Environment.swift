@@ -11,7 +11,7 @@ public struct Environment<Value>: DynamicProperty {
         read = { $0[keyPath: keyPath] }
     }
 
-    /// An observable object that a view further up put into the environment.
+    /// Creates a property for an observable object that an ancestor put into the environment.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         box = EnvironmentBox()
         read = { values in
@@ -24,7 +24,7 @@ public struct Environment<Value>: DynamicProperty {
         }
     }
 
-    /// As above, but nil if there is none.
+    /// Creates a property as above, whose value is nil if there is no object.
     public init<Object>(_ objectType: Object.Type) where Value == Object?, Object: AnyObject, Object: Observable {
         box = EnvironmentBox()
         read = { $0.object(objectType) }
@@ -63,7 +63,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Names the type of an object in a key path.
+/// The type of an object, as a name in a key path.
 struct EnvironmentObjectType<Object: AnyObject>: Hashable, Sendable {}
 
 extension View {

@@ -1,6 +1,6 @@
 import Combine
 
-/// An observable object that a view further up put into the environment.
+/// An observable object that an ancestor put into the environment.
 ///
 /// Source: Apple, SwiftUI `EnvironmentObject`.
 @propertyWrapper

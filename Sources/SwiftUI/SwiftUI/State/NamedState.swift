@@ -1,44 +1,44 @@
-/// A state property that a scripted hand can set, found by its name.
+/// A state property that a scripted hand can find by name and set.
 @MainActor
 protocol NamedState: AnyObject {
     var description: NamedStateDescription { get }
 
-    /// Sets the value that words mean; answers whether they mean one.
+    /// Sets the value written in text. Returns false if the text is not a value of the type.
     func take(words: String, _ transaction: Transaction) -> Bool
 
-    /// Sets a value of the state's type, or of one that is written alike, as 1 is for 1.0; answers whether it is one.
+    /// Sets a value of the state's type, or of one with the same spelling, as 1 for 1.0. Returns false for any other value.
     func take(_ value: Any, _ transaction: Transaction) -> Bool
 }
 
-/// What a state property is called.
+/// The name and type of a state property, and the view that declares it.
 package struct NamedStateDescription: Sendable, Hashable {
     /// The type of the view that declares it.
     package var view: String
     package var name: String
     package var type: String
 
-    /// The view's type without what it is generic over.
+    /// The view's type without its generic arguments.
     private var owner: Substring { view.prefix { $0 != "<" } }
 
-    /// As it is listed: `Card.isOpen (Bool)`. What a preview declares belongs to no view that has a name.
+    /// The listed form: `Card.isOpen (Bool)`. The properties of a preview belong to no named view.
     package var words: String { "\(view == "Previewed" ? "" : "\(owner).")\(name) (\(type))" }
 
-    /// Whether a name means it: `isOpen`, or `Card.isOpen`.
+    /// Returns whether a name refers to the property: `isOpen`, or `Card.isOpen`.
     package func isCalled(_ word: String) -> Bool { word == name || word == "\(owner).\(name)" }
 }
 
-/// A state property as long as a view has it.
+/// A state property, held weakly for as long as a view has it.
 struct StateReference {
     weak var state: (any NamedState)?
 }
 
-/// Why a state property was not set.
+/// The reason why a state property was not set.
 package enum StateFault: Error, Equatable {
     case unknown(known: [String])
     case unlike(type: String)
 }
 
-/// The value of a state property, as a scripted hand gives it.
+/// The value of a state property, as given by a scripted hand.
 package enum StateValue: Sendable, Equatable, CustomStringConvertible {
     case words(String)
     case value(any Sendable)
@@ -60,9 +60,9 @@ package enum StateValue: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension ViewTree {
-    /// Sets the state property with a name, of the outermost view that has one, as an event at a moment.
+    /// Sets the state property with a name, in the outermost view that has one, as an event at a moment.
     ///
-    /// - Throws: `StateFault`, or what an update throws.
+    /// - Throws: `StateFault`, or the error of an update.
     package func setState(_ name: String, to value: StateValue, _ transaction: Transaction, at time: Double) throws {
         try advance(to: time)
         let states = states.compactMap(\.state)

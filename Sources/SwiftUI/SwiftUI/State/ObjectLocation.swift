@@ -1,28 +1,27 @@
 import Combine
 import Foundation
-import RunScope
+import VirtualTime
 
-/// The observable object that a position of the tree shows: when it says that it will change, the tree evaluates its views
-/// again.
+/// The observable object shown at a position of the tree. When the object announces a change, the tree evaluates its views again.
 final class ObjectLocation<ObjectType: ObservableObject>: PropertyLocation, VersionedSource {
-    /// Counts the object's changes.
+    /// The number of changes of the object.
     private(set) var version = 0
     private(set) var object: ObjectType?
     private let reference: TreeReference
     private var subscription: AnyCancellable?
-    /// Where the object's properties are read that are kept in preferences.
+    /// The locations that read those of the object's properties that are stored in preferences.
     private var storage: [StorageLocation] = []
 
     @MainActor init(tree: ViewTree) { reference = tree.reference }
 
-    /// Follows another object from now on; the same one goes on being followed.
+    /// Observes another object from now on. The same object stays observed.
     func observe(_ other: ObjectType?) {
         guard object !== other else { return }
         object = other
         version += 1
         watchStorage(of: other)
         subscription = other?.objectWillChange.sink { [weak self] _ in
-            // Objects are to change on the main actor; one that does not is heard there as soon as that is free.
+            // Objects should change on the main actor. A change elsewhere is handled there as soon as it is free.
             guard MainActor.isCurrent else {
                 return DispatchQueue.main.async { MainActor.assumeIsolated { self?.change() } }
             }
@@ -30,7 +29,8 @@ final class ObjectLocation<ObjectType: ObservableObject>: PropertyLocation, Vers
         }
     }
 
-    /// An object that publishes nothing has a publisher that nobody else sees: changes of its preferences are heard of here.
+    /// Watches the preferences of an object. An object without published properties has a publisher that is never used, so changes of its
+    /// preferences are observed here.
     private func watchStorage(of object: ObjectType?) {
         storage = []
         guard let object, let tree = reference.tree else { return }
@@ -47,7 +47,7 @@ final class ObjectLocation<ObjectType: ObservableObject>: PropertyLocation, Vers
 
     private func change(_ transaction: Transaction = .current) {
         guard let tree = reference.tree else { return version += 1 }
-        // Bodies see the change with its own update: one that waits before it, as of a button that is let go, is not to show it.
+        // Bodies see the change with its own update. An update that waits before it, such as that of a released button, must not show it.
         tree.storeDidChange(transaction, isTraced: true) { [self] in version += 1 }
     }
 }

@@ -1,11 +1,11 @@
 import Combine
 
-/// An observable object that somebody else owns; the views that show it are evaluated again when it changes.
+/// An observable object owned elsewhere. The views that show it are evaluated again when it changes.
 ///
 /// Source: Apple, SwiftUI `ObservedObject`.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// Makes bindings to an object's properties.
+    /// A wrapper that makes bindings to an object's properties.
     @MainActor @preconcurrency
     @dynamicMemberLookup
     public struct Wrapper {
@@ -21,7 +21,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
-    // Written once, before anybody else has the property.
+    // Written once, before the property is shared.
     private nonisolated(unsafe) var object: ObjectType
 
     public var wrappedValue: ObjectType {

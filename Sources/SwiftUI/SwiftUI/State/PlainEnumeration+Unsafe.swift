@@ -1,10 +1,10 @@
-/// The cases of enumerations whose cases have nothing to carry.
+/// The cases of enumerations without associated values.
 enum PlainEnumeration {
-    /// The cases of a type, in the order in which they are declared; none of what is no such enumeration.
+    /// Returns the cases of a type in the order of their declaration; empty for a type that is not such an enumeration.
     ///
-    /// Source: Swift's stable ABI: the metadata of a type begins with its kind, that of an enumeration goes on with its descriptor,
-    /// and that counts cases with and without something to carry in its sixth and seventh word. A value without is its number, in as
-    /// many bytes as it takes.
+    /// Source: Swift's stable ABI. The metadata of a type begins with its kind, followed for an enumeration by its descriptor. The sixth
+    /// and seventh words of the descriptor count the cases with and without associated values. A case without them is stored as its
+    /// number, in as many bytes as needed.
     static func cases<Value>(of type: Value.Type) -> [Value] {
         let metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
         guard metadata.load(as: Int.self) == enumerationKind, MemoryLayout<Value>.size == 1 else { return [] }

@@ -1,4 +1,4 @@
-/// A value that views hand up to the views around them.
+/// A value that views pass up to their ancestors.
 ///
 /// Source: Apple, SwiftUI `PreferenceKey`.
 public protocol PreferenceKey {

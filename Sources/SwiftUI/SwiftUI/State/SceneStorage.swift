@@ -1,7 +1,7 @@
 import Foundation
-import RunScope
+import VirtualTime
 
-/// A value that an app's scene keeps, which views of the scene share by its key; a tree is a scene.
+/// A value in an app's scene, shared by key between the views of the scene. Each tree is a scene.
 ///
 /// Source: Apple, SwiftUI `SceneStorage`.
 @propertyWrapper
@@ -61,7 +61,7 @@ private final class SceneBox<Value> {
     init(values: SceneValues, tree: ViewTree) { (self.values, change) = (values, StorageLocation(tree: tree)) }
 }
 
-/// What a scene keeps.
+/// The values stored in a scene.
 private final class SceneValues {
     var stored: [String: Any] = [:]
     private let reference: TreeReference
@@ -70,7 +70,7 @@ private final class SceneValues {
 
     @MainActor private static var known: [SceneValues] = []
 
-    /// The values of a tree; those of trees that have gone go, too.
+    /// Returns the values of a tree. The values of trees that have gone are dropped.
     @MainActor static func of(_ tree: ViewTree) -> SceneValues {
         known.removeAll { $0.reference.tree == nil }
         if let values = known.first(where: { $0.reference === tree.reference }) { return values }

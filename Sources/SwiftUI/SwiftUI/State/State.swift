@@ -1,4 +1,4 @@
-import RunScope
+import VirtualTime
 
 /// A value that a view owns and that lives as long as the view's position in the tree.
 ///
@@ -16,7 +16,7 @@ public struct State<Value>: DynamicProperty {
     }
 
     public var projectedValue: Binding<Value> {
-        // The place of this view and not of the copy that was connected last, should one value be shown twice.
+        // The binding uses the location of this view, not of the last connected copy, in case one value is shown twice.
         guard let location = box.location else { return .constant(box.initialValue) }
         return Binding(
             source: .init(location: location), get: { location.value },
@@ -57,20 +57,20 @@ private final class StateBox<Value> {
 
 /// The value of a state property at a position of the tree.
 ///
-/// Code that runs between updates sees what it wrote; a body sees what the update in course has changed, so that each of
-/// several transactions of one action moves what it changed, and nothing else.
+/// Code that runs between updates sees its own writes. A body sees the changes of the current update, so that each of several
+/// transactions of one action moves only its own changes.
 final class StateLocation<Value>: PropertyLocation, VersionedSource {
-    /// Counts the changes that bodies have seen.
+    /// The number of changes that bodies have seen.
     private(set) var version = 0
 
-    /// What bodies see.
+    /// The value that bodies see.
     nonisolated(unsafe) private var current: Value
-    /// What was written last.
+    /// The last written value.
     nonisolated(unsafe) private var latest: Value
     private let reference: TreeReference
-    /// The type of the view whose property it is.
+    /// The type of the view that has the property.
     private let owner: Any.Type?
-    /// What the property is called.
+    /// The name of the property.
     private let name: String
 
     @MainActor
@@ -92,13 +92,13 @@ final class StateLocation<Value>: PropertyLocation, VersionedSource {
         }.value
     }
 
-    /// Sets the value; the tree evaluates its views again if it is another one.
+    /// Sets the value. The tree evaluates its views again if it has changed.
     nonisolated func set(_ value: Value, transaction: Transaction) {
         nonisolated(unsafe) let (value, transaction) = (value, transaction)
         MainActor.assumingOrHopping { [self] in
             let tree = reference.tree
             if let tree, tree.isEvaluating {
-                // As the system does: what an evaluation has read must not change under it.
+                // As in SwiftUI: a value must not change during the evaluation that has read it.
                 return tree.diagnostics.note(.stateWrittenInBody(owner.map { "\($0)" }))
             }
             guard !Self.areEqual(latest, value) else { return }
@@ -111,7 +111,7 @@ final class StateLocation<Value>: PropertyLocation, VersionedSource {
         }
     }
 
-    /// Whether two values are known to be equal.
+    /// Returns true if two values are known to be equal.
     private nonisolated static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool {
         guard let lhs = lhs as? any Equatable else { return false }
         return lhs.isEqual(to: rhs)
@@ -136,7 +136,7 @@ extension StateLocation: NamedState {
     }
 }
 
-/// Carries a value over a border of isolation that is none, as both sides are the main thread.
+/// A value that crosses a formal isolation boundary, of which both sides are the main thread.
 private struct UncheckedBox<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }

@@ -2,8 +2,7 @@ import Combine
 
 /// An observable object that a view owns and that lives as long as the view's position in the tree.
 ///
-/// It is made when the view is evaluated for the first time, and not again.
-/// Source: Apple, SwiftUI `StateObject`.
+/// The object is created when the view is evaluated for the first time, and only then. Source: Apple, SwiftUI `StateObject`.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private let box: StateObjectBox<ObjectType>
@@ -40,7 +39,7 @@ extension StateObject: ConnectedProperty {
 private final class StateObjectBox<ObjectType: ObservableObject>: @unchecked Sendable {
     let make: () -> ObjectType
     var location: ObjectLocation<ObjectType>?
-    /// What is answered where no tree shows the view: as in SwiftUI, one object for every such reading of this copy.
+    /// The object used while no tree shows the view: as in SwiftUI, one object for all such reads of this copy.
     private lazy var unplaced = make()
 
     init(make: @escaping () -> ObjectType) { self.make = make }

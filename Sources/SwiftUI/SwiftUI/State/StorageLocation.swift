@@ -1,33 +1,33 @@
 import Foundation
 
-/// A property that is kept in preferences.
+/// A property stored in preferences.
 protocol StoredProperty {
     var stored: any StoredBox { get }
 }
 
 /// One copy of such a property.
 protocol StoredBox: AnyObject {
-    /// What the preferences hold at present.
+    /// The current value in the preferences.
     var object: Any? { get }
-    /// Tells a location of changes, too.
+    /// Adds a location that is notified of changes.
     @MainActor func add(_ location: StorageLocation)
 }
 
-/// A place of the tree that reads preferences: when they change, its views are evaluated again.
+/// A place of the tree that reads preferences. When they change, its views are evaluated again.
 @MainActor
 final class StorageLocation: PropertyLocation {
     struct Reference { weak var location: StorageLocation? }
 
     private let reference: TreeReference
-    /// What is done when the value changes; nil: all views that read preferences are evaluated again.
+    /// The action on a change of the value; nil to evaluate all views that read preferences.
     private let action: ((Transaction) -> Void)?
     private var box: (any StoredBox)?
-    /// What the preferences held when it was looked at last.
+    /// The value in the preferences at the last look.
     private var seen: AnyHashable?
 
     init(tree: ViewTree, action: ((Transaction) -> Void)? = nil) { (reference, self.action) = (tree.reference, action) }
 
-    /// Reads a property from now on.
+    /// Watches a property from now on.
     func watch(_ box: any StoredBox, in tree: ViewTree) {
         if self.box == nil { tree.storeWatch.add(self) }
         self.box = box
@@ -44,11 +44,11 @@ final class StorageLocation: PropertyLocation {
 
     fileprivate var isOfView: Bool { action == nil }
 
-    /// Whether the preferences hold something else than when it was looked at last.
+    /// True if the value in the preferences differs from that at the last look.
     fileprivate var isOutdated: Bool {
         guard let box else { return false }
         let found = box.object as? AnyHashable
-        // What is no number is not even the same as itself.
+        // NaN does not even equal itself.
         if let (one, other) = (found as? Double).flatMap({ one in (seen as? Double).map { (one, $0) } }), one.isNaN, other.isNaN {
             return false
         }
@@ -58,11 +58,11 @@ final class StorageLocation: PropertyLocation {
     fileprivate func see() { seen = box?.object as? AnyHashable }
 }
 
-/// What a tree reads of preferences. Code that knows nothing of the tree may write them: they are looked at after each event.
+/// The locations of a tree that read preferences. Code unrelated to the tree may write preferences, so they are checked after each event.
 @MainActor
 final class StoreWatch {
     private var locations: [StorageLocation.Reference] = []
-    /// How many there were when those that have gone were taken out.
+    /// The number of locations after the last removal of those that have gone.
     private var lastCount = 0
 
     func add(_ location: StorageLocation) {
@@ -73,14 +73,14 @@ final class StoreWatch {
         locations.append(StorageLocation.Reference(location: location))
     }
 
-    /// Takes what is there for seen in all views: they are evaluated together.
+    /// Marks the current values as seen in all views, because they are evaluated together.
     fileprivate func seeThoseOfViews() {
         for case let location? in locations.map(\.location) where location.isOfView { location.see() }
     }
 
-    /// Tells the views of which somebody else has written what they read.
+    /// Notifies the views whose preferences were written elsewhere.
     func follow() {
-        // One that has been told may have seen for others.
+        // Handling one location may have updated others.
         for location in locations.compactMap(\.location) where location.isOutdated { location.didChange(Transaction.current) }
     }
 }

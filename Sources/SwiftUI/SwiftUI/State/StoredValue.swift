@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a value stands in a store of preferences.
+/// The form in which a store of preferences holds a value.
 struct StoredValue<Value> {
-    /// The value of what the store holds, or nil if that is of another kind.
+    /// Returns the value of a stored object; nil if the object has another type.
     let read: (Any) -> Value?
-    /// What the store is to hold; nil takes the key away.
+    /// Returns the object to store; nil removes the key.
     let write: (Value) -> Any?
 
-    /// A value that stores hold as it is.
+    /// The form of a value that is stored as it is.
     static var plain: StoredValue {
         StoredValue(read: { $0 as? Value }, write: { $0 })
     }
@@ -31,7 +31,7 @@ extension StoredValue where Value == Double {
 }
 
 extension StoredValue where Value == URL {
-    /// An address as its text.
+    /// The form of a URL, stored as its text.
     static var address: StoredValue {
         StoredValue(read: { $0 as? URL ?? ($0 as? String).flatMap(URL.init(string:)) }, write: { $0.absoluteString })
     }

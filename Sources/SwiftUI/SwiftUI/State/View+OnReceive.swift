@@ -1,9 +1,9 @@
 import Combine
 
 extension View {
-    /// Runs an action with everything that a publisher sends, from the layout on in which the view is first there.
+    /// Runs an action with every value of a publisher, from the layout in which the view first exists.
     ///
-    /// What the publisher sends at once, as a subject with a current value does, changes state before the first picture.
+    /// A value published at once, as by a subject with a current value, changes state before the first picture.
     public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {
@@ -23,15 +23,15 @@ struct SubscriptionModifier<P: Publisher>: ViewModifier, WrapperModifier where P
     }
 }
 
-/// A node that listens to a publisher for as long as it is there.
+/// A node that subscribes to a publisher for as long as it exists.
 final class SubscriptionNode<P: Publisher>: WrapperNode where P.Failure == Never {
     private var modifier: SubscriptionModifier<P>?
     private var subscription: AnyCancellable?
-    /// The evaluation in which that began: each entry of a widget listens anew.
+    /// The evaluation in which the subscription began. Each entry of a widget subscribes again.
     private var entryNumber = 0
 
     func update(_ next: SubscriptionModifier<P>) {
-        // A publisher that is a value is as good as the one before; another object is listened to anew.
+        // A publisher that is a value type is as good as the one before; a different object is subscribed to anew.
         if let old = modifier?.publisher, type(of: old) is AnyClass, (old as AnyObject) !== (next.publisher as AnyObject) {
             subscription = nil
         }

@@ -1,17 +1,17 @@
 extension View {
-    /// Sets the value of a preference; it replaces what the views inside set.
+    /// Sets the value of a preference, replacing the value from the views inside.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceModifier<K>(change: { $0 = value }))
     }
 
-    /// Changes the value of a preference that the views inside set.
+    /// Changes the value of a preference set by the views inside.
     public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
         modifier(PreferenceModifier<K>(change: callback))
     }
 
-    /// Runs an action after layout when the value of a preference is another than last time, the first time included.
+    /// Runs an action after layout when the value of a preference has changed since the last time; the first value counts as a change.
     public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
@@ -67,7 +67,7 @@ struct PreferenceChangeModifier<Key: PreferenceKey>: ViewModifier, WrapperModifi
 final class PreferenceChangeNode<Key: PreferenceKey>: WrapperNode where Key.Value: Equatable {
     var action: (Key.Value) -> Void = { _ in }
     private var last: Key.Value?
-    /// The evaluation in which that was: each entry of a widget is told anew.
+    /// The evaluation of the last value. Each entry of a widget runs the action again.
     private var entryNumber = 0
 
     override func performActions() {

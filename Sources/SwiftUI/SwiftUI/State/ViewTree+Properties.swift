@@ -1,8 +1,8 @@
 @_spi(Reflection) import Swift
 
 extension ViewTree {
-    /// Connects the dynamic properties of a view or modifier to what its position remembers, in declaration order, and
-    /// updates those that user code made of others, in place.
+    /// Connects the dynamic properties of a view or modifier to the memory of its position, in declaration order. Properties that user
+    /// code composes from others are updated in place.
     func connectProperties<Value>(of value: inout Value, at node: ViewElement, in context: BuildContext) {
         let fields = PropertyCatalog.shared.fields(of: Value.self)
         guard !fields.isEmpty else { return }
@@ -21,7 +21,7 @@ extension ViewTree {
         _ beginsAfresh: Bool, _ context: BuildContext
     ) {
         for field in fields {
-            // What a property wrapper of the user's own is made of goes by that one's name.
+            // The parts of a user's own property wrapper go by the name of the wrapper.
             let outer = connectedProperty
             connectedProperty = outer ?? field.name
             defer { connectedProperty = outer }
@@ -46,7 +46,7 @@ extension ViewTree {
             }
             index += 1
         } else {
-            // A property wrapper made of others, as user code may write one: those first.
+            // The parts of a composed property wrapper, as user code may define, are connected first.
             connect(
                 PropertyCatalog.shared.fields(of: type), at: address, node: node, index: &index, beginsAfresh, context)
             pointer.pointee.update()
@@ -54,7 +54,7 @@ extension ViewTree {
     }
 }
 
-/// Remembers what is known of types, so that views are not reflected on again and again.
+/// A cache of facts about types, so that views are reflected on only once.
 @MainActor
 final class PropertyCatalog {
     static let shared = PropertyCatalog()
@@ -62,9 +62,9 @@ final class PropertyCatalog {
     /// A stored property that is dynamic.
     struct Field {
         var type: any DynamicProperty.Type
-        /// As it is declared: that of a property wrapper without its underscore.
+        /// The declared name: that of a property wrapper without its underscore.
         var name: String
-        /// Bytes from the start of the value.
+        /// The offset from the start of the value, in bytes.
         var offset: Int
     }
 
@@ -72,7 +72,7 @@ final class PropertyCatalog {
     private var animatable: [ObjectIdentifier: Bool] = [:]
     private var ofTheSystem: [ObjectIdentifier: Bool] = [:]
 
-    /// The dynamic properties stored in values of a type, in declaration order; those of a class are none.
+    /// Returns the dynamic properties stored in values of a type, in declaration order; empty for a class.
     func fields(of type: Any.Type) -> [Field] {
         let key = ObjectIdentifier(type)
         if let known = fieldsByType[key] { return known }
@@ -81,7 +81,7 @@ final class PropertyCatalog {
             if let property = fieldType as? any DynamicProperty.Type {
                 fields.append(Field(type: property, name: Self.declared(name), offset: offset))
             } else if fieldType is any App.Type {
-                // An app's properties are those of the view that shows its window.
+                // An app's properties count as those of the view that shows its window.
                 fields += PropertyCatalog.shared.fields(of: fieldType).map {
                     Field(type: $0.type, name: $0.name, offset: offset + $0.offset)
                 }
@@ -98,8 +98,8 @@ final class PropertyCatalog {
         return name.hasPrefix("_") ? String(name.dropFirst()) : name
     }
 
-    /// Whether a type is one of ours: what it keeps in state of its own, such as how a button is pressed, is the system's, and no
-    /// part of what a widget's code is evaluated from.
+    /// Returns whether a type belongs to these modules. Its private state, such as whether a button is pressed, belongs to the system and
+    /// is not part of the input of a widget's code.
     func isOfTheSystem(_ type: Any.Type) -> Bool {
         let key = ObjectIdentifier(type)
         if let known = ofTheSystem[key] { return known }
@@ -111,7 +111,7 @@ final class PropertyCatalog {
 
     private static let systemModules: Set<Substring> = ["SwiftUI", "WidgetKit", "SwiftData", "Charts", "MapKit", "AVKit"]
 
-    /// Whether values of a type animate by data of their own; a shape does that where it is drawn.
+    /// Returns whether values of a type have animatable data of their own. A shape animates where it is drawn.
     func isAnimatable(_ type: Any.Type) -> Bool {
         let key = ObjectIdentifier(type)
         if let known = animatable[key] { return known }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Values as people write them: `true`, `3`, `0.5`, `Hello`, `.dark`, `nil`, and JSON for what is made of parts.
+/// Values as people write them: `true`, `3`, `0.5`, `Hello`, `.dark`, `nil`, and JSON for composite values.
 enum WrittenValue {
-    /// The value of a type that words mean; nil if they mean none.
+    /// Returns the value of a type that text stands for; nil if it stands for none.
     static func value<Value>(of words: String, as type: Value.Type) -> Value? {
         if let optional = type as? any WrittenOptional.Type {
-            // No value is not the value nil.
+            // A missing value differs from the value nil.
             guard let value = optional.value(of: words) else { return nil }
             return value as? Value
         }
@@ -34,9 +34,9 @@ enum WrittenValue {
     }
 }
 
-/// An optional, whatever it is of.
+/// An optional of any type.
 private protocol WrittenOptional {
-    /// `nil`, or what words mean of what it is of; nil if they mean neither.
+    /// Returns `nil`, or the wrapped value that text stands for; nil if it stands for neither.
     static func value(of words: String) -> Any?
 }
 

@@ -3,7 +3,7 @@ import Geometry
 
 /// Colours around a point, clockwise from the positive x axis.
 ///
-/// Directions outside the sweep take the colour of the nearer end; of a sweep of more than a turn the last turn is seen.
+/// Directions outside the sweep take the colour of the nearer end. A sweep of more than a turn shows its last turn.
 ///
 /// Source: Apple, SwiftUI `AngularGradient`.
 public struct AngularGradient: Sendable {
@@ -25,7 +25,7 @@ public struct AngularGradient: Sendable {
         self.init(gradient: AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours evenly spaced from start to end.
+    /// Creates a gradient of colours evenly spaced from start to end.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
@@ -36,17 +36,17 @@ public struct AngularGradient: Sendable {
 }
 
 extension AngularGradient {
-    /// A full turn that starts and ends at `angle`.
+    /// Creates a gradient of a full turn that starts and ends at `angle`.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }
 
-    /// A full turn that starts and ends at `angle`.
+    /// Creates a gradient of a full turn that starts and ends at `angle`.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    /// A full turn that starts and ends at `angle`.
+    /// Creates a gradient of a full turn that starts and ends at `angle`.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }

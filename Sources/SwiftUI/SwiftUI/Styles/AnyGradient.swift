@@ -1,9 +1,9 @@
 import Geometry
 
-/// A gradient without a shape, its colours found in a given space or by the system.
+/// A gradient without a shape. Its colours are interpolated in a given space, or found by the system.
 ///
-/// As a style it runs from the top of what it fills to the bottom. Its colours are mixed in OKLab unless another space is
-/// named: so are those of a `LinearGradient` on iOS 18 and of `Color.gradient` on macOS 26 (record `gradient.linear`).
+/// As a style it runs from the top of the filled area to the bottom. Its colours are mixed in OKLab unless another space is named, as are
+/// those of a `LinearGradient` on iOS 18 and of `Color.gradient` on macOS 26 (record `gradient.linear`).
 ///
 /// Source: Apple, SwiftUI `AnyGradient`.
 public struct AnyGradient: Sendable, Hashable {
@@ -20,14 +20,14 @@ public struct AnyGradient: Sendable, Hashable {
 
     init(standardGradientOf color: Color) { source = .standard(color) }
 
-    /// The gradient with its colours mixed in another space.
+    /// Returns the gradient with its colours mixed in another space.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
         var result = self
         result.colorSpace = space
         return result
     }
 
-    /// The gradient of an environment, laid into the plane.
+    /// Returns the gradient resolved in an environment, with a shape in the plane.
     func resolved(in environment: EnvironmentValues, as shape: ResolvedGradient.Shape) -> ResolvedGradient {
         ResolvedGradient(stops: resolvedStops(in: environment), shape: shape, colorSpace: colorSpace)
     }

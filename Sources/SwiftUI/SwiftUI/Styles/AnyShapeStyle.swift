@@ -1,4 +1,4 @@
-/// A style whose type is not known until it is drawn.
+/// A style whose type is unknown until it is drawn.
 ///
 /// Source: Apple, SwiftUI `AnyShapeStyle`.
 public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {

@@ -1,4 +1,4 @@
-/// The background style of where it is drawn.
+/// The current background style at the place of drawing.
 ///
 /// Source: Apple, SwiftUI `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {

@@ -1,5 +1,5 @@
 extension Color {
-    /// The colour at `fraction` of the way from this one to `rhs`, both resolved where the mix is drawn.
+    /// Returns the colour at `fraction` of the way from this one to `rhs`, both resolved where the mix is drawn.
     ///
     /// A fraction outside 0...1 is clamped; `perceptual` mixes in OKLab, `device` in gamma-encoded sRGB.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {

@@ -1,5 +1,5 @@
 extension Color {
-    /// A profile that says how to read red, green and blue channels.
+    /// A profile that defines the meaning of red, green and blue channels.
     ///
     /// Source: Apple, SwiftUI `Color.RGBColorSpace`.
     public enum RGBColorSpace: Sendable, Hashable {

@@ -1,7 +1,7 @@
 import Geometry
 
 extension Color.Resolved: Animatable {
-    /// The cone roots and the opacity, each times 128, the unit in which SwiftUI measures how far a colour has to go.
+    /// The cone roots and the opacity, each times 128, the unit in which SwiftUI measures the distance between colours.
     public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
         get {
             let vector = perceptualVector.map { Float($0) }
@@ -23,16 +23,16 @@ extension Color.Resolved: ExplainedValue {
 }
 
 extension Color.Resolved {
-    /// The same four numbers in double precision. The roots count as far as the colour is opaque, so that what fades to or from a clear
-    /// colour keeps its own.
+    /// The same four numbers in double precision. The roots are weighted by opacity, so that a colour that fades to or from clear does
+    /// not change on the way.
     ///
-    /// Source: OpenSwiftUI's account of `ResolvedGradient.ColorSpace`, whose coordinates end premultiplied.
+    /// Source: OpenSwiftUI's reading of `ResolvedGradient.ColorSpace`, whose coordinates are premultiplied in the end.
     var perceptualVector: [Double] {
         let (roots, opacity) = (ConeRoots(self), Double(opacity))
         return [roots.long * opacity * 128, roots.medium * opacity * 128, roots.short * opacity * 128, opacity * 128]
     }
 
-    /// The colour of such four numbers; missing ones count as zero.
+    /// Creates the colour of such four numbers; missing ones count as zero.
     init(perceptualVector vector: some Collection<Double>) {
         let numbers = Array(vector.prefix(4)) + Array(repeating: 0, count: 4 - min(vector.count, 4))
         let opacity = numbers[3] / 128
@@ -41,17 +41,17 @@ extension Color.Resolved {
         self = roots.color(opacity: Float(opacity))
     }
 
-    /// The colour at `fraction` of the way to another, where each counts as far as it is opaque.
+    /// Returns the colour at `fraction` of the way to another, both weighted by opacity.
     func mixed(with other: Color.Resolved, by fraction: Double, in space: Gradient.ColorSpace) -> Color.Resolved {
         let (start, end) = (Double(opacity) * (1 - fraction), Double(other.opacity) * fraction)
-        // The same formula for colours alike in opacity, without its rounding.
+        // The same formula for colours of equal opacity, without its rounding.
         guard opacity != other.opacity, start + end != 0 else { return unweighted(with: other, by: fraction, in: space) }
         var result = unweighted(with: other, by: end / (start + end), in: space)
         result.opacity = Float(start + end)
         return result
     }
 
-    /// The colour at `fraction` of the way to another, however opaque both are.
+    /// Returns the colour at `fraction` of the way to another, without weighting by opacity.
     private func unweighted(with other: Color.Resolved, by fraction: Double, in space: Gradient.ColorSpace) -> Color.Resolved {
         switch space.kind {
         case .perceptual:

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension Color {
-    /// A colour's channels, settled: linear light with sRGB primaries, and an opacity.
+    /// A colour resolved to channels: linear light with sRGB primaries, and an opacity.
     ///
     /// Source: Apple, SwiftUI `Color.Resolved`.
     public struct Resolved: Sendable, Hashable {
@@ -12,10 +12,10 @@ extension Color {
         public var linearGreen: Float
         /// The amount of blue, in linear light; 0...1 inside the sRGB gamut.
         public var linearBlue: Float
-        /// 0 is fully transparent, 1 opaque.
+        /// The opacity: 0 is fully transparent, 1 opaque.
         public var opacity: Float
 
-        /// Channels in linear light with sRGB primaries.
+        /// Creates a colour from channels in linear light with sRGB primaries.
         package init(linearRed: Float, linearGreen: Float, linearBlue: Float, opacity: Float) {
             self.linearRed = linearRed
             self.linearGreen = linearGreen
@@ -26,7 +26,7 @@ extension Color {
 }
 
 extension Color.Resolved {
-    /// Channels read in a colour space, kept unclamped.
+    /// Creates a colour from channels in a colour space, kept unclamped.
     public init(colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
         switch colorSpace {
         case .sRGBLinear:
@@ -39,8 +39,8 @@ extension Color.Resolved {
             let (red, green, blue) = (
                 TransferCurve.linear(red), TransferCurve.linear(green), TransferCurve.linear(blue)
             )
-            // Linear Display P3 to linear sRGB, by way of CIE XYZ (D65), to four decimals: SwiftUI's red of Display P3
-            // is -0.2266, -0.1504 in green and blue (record `resolve.rules`), which a finer matrix misses.
+            // Linear Display P3 to linear sRGB, through CIE XYZ (D65), to four decimals: SwiftUI's red of Display P3 is -0.2266, -0.1504
+            // in green and blue (record `resolve.rules`), which a finer matrix misses.
             self.init(
                 linearRed: 1.2249 * red - 0.2247 * green,
                 linearGreen: -0.0420 * red + 1.0419 * green,
@@ -73,14 +73,14 @@ extension Color.Resolved {
         return result
     }
 
-    /// The colour as the display list wants it: finite, with an alpha in 0...1.
+    /// The colour in the form of the display list: finite, with an alpha in 0...1.
     package var rgba: RGBA {
         RGBA(
             red: Self.drawn(red), green: Self.drawn(green), blue: Self.drawn(blue),
             alpha: min(max(Self.drawn(opacity), 0), 1))
     }
 
-    /// A channel without the error of its way through linear `Float`s (below 2^-21), so that 0.5 is 0.5 again.
+    /// Returns a channel without the rounding error of linear `Float`s (below 2^-21), so that 0.5 is 0.5 again.
     private static func drawn(_ channel: Float) -> Double {
         guard channel.isFinite else { return 0 }
         return (Double(channel) * 1_048_576).rounded() / 1_048_576
@@ -101,7 +101,7 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved: Codable {
-    /// Four numbers in a row: linear red, green and blue, and opacity.
+    /// Decodes four numbers in a row: linear red, green and blue, and opacity.
     public init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         let red = try container.decode(Float.self)

@@ -17,13 +17,13 @@ extension Color {
     public static let black = Color(white: 0)
     public static let clear = Color(white: 0, opacity: 0)
 
-    /// The colour of primary content: the system's label colour, whatever foreground style is set.
+    /// The colour of primary content: the system's label colour, independent of the foreground style.
     public static let primary = Color(source: .system(.primary))
 
-    /// The colour of secondary content: the system's secondary label colour, whatever foreground style is set.
+    /// The colour of secondary content: the system's secondary label colour, independent of the foreground style.
     public static let secondary = Color(source: .system(.secondary))
 
-    /// The accent colour: the one `accentColor(_:)` set, else the system's blue.
+    /// The accent colour: the one set by `accentColor(_:)`, otherwise the system's blue.
     public static let accentColor = Color(source: .accent)
 }
 

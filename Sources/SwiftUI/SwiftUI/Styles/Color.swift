@@ -5,20 +5,20 @@
 ///
 /// Source: Apple, SwiftUI `Color`.
 public struct Color: Sendable, Hashable {
-    /// Where the colour comes from; resolved against an environment as late as possible.
+    /// The source of the colour, which is resolved against an environment as late as possible.
     package let source: ColorSource
 
     package init(source: ColorSource) { self.source = source }
 
-    /// A constant colour from a resolved one.
+    /// Creates a constant colour from a resolved one.
     public init(_ resolved: Color.Resolved) { source = .constant(resolved) }
 
-    /// Evaluates this colour in an environment.
+    /// Returns this colour resolved in an environment.
     public func resolve(in environment: EnvironmentValues) -> Color.Resolved { source.resolve(in: environment) }
 }
 
 extension Color {
-    /// A constant colour from red, green and blue channels (0...1, gamma-encoded unless the space is `sRGBLinear`).
+    /// Creates a constant colour from red, green and blue channels (0...1, gamma-encoded unless the space is `sRGBLinear`).
     public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.init(
             Resolved(
@@ -26,20 +26,20 @@ extension Color {
                 opacity: Float(opacity)))
     }
 
-    /// A constant grey: 0 is black, 1 is white.
+    /// Creates a constant grey: 0 is black, 1 is white.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A constant sRGB colour from hue, saturation and brightness, each in 0...1; a hue outside wraps around.
+    /// Creates a constant sRGB colour from hue, saturation and brightness, each in 0...1. A hue outside the range wraps around.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let (red, green, blue) = Color.channels(hue: hue, saturation: saturation, brightness: brightness)
         self.init(.sRGB, red: red, green: green, blue: blue, opacity: opacity)
     }
 
-    /// The colour with its opacity multiplied by `opacity`.
+    /// Returns the colour with its opacity multiplied by `opacity`.
     ///
-    /// A product above 1 is kept in the value and drawn as 1; one below 0 is drawn as 0 (probe on macOS 27).
+    /// A product above 1 is kept in the value and drawn as 1; a product below 0 is drawn as 0 (probe on macOS 27).
     public func opacity(_ opacity: Double) -> Color { Color(source: .opacity(source, opacity)) }
 
     /// The textbook conversion (hexcone model, A. R. Smith 1978).
@@ -57,6 +57,6 @@ extension Color {
 }
 
 extension Color: CustomStringConvertible {
-    /// The name of a system colour, `#RRGGBBAA` of a constant one, or percentages before either (`50% 30% red`).
+    /// The name of a system colour, `#RRGGBBAA` for a constant one, or percentages before either (`50% 30% red`).
     public var description: String { source.description }
 }

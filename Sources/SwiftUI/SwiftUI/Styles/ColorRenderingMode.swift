@@ -1,6 +1,6 @@
-/// The space in which a group's colours are laid over one another.
+/// The colour space in which a group's colours are composited.
 ///
-/// Colours are mixed gamma-encoded; a canvas or a group that asks for linear light is drawn so, too, and told.
+/// Colours are composited gamma-encoded. A canvas or a group that asks for linear light is composited in the same way, and reported.
 ///
 /// Source: Apple, SwiftUI `ColorRenderingMode`.
 public enum ColorRenderingMode: Sendable {

@@ -1,18 +1,16 @@
-import UIKit
+import Appearance
 
-/// Where a colour comes from.
+/// The source of a colour.
 package indirect enum ColorSource: Sendable, Hashable {
     case constant(Color.Resolved)
     case system(SystemColor)
     /// The accent colour of the environment.
     case accent
     case opacity(ColorSource, Double)
-    /// A colour of a bundle's asset catalogs; without a folder, of the program's own.
+    /// A colour of a bundle's asset catalogs; without a folder, of the program's own bundle.
     case asset(String, folder: String?)
-    /// A colour of UIKit's that is asked for anew wherever it is shown.
-    case platform(UIColor)
     case mix(ColorSource, ColorSource, fraction: Double, space: Gradient.ColorSpace)
-    /// A style of user code that resolves to a colour.
+    /// A style of user code that resolves to a colour, or a colour of another framework.
     case custom(CustomColor)
 
     package func resolve(in environment: EnvironmentValues) -> Color.Resolved {
@@ -28,8 +26,6 @@ package indirect enum ColorSource: Sendable, Hashable {
             return source.resolve(in: environment).multiplyingOpacity(by: factor)
         case .asset(let name, let folder):
             return environment.color(named: name, folder: folder)
-        case .platform(let color):
-            return Color.Resolved(color.rgba(isDark: environment.colorScheme == .dark))
         case .mix(let first, let second, let fraction, let space):
             return first.resolve(in: environment)
                 .mixed(with: second.resolve(in: environment), by: fraction, in: space)
@@ -47,14 +43,13 @@ extension ColorSource: CustomStringConvertible {
         case .accent: "accentColor"
         case .opacity(let source, let factor): "\(ColorSource.percentage(factor)) \(source)"
         case .asset(let name, let folder): "NamedColor(name: \"\(name)\", bundle: \(folder ?? "nil"))"
-        case .platform(let color): color.description
         case .mix(let first, let second, let fraction, _):
             "\(first) mixed \(ColorSource.percentage(fraction)) with \(second)"
         case .custom(let color): color.description
         }
     }
 
-    /// A fraction as a whole percentage: 0.3 is `30%`.
+    /// Returns a fraction as a whole percentage: 0.3 is `30%`.
     private static func percentage(_ fraction: Double) -> String {
         let hundredths = (fraction * 100).rounded()
         guard hundredths.isFinite, abs(hundredths) < 1e9 else { return "\(fraction)" }

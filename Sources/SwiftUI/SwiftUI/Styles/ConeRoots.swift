@@ -1,10 +1,10 @@
 import Geometry
 
-/// Colour as the cube roots of the three cone responses: OKLab but for a final linear map, so that mixing here is
-/// mixing in OKLab.
+/// A colour as the cube roots of the three cone responses. This is OKLab without its final linear map, so that mixing here is mixing in
+/// OKLab.
 ///
-/// Source: B. Ottosson, "A perceptual color space for image processing" (2020); that SwiftUI animates here was seen in
-/// a probe on macOS 27 (red to blue, dark: -22.421, 4.491, 47.533 in units of 1/128).
+/// Source: B. Ottosson, "A perceptual color space for image processing" (2020). A probe on macOS 27 showed that SwiftUI animates in this
+/// space (red to blue, dark: -22.421, 4.491, 47.533 in units of 1/128).
 struct ConeRoots: Equatable {
     var long: Double
     var medium: Double
@@ -19,7 +19,7 @@ struct ConeRoots: Equatable {
         short = RealRoot.cube(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
     }
 
-    /// The colour with these cone responses; the matrix is the inverse of the one above, as published.
+    /// Returns the colour with these cone responses. The matrix is the inverse of the one above, as published.
     func color(opacity: Float) -> Color.Resolved {
         let (l, m, s) = (long * long * long, medium * medium * medium, short * short * short)
         return Color.Resolved(

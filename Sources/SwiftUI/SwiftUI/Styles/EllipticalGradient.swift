@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Colours along the distance from a point of the unit square, stretched to what it fills.
+/// Colours along the distance from a point of the unit square, stretched to the filled area.
 ///
 /// A fraction of 0.5 is the distance from the middle of the unit square to its sides.
 ///
@@ -31,7 +31,7 @@ public struct EllipticalGradient: Sendable {
             startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours evenly spaced from start to end.
+    /// Creates a gradient of colours evenly spaced from start to end.
     public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) {
@@ -61,7 +61,7 @@ extension EllipticalGradient: ShapeStyle, PrimitiveShapeStyle {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// A gradient along the distance from a point of the unit square, stretched to what it fills.
+    /// A gradient along the distance from a point of the unit square, stretched to the filled area.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center,
         startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
@@ -71,7 +71,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
-    /// A gradient along the distance from a point of the unit square, stretched to what it fills.
+    /// A gradient along the distance from a point of the unit square, stretched to the filled area.
     public static func ellipticalGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center,
         startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
@@ -81,7 +81,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
-    /// A gradient along the distance from a point of the unit square, stretched to what it fills.
+    /// A gradient along the distance from a point of the unit square, stretched to the filled area.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) -> EllipticalGradient {
@@ -90,7 +90,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
-    /// A gradient along the distance from a point of the unit square, stretched to what it fills.
+    /// A gradient along the distance from a point of the unit square, stretched to the filled area.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center,
         startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5

@@ -1,11 +1,11 @@
-import UIKit
+import Appearance
 
 private enum IsRaisedKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
-    /// Whether a view stands above others in the dark, where backgrounds are lighter the nearer they are: in a sheet.
+    /// True if a view is raised above others, as in a sheet. In the dark, backgrounds are lighter the nearer they are.
     ///
     /// Source: UIKit's `UIUserInterfaceLevel.elevated`.
     var isRaised: Bool {
@@ -15,7 +15,7 @@ extension EnvironmentValues {
 }
 
 extension SystemColor {
-    /// The colour whose base form in the dark is the raised form of this one: each background is a step lighter.
+    /// The colour whose base form in dark mode is the raised form of this one: each background is a step lighter.
     ///
     /// Source: UIKit's system colours at both levels: #000000, #1C1C1E and #2C2C2E become #1C1C1E, #2C2C2E and #3A3A3C.
     var raised: SystemColor {

@@ -19,7 +19,7 @@ private enum ForegroundStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The appearance views adapt to; light unless set (probe on macOS 27).
+    /// The appearance that views adapt to; light unless set (probe on macOS 27).
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
@@ -28,25 +28,25 @@ extension EnvironmentValues {
     /// The contrast of the interface: standard, the only one with measured colours.
     public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
-    /// The style of backgrounds, or nil for the system's.
+    /// The style of backgrounds; nil for the system's.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
     }
 
-    /// What `accentColor(_:)` set.
+    /// The colour set by `accentColor(_:)`.
     package var accentColor: Color? {
         get { self[AccentColorKey.self] }
         set { self[AccentColorKey.self] = newValue }
     }
 
-    /// What `tint(_:)` set.
+    /// The style set by `tint(_:)`.
     package var tint: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }
 
-    /// What the modifiers `foregroundStyle` and `foregroundColor` set, or nil for the system's label colours.
+    /// The styles set by the modifiers `foregroundStyle` and `foregroundColor`; nil for the system's label colours.
     package var foregroundStyles: ForegroundStyles? {
         get { self[ForegroundStylesKey.self] }
         set { self[ForegroundStylesKey.self] = newValue }
@@ -61,7 +61,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-    /// The foreground style at a level of the hierarchy (0 is primary).
+    /// Returns the foreground style at a level of the hierarchy (0 is primary).
     package func foregroundStyle(level: Int = 0) -> ResolvedStyle {
         guard let foregroundStyles else {
             return .color(SystemColor.label(level: level).resolved(in: colorScheme))
@@ -69,7 +69,7 @@ extension EnvironmentValues {
         return foregroundStyles.resolvedStyle(in: self, level: level)
     }
 
-    /// The tint at a level of the hierarchy, by default the accent colour.
+    /// Returns the tint at a level of the hierarchy, by default the accent colour.
     package func tintStyle(level: Int = 0) -> ResolvedStyle {
         guard let tint else { return Color.accentColor.resolvedStyle(in: self, level: level) }
         var outer = self
@@ -77,7 +77,7 @@ extension EnvironmentValues {
         return tint.resolvedStyle(in: outer, level: level)
     }
 
-    /// The background style at a level of the hierarchy, by default the system's backgrounds.
+    /// Returns the background style at a level of the hierarchy, by default the system's backgrounds.
     package func backgroundStyle(level: Int) -> ResolvedStyle {
         guard let backgroundStyle else {
             return .color(SystemColor.background(level: level).resolved(in: colorScheme))

@@ -1,4 +1,4 @@
-/// The foreground style of where it is drawn.
+/// The current foreground style at the place of drawing.
 ///
 /// Source: Apple, SwiftUI `ForegroundStyle`.
 public struct ForegroundStyle: ShapeStyle, PrimitiveShapeStyle {

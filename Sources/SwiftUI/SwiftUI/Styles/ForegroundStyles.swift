@@ -1,6 +1,6 @@
-/// The foreground styles that one modifier set, over those set further out.
+/// The foreground styles set by one modifier, over those set further out.
 ///
-/// Hierarchical styles among them mean levels of the outer ones, as in `.foregroundStyle(.secondary)` inside
+/// Hierarchical styles among them refer to levels of the outer ones, as in `.foregroundStyle(.secondary)` inside
 /// `.foregroundStyle(.red)`.
 package final class ForegroundStyles: Sendable {
     /// The styles of levels 0, 1, ...; never empty. Levels past the last are derived from the last.

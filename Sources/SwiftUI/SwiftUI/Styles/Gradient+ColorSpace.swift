@@ -1,5 +1,5 @@
 extension Gradient {
-    /// How the colours between two stops are found.
+    /// The space in which the colours between two stops are interpolated.
     ///
     /// Source: Apple, SwiftUI `Gradient.ColorSpace`.
     public struct ColorSpace: Sendable, Hashable {
@@ -10,10 +10,10 @@ extension Gradient {
 
         let kind: Kind
 
-        /// In the space of the output: gamma-encoded sRGB.
+        /// The space of the output: gamma-encoded sRGB.
         public static let device = ColorSpace(kind: .device)
 
-        /// In a space where equal steps look equal: OKLab.
+        /// A space in which equal steps look equal: OKLab.
         public static let perceptual = ColorSpace(kind: .perceptual)
     }
 }

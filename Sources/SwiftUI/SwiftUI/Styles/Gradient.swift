@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// Colours at places along a line, before it is known how the line lies in the plane.
+/// Colours at positions along a line, independent of the position of the line in the plane.
 ///
-/// As a style it runs from the top of what it fills to the bottom.
+/// As a style it runs from the top of the filled area to the bottom.
 ///
 /// Source: Apple, SwiftUI `Gradient`.
 public struct Gradient: Sendable, Hashable {
@@ -11,7 +11,7 @@ public struct Gradient: Sendable, Hashable {
     public struct Stop: Sendable, Hashable {
         public var color: Color
 
-        /// The place along the gradient: 0 is its start, 1 its end.
+        /// The position along the gradient: 0 is its start, 1 its end.
         public var location: CGFloat
 
         public init(color: Color, location: CGFloat) {
@@ -20,18 +20,18 @@ public struct Gradient: Sendable, Hashable {
         }
     }
 
-    /// The colours and their places, in ascending order of place.
+    /// The colours and their positions, in ascending order of position.
     public var stops: [Stop]
 
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Colours evenly spaced from 0 to 1; a single colour stands at 0.
+    /// Creates a gradient of colours evenly spaced from 0 to 1; a single colour is at 0.
     public init(colors: [Color]) {
         let last = max(colors.count - 1, 1)
         stops = colors.enumerated().map { Stop(color: $0.element, location: CGFloat($0.offset) / CGFloat(last)) }
     }
 
-    /// The gradient with its colours mixed in another space.
+    /// Returns the gradient with its colours mixed in another space.
     public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 }
 

@@ -1,13 +1,13 @@
 import Drawing
 import Pixels
 
-/// A part of a picture that is repeated.
+/// A repeated part of a picture.
 package struct ImageTile: Sendable, Equatable {
     let image: ImageSource
-    /// In points.
+    /// The size in points.
     let size: CGSize
 
-    /// What stands in place of a picture that is not there: magenta, as for a colour that is not there.
+    /// The replacement of a missing picture: magenta, as for a missing colour.
     static var placeholder: ResolvedStyle { .color(Color.Resolved(red: 1, green: 0, blue: 1)) }
 
     init(image: ImageSource, size: CGSize) { (self.image, self.size) = (image, size) }

@@ -19,7 +19,7 @@ public struct LinearGradient: Sendable {
         self.init(gradient: AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours evenly spaced from start to end.
+    /// Creates a gradient of colours evenly spaced from start to end.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }

@@ -1,9 +1,9 @@
 import Drawing
 
-/// Frosted glass between a view and what lies behind it: it lets colours through and blurs what they belong to.
+/// A frosted layer between a view and the content behind it, which lets colours through and blurs their content.
 ///
-/// What is behind shows as far as it is drawn in the same group of layers. Text and symbols in a material are filled with
-/// its tint alone.
+/// Content behind the material is visible if it is drawn in the same group of layers. Text and symbols in a material are filled with its
+/// tint alone.
 ///
 /// Source: Apple, SwiftUI `Material`.
 public struct Material: Sendable, Hashable {
@@ -20,7 +20,7 @@ public struct Material: Sendable, Hashable {
     public static let thick = Material(thickness: .thick)
     /// Mostly opaque.
     public static let ultraThick = Material(thickness: .ultraThick)
-    /// As toolbars have it.
+    /// The material of toolbars.
     public static let bar = Material(thickness: .bar)
 }
 
@@ -41,7 +41,7 @@ extension ShapeStyle where Self == Material {
     public static var bar: Material { .bar }
 }
 
-/// A material in an appearance, and how much of it there is.
+/// A material in an appearance, with its strength.
 package struct ResolvedMaterial: Sendable, Equatable {
     let tint: Color.Resolved
     let saturation: Double
@@ -50,10 +50,10 @@ package struct ResolvedMaterial: Sendable, Equatable {
     /// The standard deviation of every material's blur, in points (record `material.chrome.ios15`: radius 22.5).
     private static let sigma: CGFloat = 22.5
 
-    /// Source: thin is the fit of record `material.thin` (a plate over five colours: grey 237 at .596 in light, grey 49 at
-    /// .632 in dark); the saturations are fitted to its blue, within 9 levels. The other thicknesses are even steps around
-    /// it, as translucent or opaque as Apple's documentation words them; they are not measured. The bars' in light is what
-    /// record `material.chrome.ios15` makes of black (178) and white (247).
+    /// Source: thin is the fit of record `material.thin` (a plate over five colours: grey 237 at .596 in light, grey 49 at .632 in dark);
+    /// the saturations are fitted to its blue, within 9 levels. The other thicknesses are even steps around it, as translucent or opaque
+    /// as Apple's documentation describes them; they are not measured. The light form of bars is fitted to black (178) and white (247) in
+    /// record `material.chrome.ios15`.
     init(_ thickness: Material.Thickness, in scheme: ColorScheme) {
         let opacities: (light: Float, dark: Float) =
             switch thickness {

@@ -5,8 +5,8 @@ struct MeshCell {
     let bottomLeading: ResolvedMesh.Vertex
     let bottomTrailing: ResolvedMesh.Vertex
 
-    /// What all points of a column of the patch share: where the upper and the lower edge are at u, and where they would be if
-    /// they were straight.
+    /// The values shared by all points of a column of the patch: the points of the upper and the lower edge at u, and those of the
+    /// straight lines between the corners.
     struct Column {
         let u: Double
         let top: SIMD2<Double>
@@ -15,7 +15,7 @@ struct MeshCell {
         let straightBottom: SIMD2<Double>
     }
 
-    /// What all points of a row of the patch share: where the leading and the trailing edge are at v.
+    /// The values shared by all points of a row of the patch: the points of the leading and the trailing edge at v.
     struct Row {
         let v: Double
         let leading: SIMD2<Double>
@@ -37,10 +37,10 @@ struct MeshCell {
             trailing: Self.curve(b.position, b.bottom, d.top, d.position, v))
     }
 
-    /// Where the patch's point of a column and a row lies.
+    /// Returns the patch's point at a column and a row.
     ///
-    /// The edges are the cubic curves of the vertices' control points; the inside is the Coons patch between them (S. A.
-    /// Coons, 1967): the two ruled surfaces of opposite edges, less the bilinear one of the corners.
+    /// The edges are the cubic curves of the vertices' control points. The inside is the Coons patch between them (S. A. Coons, 1967):
+    /// the sum of the two ruled surfaces of opposite edges, minus the bilinear surface of the corners.
     static func position(_ column: Column, _ row: Row) -> SIMD2<Double> {
         let (u, v) = (column.u, row.v)
         let bilinear = column.straightTop * (1 - v) + column.straightBottom * v
@@ -57,7 +57,7 @@ struct MeshCell {
         return first + control2 * (3 * s * t * t) + end * (t * t * t)
     }
 
-    /// The colours at u, 0...1, of the upper and of the lower edge.
+    /// Returns the colours at u, 0...1, of the upper and of the lower edge.
     func colors(at u: Double, _ space: Gradient.ColorSpace) -> (top: Color.Resolved, bottom: Color.Resolved) {
         (
             topLeading.color.mixed(with: topTrailing.color, by: u, in: space),
@@ -76,10 +76,10 @@ enum MeshTangents {
         var bottom: SIMD2<Double>
     }
 
-    /// The vertices of a mesh, row by row; none where their number is not the grid's.
+    /// Returns the vertices of a mesh, row by row; empty if their number does not match the grid.
     ///
-    /// Where a mesh has points alone, edges run through them as Catmull-Rom curves do (E. Catmull and R. Rom, 1974): the
-    /// slope at a vertex is that from its neighbour before to its neighbour after, at the border that to the only one.
+    /// In a mesh of points alone, edges run through them as Catmull-Rom curves (E. Catmull and R. Rom, 1974): the slope at a vertex is
+    /// that from the neighbour before to the neighbour after; at the border, that to the only neighbour.
     static func vertices(of mesh: MeshGradient) -> [Vertex] {
         switch mesh.locations {
         case .bezierPoints(let points):

@@ -1,9 +1,9 @@
 import Drawing
 import Synchronization
 
-/// The colours at a mesh's knots, which are kept: in most meshes that move, points do and colours do not.
+/// A cache of the colours at a mesh's knots: in most moving meshes, points change and colours do not.
 struct MeshColors {
-    /// What the colours follow from.
+    /// The values that determine the colours.
     private struct Key: Equatable {
         let columns: Int
         let rows: Int
@@ -13,11 +13,11 @@ struct MeshColors {
         let colorSpace: Gradient.ColorSpace
     }
 
-    /// The meshes that were asked for last: as many as move side by side on a busy screen.
+    /// The number of cached meshes: as many as move side by side on a busy screen.
     private static let mostKept = 8
     private static let kept = Mutex<[(key: Key, colors: [RGBA])]>([])
 
-    /// The colours of the knots of a mesh whose cells are cut into pieces along each side, row by row.
+    /// Returns the colours of the knots of a mesh, row by row, with each side of its cells divided into a number of pieces.
     static func colors(of mesh: ResolvedMesh, pieces: Int) -> [RGBA] {
         let key = Key(
             columns: mesh.columns, rows: mesh.rows, pieces: pieces, vertices: mesh.vertices.map(\.color),
@@ -52,6 +52,6 @@ struct MeshColors {
         return colors
     }
 
-    /// A rise without slope at its ends.
+    /// Returns a rise from 0 to 1 with zero slope at its ends.
     private static func smooth(_ t: Double) -> Double { t * t * (3 - 2 * t) }
 }

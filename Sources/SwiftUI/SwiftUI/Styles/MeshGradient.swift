@@ -24,7 +24,7 @@ public struct MeshGradient: Sendable, Equatable {
         }
     }
 
-    /// The places of the vertices, row by row.
+    /// The positions of the vertices, row by row.
     public enum Locations: Sendable, Equatable {
         /// Edges run smoothly through the vertices.
         case points([SIMD2<Float>])
@@ -37,17 +37,17 @@ public struct MeshGradient: Sendable, Equatable {
         case resolvedColors([Color.Resolved])
     }
 
-    /// Vertices in a row.
+    /// The number of vertices in a row.
     public var width: Int
-    /// Vertices in a column.
+    /// The number of vertices in a column.
     public var height: Int
     public var locations: Locations
     public var colors: Colors
-    /// What is seen where the grid does not reach.
+    /// The colour of areas that the grid does not cover.
     public var background: Color
-    /// Whether colours rise and fall without an edge at the vertices, else evenly from one to the next.
+    /// A Boolean value that indicates whether colours change smoothly at the vertices, instead of linearly between them.
     public var smoothsColors: Bool
-    /// The space in which colours are blended.
+    /// The colour space in which colours are blended.
     public var colorSpace: Gradient.ColorSpace
 
     public init(
@@ -104,7 +104,7 @@ public struct MeshGradient: Sendable, Equatable {
 extension MeshGradient: ShapeStyle, PrimitiveShapeStyle {
     public typealias Resolved = Never
 
-    /// A mesh whose numbers of points or colours are not those of its grid, or whose grid has no cell, is its background.
+    /// Returns the resolved mesh; the background alone if the grid has no cell or its size does not match the points or colours.
     package func primitiveStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
         let style = ResolvedMesh(self, in: environment).map { ResolvedStyle.mesh($0) }
         return (style ?? .color(background.resolve(in: environment))).atLevel(level)

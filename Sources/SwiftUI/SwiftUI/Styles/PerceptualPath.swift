@@ -1,6 +1,6 @@
 import Drawing
 
-/// The colours between two stops of a gradient mixed in OKLab, as stops between which gamma-encoded sRGB is close enough.
+/// The colours between two gradient stops mixed in OKLab, as stops between which gamma-encoded sRGB is close enough.
 struct PerceptualPath {
     private let start: ResolvedGradient.Stop
     private let end: ResolvedGradient.Stop
@@ -8,12 +8,13 @@ struct PerceptualPath {
     /// Half a level of eight bits.
     private static let tolerance = 0.5 / 255
 
-    /// The path bends sharply where a channel leaves the gamut: 2^8 parts are then as fine as a picture's pixels.
+    /// The deepest subdivision. The path bends sharply where a channel leaves the gamut: 2^8 parts are then as fine as a picture's
+    /// pixels.
     private static let deepest = 8
 
     init(from start: ResolvedGradient.Stop, to end: ResolvedGradient.Stop) { (self.start, self.end) = (start, end) }
 
-    /// Adds the stops after the first one, the last included.
+    /// Appends the stops after the first one, up to and including the last.
     func appendStops(to stops: inout [ResolvedGradient.Stop]) {
         if start.color != end.color {
             split(from: 0, start.color.rgba, to: 1, end.color.rgba, depth: 0, into: &stops)
@@ -21,7 +22,7 @@ struct PerceptualPath {
         stops.append(end)
     }
 
-    /// Adds the stops strictly between two fractions of the path, if its middle is not close to the straight line's.
+    /// Appends the stops strictly between two fractions of the path, if its middle is not close to that of the straight line.
     private func split(
         from low: Double, _ lowColor: RGBA, to high: Double, _ highColor: RGBA, depth: Int,
         into stops: inout [ResolvedGradient.Stop]
@@ -38,7 +39,7 @@ struct PerceptualPath {
         split(from: middle, rgba, to: high, highColor, depth: depth + 1, into: &stops)
     }
 
-    /// The largest difference of a drawn channel, premultiplied.
+    /// Returns the largest difference of a drawn channel, premultiplied.
     private static func distance(_ color: RGBA, fromMiddleOf first: RGBA, _ second: RGBA) -> Double {
         func difference(_ channel: KeyPath<RGBA, Double>) -> Double {
             func drawn(_ color: RGBA) -> Double { min(max(color[keyPath: channel], 0), 1) * color.alpha }

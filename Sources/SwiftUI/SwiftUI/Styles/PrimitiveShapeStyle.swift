@@ -1,14 +1,14 @@
-/// A style that knows by itself what it looks like.
+/// A style that defines its own appearance.
 package protocol PrimitiveShapeStyle: ShapeStyle where Resolved == Never {
-    /// What the style draws at a level of the content hierarchy: 0 is primary, 1 secondary, and so on.
+    /// Returns the fill of the style at a level of the content hierarchy: 0 is primary, 1 secondary, and so on.
     func primitiveStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle
 }
 
 extension ShapeStyle {
-    /// What any style draws at a level of the content hierarchy (0 is primary), free of the environment.
+    /// Returns the fill of any style at a level of the content hierarchy (0 is primary), independent of the environment.
     ///
-    /// A style that resolves to `Never` and is not one of SwiftUI's own draws nothing, and neither does one whose
-    /// `resolve(in:)` goes round in circles.
+    /// A style that resolves to `Never` and is not one of SwiftUI's own draws nothing, and neither does one whose `resolve(in:)` is
+    /// circular.
     package func resolvedStyle(in environment: EnvironmentValues, level: Int = 0) -> ResolvedStyle {
         resolvedStyle(in: environment, level: max(level, 0), stepsLeft: 64)
     }

@@ -21,7 +21,7 @@ public struct RadialGradient: Sendable {
         self.init(gradient: AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours evenly spaced from start to end.
+    /// Creates a gradient of colours evenly spaced from start to end.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension ResolvedGradient {
-    /// Numbers per stop in the vector: four of the colour, one of the location.
+    /// The number of vector components per stop: four for the colour, one for the location.
     private static let componentsPerStop = 5
 
     var animatableVector: AnimatableVector {
@@ -33,7 +33,7 @@ extension ResolvedGradient {
 }
 
 extension ResolvedGradient.Shape {
-    /// The numbers of the shape: points and fractions of the unit square and angles times 128, radii in points.
+    /// The components of the shape: points and fractions of the unit square and angles times 128, radii in points.
     var components: [Double] {
         switch self {
         case .linear(let start, let end):
@@ -47,7 +47,7 @@ extension ResolvedGradient.Shape {
         }
     }
 
-    /// The shape of the same kind with these four numbers.
+    /// Returns the shape of the same kind with these four components.
     func replacing(_ numbers: [Double]) -> ResolvedGradient.Shape {
         let first = UnitPoint(x: numbers[0] / 128, y: numbers[1] / 128)
         switch self {

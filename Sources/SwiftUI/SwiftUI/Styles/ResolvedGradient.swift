@@ -2,15 +2,15 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A gradient whose colours are settled, in unit coordinates of what it fills.
+/// A gradient with resolved colours, in unit coordinates of the filled area.
 package struct ResolvedGradient: Sendable, Equatable {
-    /// A colour at a place along the gradient, 0 at its start and 1 at its end.
+    /// A colour at a position along the gradient, 0 at its start and 1 at its end.
     package struct Stop: Sendable, Equatable {
         package var color: Color.Resolved
         package var location: Double
     }
 
-    /// How the unit square becomes a place along the gradient; radii are points, fractions parts of the bounds.
+    /// The map from the unit square to positions along the gradient. Radii are in points, fractions are parts of the bounds.
     package enum Shape: Sendable, Equatable {
         case linear(start: UnitPoint, end: UnitPoint)
         case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
@@ -22,20 +22,20 @@ package struct ResolvedGradient: Sendable, Equatable {
     package var shape: Shape
     package var colorSpace: Gradient.ColorSpace
 
-    /// The paint for something with these bounds, in points; no stops are clear, a single one is plain.
+    /// Returns the paint for content with these bounds, in points. A gradient without stops is clear, one with a single stop is plain.
     package func paint(in bounds: CGRect) -> Paint {
         guard let last = stops.last else { return .color(.clear) }
         guard stops.count > 1 else { return .color(last.color.rgba) }
         var reached = -Double.infinity
         let drawn = stopsForDrawing.map { stop in
-            // A place that is out of order, or not a number, is where the stop before it is.
+            // A position that is out of order or NaN is replaced by that of the stop before.
             if stop.location > reached { reached = stop.location }
             return GradientPaint.Stop(color: stop.color.rgba, location: reached.isFinite ? reached : 0)
         }
         return .gradient(GradientPaint(stops: drawn, shape: shape.placed(in: bounds)))
     }
 
-    /// The stops, with others in between where mixing in gamma-encoded sRGB would miss the colour space's path.
+    /// The stops, with others inserted where mixing in gamma-encoded sRGB would miss the colour space's path.
     private var stopsForDrawing: [Stop] {
         guard colorSpace.kind == .perceptual else { return stops }
         var result = [stops[0]]
@@ -47,7 +47,7 @@ package struct ResolvedGradient: Sendable, Equatable {
 }
 
 extension ResolvedGradient.Shape {
-    /// The shape in the coordinates of the bounds.
+    /// Returns the shape in the coordinates of the bounds.
     func placed(in bounds: CGRect) -> GradientPaint.Shape {
         let place = { (unit: UnitPoint) -> CGPoint in
             CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)

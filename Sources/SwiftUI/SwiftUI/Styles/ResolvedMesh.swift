@@ -1,6 +1,6 @@
 import Drawing
 
-/// A mesh gradient in an environment, in unit coordinates of what it fills.
+/// A mesh gradient in an environment, in unit coordinates of the filled area.
 package struct ResolvedMesh: Sendable, Equatable {
     /// A vertex, the control points of its four edges, and its colour.
     struct Vertex: Sendable, Equatable {
@@ -19,7 +19,7 @@ package struct ResolvedMesh: Sendable, Equatable {
     let smoothsColors: Bool
     let colorSpace: Gradient.ColorSpace
 
-    /// Nil where the grid has no cell, or the numbers of points or colours are not the grid's.
+    /// Creates the resolved mesh; nil if the grid has no cell or its size does not match the points or colours.
     init?(_ mesh: MeshGradient, in environment: EnvironmentValues) {
         let colors: [Color.Resolved] =
             switch mesh.colors {
@@ -48,14 +48,14 @@ package struct ResolvedMesh: Sendable, Equatable {
 
     // MARK: Painting
 
-    /// Pieces along each side of a cell: at this, a colour that rises smoothly by all 255 levels is nowhere a quarter of
-    /// a level off.
+    /// The number of pieces along each side of a cell. At this number, a colour that rises smoothly by all 255 levels is nowhere a
+    /// quarter of a level off.
     private static let pieces = 32
 
-    /// At most this many knots along a side of the grid; larger grids have fewer pieces to a cell.
+    /// The largest number of knots along a side of the grid. Larger grids have fewer pieces per cell.
     private static let mostKnots = 257
 
-    /// The mesh laid over bounds, its curved cells cut into straight ones.
+    /// Returns the mesh over bounds, with its curved cells divided into straight ones.
     func paint(in bounds: CGRect) -> Paint {
         let pieces = max(min(Self.pieces, (Self.mostKnots - 1) / (max(columns, rows) - 1)), 2)
         let (width, height) = ((columns - 1) * pieces + 1, (rows - 1) * pieces + 1)
@@ -85,7 +85,7 @@ package struct ResolvedMesh: Sendable, Equatable {
         return paint.map { .mesh($0) } ?? .color(background.rgba)
     }
 
-    /// The cell that a knot is in, and where in it: the last knot is the last cell's end.
+    /// Returns the cell of a knot, and the position in it. The last knot is the end of the last cell.
     static func place(_ knot: Int, _ pieces: Int, cells: Int) -> (cell: Int, fraction: Double) {
         let cell = min(knot / pieces, cells - 1)
         return (cell, Double(knot - cell * pieces) / Double(pieces))
@@ -100,7 +100,7 @@ package struct ResolvedMesh: Sendable, Equatable {
 
     // MARK: Animation
 
-    /// Five points and a colour for every vertex, and the background's colour.
+    /// The components: five points and a colour for every vertex, and the background's colour.
     var components: [Double] {
         vertices.flatMap { vertex -> [Double] in
             let points = [vertex.position, vertex.leading, vertex.top, vertex.trailing, vertex.bottom]

@@ -1,11 +1,11 @@
 import Geometry
 
 extension ResolvedStyle {
-    /// The numbers that describe the style, in the units in which SwiftUI measures how far it has to go.
+    /// The numbers that describe the style, in the units in which SwiftUI measures distances between styles.
     ///
-    /// A colour is four (see `Color.Resolved.animatableData`); a gradient is its shape's, then four and a location
-    /// times 128 for every stop; a mesh has its points times 128 and four for every colour; a shadow comes after its
-    /// style, with four, its radius and its offset. A material or a picture has none.
+    /// A colour has four (see `Color.Resolved.animatableData`). A gradient has those of its shape, then four and a location times 128 for
+    /// every stop. A mesh has its points times 128 and four for every colour. A shadow follows its style, with four, its radius and its
+    /// offset. A material or a picture has none.
     package var animatableVector: AnimatableVector {
         switch self {
         case .color(let color): AnimatableVector(color.perceptualVector)
@@ -16,7 +16,7 @@ extension ResolvedStyle {
         }
     }
 
-    /// The style of the same kind that `vector` describes.
+    /// Returns the style of the same kind that `vector` describes.
     package func replacing(_ vector: AnimatableVector) -> ResolvedStyle {
         switch self {
         case .color: return .color(Color.Resolved(perceptualVector: vector.components))
@@ -31,8 +31,8 @@ extension ResolvedStyle {
         }
     }
 
-    /// Whether a change to `other` can go through styles in between: two colours, two gradients of one shape, colour
-    /// space and number of stops, two meshes of one size, or two of these with shadows of one kind.
+    /// Returns whether a change to `other` can pass through styles in between. The pairs that can are: two colours; two gradients of one
+    /// shape, colour space and number of stops; two meshes of one size; or two of these with shadows of one kind.
     package func isInterpolable(with other: ResolvedStyle) -> Bool {
         switch (self, other) {
         case (.color, .color): true

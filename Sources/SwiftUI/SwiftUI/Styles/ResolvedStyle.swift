@@ -1,23 +1,24 @@
 import Drawing
 import Foundation
 
-/// What a style draws, free of the environment: a colour, or a gradient in unit coordinates of what it fills.
+/// The fill of a style, independent of the environment: a colour, or a gradient in unit coordinates of the filled area.
 package indirect enum ResolvedStyle: Sendable, Equatable {
     case color(Color.Resolved)
     case gradient(ResolvedGradient)
     case mesh(ResolvedMesh)
     case material(ResolvedMaterial)
-    /// A picture repeated from the top left of what it fills.
+    /// A picture repeated from the top left of the filled area.
     case tile(ImageTile)
-    /// A paint that has its place already, whatever it fills.
+    /// A paint with its own position, independent of the filled area.
     case placed(Paint)
-    /// A style and a shadow of what it fills.
+    /// A style with a shadow of the filled shape.
     case shadowed(ResolvedStyle, ResolvedShadow)
 
     package static let clear = ResolvedStyle.color(
         Color.Resolved(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 0))
 
-    /// The paint for something with these bounds, in points; a material's is its tint, shadows are not part of it.
+    /// Returns the paint for content with these bounds, in points. The paint of a material is its tint, and shadows are not part of a
+    /// paint.
     package func paint(in bounds: CGRect) -> Paint {
         switch self {
         case .color(let color): .color(color.rgba)
@@ -30,11 +31,11 @@ package indirect enum ResolvedStyle: Sendable, Equatable {
         }
     }
 
-    /// A path filled with the style, its shadows and all.
+    /// Returns a path filled with the style, including its shadows.
     ///
     /// - Parameters:
-    ///   - bounds: What gradients span, in points.
-    ///   - opacity: 0...1, for the fill and its shadows.
+    ///   - bounds: the area that gradients span, in points.
+    ///   - opacity: the opacity of the fill and its shadows, 0...1.
     func items(filling path: Path, _ fillStyle: FillStyle, in bounds: CGRect, opacity: Double) -> [DisplayItem] {
         switch self {
         case .color, .gradient, .mesh, .tile, .placed:
@@ -47,17 +48,17 @@ package indirect enum ResolvedStyle: Sendable, Equatable {
         }
     }
 
-    /// Items painted in the style, with its shadows.
+    /// Returns items painted in the style, with its shadows.
     func shadowing(_ items: [DisplayItem]) -> [DisplayItem] { items.isEmpty ? items : Self.cast(parts.shadows, on: items) }
 
-    /// The style under its shadows, and these, the innermost first.
+    /// The style without its shadows, and the shadows, the innermost first.
     private var parts: (style: ResolvedStyle, shadows: [ResolvedShadow]) {
         guard case .shadowed(let inner, let shadow) = self else { return (self, []) }
         let (style, shadows) = inner.parts
         return (style, shadows + [shadow])
     }
 
-    /// Inner shadows lie on the shape alone, whichever was written first: not on the shadows that it casts.
+    /// Returns items with shadows. Whatever their order in code, inner shadows lie only on the shape, not on the shadows that it casts.
     private static func cast(_ shadows: [ResolvedShadow], on items: [DisplayItem]) -> [DisplayItem] {
         let ordered = shadows.filter { $0.kind == .inner } + shadows.filter { $0.kind == .drop }
         return ordered.reduce(items) { [.filter($1.filter, $0)] }
@@ -87,7 +88,7 @@ package indirect enum ResolvedStyle: Sendable, Equatable {
         }
     }
 
-    /// The style at a level of the content hierarchy below this one: its opacity times 1, 0.5, 0.25, 0.18 or 0.12.
+    /// Returns the style at a level of the content hierarchy below this one: its opacity times 1, 0.5, 0.25, 0.18 or 0.12.
     ///
     /// Source: the first four are known from SwiftUI's binary (record `hierarchical.opacity`); the fifth continues
     /// them in the proportion of the fourth to the third.

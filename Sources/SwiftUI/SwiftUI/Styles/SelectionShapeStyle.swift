@@ -1,6 +1,6 @@
-/// The style of what is selected.
+/// The style of selected content.
 ///
-/// Source: Apple, SwiftUI `SelectionShapeStyle`: on iOS the tint of where it is drawn.
+/// Source: Apple, SwiftUI `SelectionShapeStyle`: on iOS the tint at the place of drawing.
 public struct SelectionShapeStyle: ShapeStyle, PrimitiveShapeStyle {
     public typealias Resolved = Never
 
@@ -12,6 +12,6 @@ public struct SelectionShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-    /// The style of what is selected.
+    /// The style of selected content.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }

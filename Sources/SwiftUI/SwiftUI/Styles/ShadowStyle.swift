@@ -10,15 +10,14 @@ public struct ShadowStyle: Sendable, Equatable {
     let radius: CGFloat
     let offset: CGSize
 
-    /// A shadow below the shape; `radius` is the standard deviation of its blur, in points.
+    /// Returns a shadow below the shape; `radius` is the standard deviation of its blur, in points.
     public static func drop(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
         ShadowStyle(kind: .drop, color: color, radius: radius, offset: CGSize(width: x, height: y))
     }
 
-    /// A shadow of the edges on the shape, as if it were cut out; `radius` is the standard deviation of its blur, in
-    /// points.
+    /// Returns a shadow of the edges on the shape, as if it were cut out; `radius` is the standard deviation of its blur, in points.
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
@@ -27,16 +26,16 @@ public struct ShadowStyle: Sendable, Equatable {
 }
 
 extension ShapeStyle {
-    /// This style with a shadow of what it fills.
+    /// Returns this style with a shadow of the filled shape.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedStyle(style: self, shadow: style) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-    /// The foreground style with a shadow of what it fills.
+    /// Returns the foreground style with a shadow of the filled shape.
     public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
 }
 
-/// A style and a shadow of what it fills.
+/// A style with a shadow of the filled shape.
 struct ShadowedStyle<Style: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
     typealias Resolved = Never
     let style: Style
@@ -54,7 +53,7 @@ package struct ResolvedShadow: Sendable, Equatable {
     var radius: CGFloat
     var offset: CGSize
 
-    /// How many numbers describe a shadow: four of the colour, then radius and offset.
+    /// The number of components that describe a shadow: four for the colour, then radius and offset.
     static let componentCount = 7
 
     init(_ style: ShadowStyle, in environment: EnvironmentValues) {

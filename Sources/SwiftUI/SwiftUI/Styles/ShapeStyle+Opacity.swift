@@ -10,6 +10,6 @@ struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
 }
 
 extension ShapeStyle {
-    /// This style with its opacity multiplied by `opacity`.
+    /// Returns this style with its opacity multiplied by `opacity`.
     public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityShapeStyle(base: self, opacity: opacity) }
 }

@@ -7,12 +7,12 @@ public protocol ShapeStyle: Sendable {
     /// The style this one resolves to.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// Evaluates to the style of an environment.
+    /// Returns the style resolved in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// Never called: a style that resolves to nothing else is read with `resolvedStyle(in:level:)`.
+    /// Never called: a style that does not resolve to another is read with `resolvedStyle(in:level:)`.
     public func resolve(in environment: EnvironmentValues) -> Never {
         fatalError("\(Self.self) does not resolve to another style.")
     }

@@ -1,4 +1,4 @@
-import UIKit
+import Appearance
 
 extension SystemColor {
     package func resolved(in scheme: ColorScheme) -> Color.Resolved {
@@ -6,7 +6,7 @@ extension SystemColor {
         return scheme == .dark ? both.dark : both.light
     }
 
-    /// Both appearances; worked out once.
+    /// The colours of both appearances, computed once.
     private static let table = Dictionary(uniqueKeysWithValues: allCases.map { ($0, resolved($0.appearances)) })
 
     private static func resolved(_ both: Appearances) -> (light: Color.Resolved, dark: Color.Resolved) {

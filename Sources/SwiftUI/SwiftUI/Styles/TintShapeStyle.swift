@@ -1,4 +1,4 @@
-/// The tint of where it is drawn.
+/// The current tint at the place of drawing.
 ///
 /// Source: Apple, SwiftUI `TintShapeStyle`.
 public struct TintShapeStyle: ShapeStyle, PrimitiveShapeStyle {

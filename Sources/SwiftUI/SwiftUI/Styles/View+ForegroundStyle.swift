@@ -1,5 +1,5 @@
 extension View {
-    /// Sets the style of foreground elements in this view; its levels are derived from it.
+    /// Sets the style of foreground elements in this view. Its levels are derived from it.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         transformEnvironment(\.foregroundStyles) { $0 = ForegroundStyles(style, over: $0) }
     }
@@ -16,14 +16,14 @@ extension View {
         transformEnvironment(\.foregroundStyles) { $0 = ForegroundStyles(primary, secondary, tertiary, over: $0) }
     }
 
-    /// Sets the colour of foreground elements in this view; nil goes back to the system's label colours.
+    /// Sets the colour of foreground elements in this view; nil restores the system's label colours.
     public func foregroundColor(_ color: Color?) -> some View {
         transformEnvironment(\.foregroundStyles) { styles in
             styles = color.map { ForegroundStyles($0, over: styles) }
         }
     }
 
-    /// Sets the style of backgrounds in this view, which `.background` stands for.
+    /// Sets the style of backgrounds in this view, to which `.background` refers.
     public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }

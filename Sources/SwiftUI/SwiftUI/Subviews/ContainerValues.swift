@@ -8,12 +8,13 @@ public protocol ContainerValueKey {
     static var defaultValue: Value { get }
 }
 
-/// A collection of container values associated with a given view: what the view tells the container that asks for its subviews.
+/// A collection of container values associated with a given view: the values that the view passes to the container that asks for its
+/// subviews.
 ///
 /// Source: Apple, SwiftUI `ContainerValues`.
 public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
-    /// What a picker or list finds the view by.
+    /// The tag by which a picker or list finds the view.
     var tag: AnyHashable?
 
     init() {}
@@ -30,7 +31,7 @@ public struct ContainerValues {
     /// Returns true if the container values contain a tag matching a given value.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
-    /// Takes in what it has no value for yet: of two modifiers the inner one is heard.
+    /// Takes the values of keys it has no value for yet: of two modifiers the inner one wins.
     mutating func fill(from outer: ContainerValues) { values.merge(outer.values) { own, _ in own } }
 }
 

@@ -1,13 +1,13 @@
-/// A collection that is known only when a view has been built.
+/// A collection that is known only once a view has been built.
 protocol BuiltCollection {
     associatedtype Element
-    /// The elements, with what tells each from the others.
+    /// Returns the elements, each with its identity.
     @MainActor func elements(at node: ViewElement, in context: BuildContext) -> [(id: AnyHashable, element: Element)]
 }
 
 /// A collection which allows a view to be treated as a collection of its subviews in a for each loop.
 ///
-/// It is empty to everybody but the loop, as the subviews are not known before the loop is built.
+/// It is empty outside of the loop, as the subviews are not known before the loop is built.
 ///
 /// Source: Apple, SwiftUI `ForEachSubviewCollection`.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection, BuiltCollection {

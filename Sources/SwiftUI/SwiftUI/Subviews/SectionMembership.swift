@@ -1,4 +1,4 @@
-/// What a view is in the section that it stands in, as a list finds it among the values of the view's traits.
+/// The role of a view in its section, as a list reads it from the view's traits.
 struct SectionMembership: Equatable {
     enum Role { case header, content, footer }
     let section: ObjectIdentifier

@@ -113,7 +113,7 @@ public struct SectionCollection: RandomAccessCollection {
     }
 }
 
-/// A view that has been built already, with what stands around it here.
+/// A view that is already built, with the environment of its place here.
 struct BuiltView: View, PrimitiveView {
     typealias Body = Never
     let node: ViewNode
@@ -129,7 +129,7 @@ struct BuiltView: View, PrimitiveView {
 }
 
 extension BuildContext {
-    /// Builds a view and gives what it is made of, as subviews of another.
+    /// Builds a view and returns its parts as subviews of another view.
     @MainActor
     func subviews(of view: any View, at node: ViewElement) -> SubviewsCollection {
         let nodes = tree.build(view, at: node.child(0, holding: type(of: view)), in: forContent)

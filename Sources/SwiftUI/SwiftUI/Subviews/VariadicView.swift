@@ -61,7 +61,7 @@ public struct _VariadicView_Children: RandomAccessCollection, View {
             subview.node.traits.identities.lazy.compactMap { $0.base as? ID }.first
         }
 
-        /// What the view tells the container under a key.
+        /// The value that the view sets for the container under a key.
         @MainActor public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
             subview.node.layoutValue(for: ViewTraitValueKey<Trait>.self)
         }
@@ -70,7 +70,7 @@ public struct _VariadicView_Children: RandomAccessCollection, View {
     }
 }
 
-/// A key of what a view tells the container that holds it.
+/// A key of a value that a view sets for the container that holds it.
 public protocol _ViewTraitKey {
     associatedtype Value
     static var defaultValue: Value { get }

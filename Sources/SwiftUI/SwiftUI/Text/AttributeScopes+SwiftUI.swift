@@ -15,7 +15,7 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
         public let lineHeight: LineHeightAttribute
-        /// Foundation's own; it lacks the one that follows.
+        /// Foundation's own attributes; it lacks the one that follows.
         public let foundation: FoundationAttributes
         public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
     }
@@ -34,13 +34,13 @@ extension AttributeScopes.SwiftUIAttributes {
         public static let name = "SwiftUI.Font"
     }
 
-    /// What the text is filled with.
+    /// The fill of the text.
     public enum ForegroundColorAttribute: AttributedStringKey {
         public typealias Value = Color
         public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// What is behind the text.
+    /// The background of the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
         public typealias Value = Color
         public static let name = "SwiftUI.BackgroundColor"
@@ -58,25 +58,25 @@ extension AttributeScopes.SwiftUIAttributes {
         public static let name = "SwiftUI.UnderlineStyle"
     }
 
-    /// Points added between characters.
+    /// The space added between characters, in points.
     public enum KerningAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "SwiftUI.Kern"
     }
 
-    /// Points added after each character.
+    /// The space added after each character, in points.
     public enum TrackingAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "SwiftUI.Tracking"
     }
 
-    /// How high the lines of the paragraph are.
+    /// The height of the lines of the paragraph.
     public enum LineHeightAttribute: AttributedStringKey {
         public typealias Value = AttributedString.LineHeight
         public static let name = "SwiftUI.Character.LineHeight"
     }
 
-    /// Points by which the text is lifted.
+    /// The distance by which the text is raised, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "SwiftUI.BaselineOffset"

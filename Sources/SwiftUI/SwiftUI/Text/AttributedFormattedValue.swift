@@ -1,4 +1,4 @@
-/// A value and the style that writes it with attributes, resolved where the text is drawn.
+/// A value with a format style that produces attributes, resolved where the text is drawn.
 struct AttributedFormattedValue: Equatable {
     private let write: (EnvironmentValues) -> AttributedString
     private let isEqual: (Any) -> Bool
@@ -12,7 +12,7 @@ struct AttributedFormattedValue: Equatable {
         write = { environment in format.localized(for: environment).format(input) }
     }
 
-    /// A text that more than a format style decides: the moment at which it is shown, for one.
+    /// Creates a text that depends on more than a format style, such as the moment at which it is shown.
     init<OwnKey: Equatable>(_ key: OwnKey, write: @escaping (EnvironmentValues) -> AttributedString) {
         self.key = key
         isEqual = { $0 as? OwnKey == key }

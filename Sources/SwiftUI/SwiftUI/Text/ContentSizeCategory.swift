@@ -1,4 +1,4 @@
-/// The sizes at which content can be shown: what `DynamicTypeSize` was called before.
+/// The sizes at which content can be shown: the former name of `DynamicTypeSize`.
 ///
 /// Source: Apple, SwiftUI `ContentSizeCategory`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
@@ -6,7 +6,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
     case accessibilityExtraExtraExtraLarge
 
-    /// Whether it is one of the large sizes for those who see badly.
+    /// A Boolean value that indicates whether the size is one of the accessibility sizes.
     public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
     public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool {
@@ -21,14 +21,14 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 
     public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { rhs <= lhs }
 
-    /// The sizes of the two types stand in one order.
+    /// The corresponding size of the newer type. Both types have the same order.
     var dynamicTypeSize: DynamicTypeSize { zip(Self.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large }
 
     init(_ size: DynamicTypeSize) { self = Self.allCases[size.ordinal] }
 }
 
 extension EnvironmentValues {
-    /// The size at which the user reads text; another name of `dynamicTypeSize`.
+    /// The size at which the user reads text, under the former name of `dynamicTypeSize`.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) }
         set { dynamicTypeSize = newValue.dynamicTypeSize }

@@ -1,4 +1,4 @@
-/// How the content of a view changes when the view itself stays.
+/// A change of a view's content while the view itself stays.
 ///
 /// Source: Apple, SwiftUI `ContentTransition`.
 public struct ContentTransition: Equatable, Sendable {
@@ -7,39 +7,39 @@ public struct ContentTransition: Equatable, Sendable {
         case identity
         case opacity
         case interpolate
-        /// Whether digits count down is known, or follows from how `value` changes.
+        /// Rolling digits. The direction is given by `countsDown`, or follows from a change of `value`.
         case numericText(countsDown: Bool, value: Double?)
-        /// For symbols; other content changes as by `automatic`.
+        /// A replacement of symbols. Other content changes as with `automatic`.
         case symbolEffect(ReplaceSymbolEffect, speed: Double)
     }
 
     let kind: Kind
 
-    /// Where nothing is said: as `interpolate`, but text that breaks its lines elsewhere fades.
+    /// The default: as `interpolate`, except that text with different line breaks fades.
     ///
-    /// Source: probe on macOS 27: text that wraps anew under an animation cross-fades.
+    /// Source: probe on macOS 27: text whose line breaks change under an animation cross-fades.
     static let automatic = ContentTransition(kind: .automatic)
 
-    /// The new content is there at once.
+    /// The new content appears at once.
     public static let identity = ContentTransition(kind: .identity)
     /// The old content fades into the new one.
     public static let opacity = ContentTransition(kind: .opacity)
-    /// What can be interpolated is (sizes, weights' outlines, colours); the rest fades.
+    /// Sizes, outlines of weights and colours are interpolated; the rest fades.
     public static let interpolate = ContentTransition(kind: .interpolate)
 
-    /// Digits that change roll; the others stay.
+    /// Rolls the digits that change; the others stay.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .numericText(countsDown: countsDown, value: nil))
     }
 
-    /// Digits that change roll, down on the way to a smaller value.
+    /// Rolls the digits that change, downwards for a smaller value.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(kind: .numericText(countsDown: false, value: value))
     }
 }
 
 extension View {
-    /// Sets how the contents of the views inside change.
+    /// Sets the transition between contents of the views inside.
     public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }

@@ -1,4 +1,4 @@
-import UIKit
+import Appearance
 
 extension DynamicTypeTable {
     static func row(_ style: Font.TextStyle, _ typeSize: DynamicTypeSize) -> Row {
@@ -7,7 +7,7 @@ extension DynamicTypeTable {
 }
 
 extension Font.TextStyle {
-    /// The same style where platform fonts are made of it.
+    /// The corresponding style of the table from which platform fonts are made.
     var tableStyle: DynamicTypeTable.Style {
         switch self {
         case .largeTitle: .largeTitle

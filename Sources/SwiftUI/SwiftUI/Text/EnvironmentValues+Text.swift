@@ -104,7 +104,7 @@ private enum ImageScaleKey: EnvironmentKey {
     static var defaultValue: Image.Scale { .medium }
 }
 
-/// Values that bear on text.
+/// Values that affect text.
 extension EnvironmentValues {
     /// The default font of this environment.
     public var font: Font? {
@@ -118,13 +118,13 @@ extension EnvironmentValues {
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
 
-    /// The maximum number of lines that text can occupy; nil: no limit.
+    /// The maximum number of lines that text can occupy; nil for no limit.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
     }
 
-    /// Text reserves space for at least this many lines.
+    /// The minimum number of lines for which text reserves space.
     var reservedLines: Int {
         get { self[ReservedLinesKey.self] }
         set { self[ReservedLinesKey.self] = newValue }
@@ -136,13 +136,13 @@ extension EnvironmentValues {
         set { self[LineSpacingKey.self] = newValue }
     }
 
-    /// How lines of text are aligned to each other.
+    /// The alignment of lines of text with each other.
     public var multilineTextAlignment: TextAlignment {
         get { self[MultilineTextAlignmentKey.self] }
         set { self[MultilineTextAlignmentKey.self] = newValue }
     }
 
-    /// Where text that does not fit is cut.
+    /// The place at which text that does not fit is truncated.
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationModeKey.self] }
         set { self[TruncationModeKey.self] = newValue }
@@ -154,92 +154,92 @@ extension EnvironmentValues {
         set { self[MinimumScaleFactorKey.self] = newValue }
     }
 
-    /// Whether letters may move closer together to make text fit.
+    /// A Boolean value that indicates whether the space between letters may shrink to make text fit.
     public var allowsTightening: Bool {
         get { self[AllowsTighteningKey.self] }
         set { self[AllowsTighteningKey.self] = newValue }
     }
 
-    /// Whether the last line of a paragraph is kept from being one short word: not in what is being written.
+    /// True if the last line of a paragraph must not be a single short word. Text being edited is exempt.
     @Entry var avoidsOrphans = true
 
-    /// Whether text is what is typed into a field: it is at its place in the field at once, and moves with the field alone.
+    /// True if the text is typed into a field. It is at its place in the field at once, and moves only with the field.
     @Entry var standsInField = false
 
-    /// The case text is shown in.
+    /// The letter case in which text is shown.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }
     }
 
-    /// How the contents of views change under an animation.
+    /// The transition between contents of views under an animation.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
     }
 
-    /// Whether views that render content transitions draw them into one picture first: their parts do not shine through one
-    /// another while the view around them is translucent.
+    /// A Boolean value that indicates whether views that render content transitions draw them into one picture first. Their parts then do
+    /// not show through one another while the view around them is translucent.
     public var contentTransitionAddsDrawingGroup: Bool {
         get { self[ContentTransitionAddsDrawingGroupKey.self] }
         set { self[ContentTransitionAddsDrawingGroupKey.self] = newValue }
     }
 
-    /// The weight of text that names none.
+    /// The weight of text without one of its own.
     var fontWeight: Font.Weight? {
         get { self[FontWeightKey.self] }
         set { self[FontWeightKey.self] = newValue }
     }
 
-    /// The design of text that names none.
+    /// The design of text without one of its own.
     var fontDesign: Font.Design? {
         get { self[FontDesignKey.self] }
         set { self[FontDesignKey.self] = newValue }
     }
 
-    /// The width of text that names none.
+    /// The width of text without one of its own.
     var fontWidth: Font.Width? {
         get { self[FontWidthKey.self] }
         set { self[FontWidthKey.self] = newValue }
     }
 
-    /// Whether text is emphasised.
+    /// True if text is bold.
     var isBold: Bool {
         get { self[IsBoldKey.self] }
         set { self[IsBoldKey.self] = newValue }
     }
 
-    /// Whether text is slanted.
+    /// True if text is italic.
     var isItalic: Bool {
         get { self[IsItalicKey.self] }
         set { self[IsItalicKey.self] = newValue }
     }
 
-    /// Whether text is set in the monospaced design.
+    /// True if text is set in the monospaced design.
     var isMonospaced: Bool {
         get { self[IsMonospacedKey.self] }
         set { self[IsMonospacedKey.self] = newValue }
     }
 
-    /// Whether all digits are equally wide.
+    /// True if all digits have the same width.
     var hasMonospacedDigits: Bool {
         get { self[HasMonospacedDigitsKey.self] }
         set { self[HasMonospacedDigitsKey.self] = newValue }
     }
 
-    /// Points added after each character.
+    /// The space added after each character, in points.
     var tracking: CGFloat {
         get { self[TrackingKey.self] }
         set { self[TrackingKey.self] = newValue }
     }
 
-    /// Points added between characters.
+    /// The space added between characters, in points.
     var kerning: CGFloat {
         get { self[KerningKey.self] }
         set { self[KerningKey.self] = newValue }
     }
 
-    /// Points by which text is lifted.
+    /// The distance by which text is raised, in points.
     var baselineOffset: CGFloat {
         get { self[BaselineOffsetKey.self] }
         set { self[BaselineOffsetKey.self] = newValue }
@@ -257,7 +257,7 @@ extension EnvironmentValues {
         set { self[StrikethroughKey.self] = newValue }
     }
 
-    /// The fonts that text may use.
+    /// The fonts available to text.
     package var fontLibrary: FontLibrary? {
         get { self[FontLibraryKey.self] }
         set { self[FontLibraryKey.self] = newValue }

@@ -1,7 +1,7 @@
+import Appearance
 import Typesetting
-import UIKit
 
-/// What surrounds text and bears on its font.
+/// The part of a text's surroundings that affects its font.
 struct FontContext: Equatable {
     var font: Font?
     var dynamicTypeSize: DynamicTypeSize
@@ -16,7 +16,7 @@ struct FontContext: Equatable {
 }
 
 extension Font {
-    /// The font of this description in its surroundings.
+    /// Returns the font of this description in its surroundings.
     func resolved(in context: FontContext) -> FontDescription {
         var description = provider.description(dynamicTypeSize: context.dynamicTypeSize)
         if let design = context.design, description.hasSystemDesign { description.family = .system(design.family) }
@@ -56,7 +56,7 @@ extension Font.Provider {
         return .system(design.family)
     }
 
-    /// The font before any modifier.
+    /// Returns the font before any modifier.
     func description(dynamicTypeSize: DynamicTypeSize) -> FontDescription {
         switch self {
         case .textStyle(let style, _, let weight):
@@ -98,10 +98,10 @@ extension Font.Modifier {
 }
 
 extension Font.TextStyle {
-    /// Headline is the one style that is not regular (HIG, iOS text styles).
+    /// The weight of the style. Headline is the only style that is not regular (HIG, iOS text styles).
     var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
-    /// What `bold()` makes of the style: the HIG's emphasized weights, bold for the three large titles and semibold below.
+    /// The weight of the style with `bold()`: the HIG's emphasized weights, bold for the three large titles and semibold below.
     var boldWeight: Font.Weight {
         switch self {
         case .largeTitle, .title, .title2: .bold
@@ -132,14 +132,14 @@ extension Font.Leading {
 }
 
 extension Font.Width {
-    /// The `wdth` axis: 100 is standard, and a width of 0.2 (expanded) is 120 percent.
+    /// The value on the `wdth` axis: 100 is standard, and a width of 0.2 (expanded) is 120 percent.
     var percent: Double { Double(100 + value * 100) }
 }
 
 extension FontDescription {
     fileprivate mutating func setWeight(_ axis: Double) {
         weight = axis
-        // The system's designs have every weight: which was asked for and which was standard does not matter there.
+        // The system's designs have every weight, so the distinction between a requested and a standard weight has no effect there.
         if !hasSystemDesign { isWeightGiven = true }
     }
 
@@ -149,8 +149,8 @@ extension FontDescription {
 }
 
 extension CGFloat {
-    /// A usable em size: finite, positive, and not beyond what any screen shows. A size of nearly nothing asks for the
-    /// system's standard one, 12 points, as `CTFontCreateWithName` says of zero.
+    /// A usable em size: finite, positive, and not larger than any screen shows. A size of nearly zero means the system's standard size,
+    /// 12 points, as documented for zero in `CTFontCreateWithName`.
     var asFontSize: CGFloat {
         guard isFinite else { return 17 }
         return self < 0.1 ? 12 : Swift.min(self, 10_000)

@@ -1,27 +1,27 @@
-/// Traits that are put on or taken off, and sizes changed after the fact (iOS 26).
+/// Traits that can be switched on or off, and sizes changed afterwards (iOS 26).
 extension Font {
-    /// Bold, or not: without what `bold()` has made of it.
+    /// Returns the font with bold on or off; off undoes `bold()`.
     public func bold(_ isActive: Bool) -> Font { with(.bold, isActive) }
 
-    /// Italic, or not: without what `italic()` has made of it.
+    /// Returns the font with italic on or off; off undoes `italic()`.
     public func italic(_ isActive: Bool) -> Font { with(.italic, isActive) }
 
-    /// In the monospaced design of its family, or not.
+    /// Returns the font with the monospaced design of its family on or off.
     public func monospaced(_ isActive: Bool) -> Font { with(.monospaced, isActive) }
 
-    /// With small capitals, or not.
+    /// Returns the font with small capitals on or off.
     public func smallCaps(_ isActive: Bool) -> Font { with(.capitals(.smallCaps), isActive) }
 
-    /// With small capitals for small letters, or not.
+    /// Returns the font with small capitals for lowercase letters on or off.
     public func lowercaseSmallCaps(_ isActive: Bool) -> Font { with(.capitals(.lowercaseSmallCaps), isActive) }
 
-    /// With small capitals for capitals, or not.
+    /// Returns the font with small capitals for uppercase letters on or off.
     public func uppercaseSmallCaps(_ isActive: Bool) -> Font { with(.capitals(.uppercaseSmallCaps), isActive) }
 
-    /// The font in a size of its own, in points, whatever its style says.
+    /// Returns the font with a size in points that overrides the size of its style.
     public func pointSize(_ size: CGFloat) -> Font { with(.pointSize(size), true) }
 
-    /// The font in a multiple of its size.
+    /// Returns the font with its size multiplied by a factor.
     public func scaled(by factor: CGFloat) -> Font { with(.scaled(factor), true) }
 
     private func with(_ modifier: Modifier, _ isActive: Bool) -> Font {

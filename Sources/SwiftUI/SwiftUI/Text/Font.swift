@@ -1,6 +1,6 @@
 import Typesetting
 
-/// A font that depends on its surroundings: resolved where text is drawn.
+/// A font that depends on its surroundings, resolved where text is drawn.
 ///
 /// Source: Apple, SwiftUI `Font`.
 public struct Font: Hashable, Sendable {
@@ -61,7 +61,7 @@ extension Font {
 
     /// A weight to use for fonts.
     public struct Weight: Hashable, Sendable {
-        /// The `wght` axis.
+        /// The value on the `wght` axis.
         let axis: Double
         public static let ultraLight = Weight(axis: 100)
         public static let thin = Weight(axis: 200)
@@ -74,9 +74,9 @@ extension Font {
         public static let black = Weight(axis: 900)
     }
 
-    /// A width to use for fonts that have several.
+    /// A width for font families with several widths.
     public struct Width: Hashable, Sendable {
-        /// -1 is the most compressed, 0 standard, 1 the most expanded.
+        /// The width: -1 is the most compressed, 0 standard, 1 the most expanded.
         public var value: CGFloat
         public init(_ value: CGFloat) { self.value = value }
         public static let compressed = Width(-0.3)
@@ -85,7 +85,7 @@ extension Font {
         public static let expanded = Width(0.2)
     }
 
-    /// The font of text that names none: body.
+    /// The font of text without one of its own: body.
     public static let `default` = Font(.textStyle(.body, design: nil, weight: nil))
 
     public static let largeTitle = Font(.textStyle(.largeTitle, design: nil, weight: nil))

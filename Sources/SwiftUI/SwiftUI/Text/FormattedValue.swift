@@ -1,4 +1,4 @@
-/// A value and the style that writes it, resolved where the text is drawn, because locale and time zone decide.
+/// A value with a format style, resolved where the text is drawn, because the result depends on locale and time zone.
 struct FormattedValue: Equatable {
     private let write: (EnvironmentValues) -> String
     private let isEqual: (Any) -> Bool
@@ -11,14 +11,15 @@ struct FormattedValue: Equatable {
         write = { environment in format.localized(for: environment).format(input) }
     }
 
-    /// A text that more than a format style decides: the moment at which it is shown, for one.
+    /// Creates a text that depends on more than a format style, such as the moment at which it is shown.
     init<OwnKey: Equatable>(_ key: OwnKey, write: @escaping (EnvironmentValues) -> String) {
         self.key = key
         isEqual = { $0 as? OwnKey == key }
         self.write = write
     }
 
-    /// A value as a formatter writes it, or described if it cannot. Equal if formatter and description are.
+    /// Creates a value written by a formatter, or its description if the formatter cannot write it. Two such values are equal if their
+    /// formatters and descriptions are.
     init(_ subject: Any, formatter: Formatter) {
         let own = WrittenKey(formatter: formatter, subject: String(describing: subject))
         key = own
@@ -48,6 +49,7 @@ struct FormattedValue: Equatable {
 }
 
 extension FormatStyle {
-    /// The style in the environment's locale and, for dates that leave them open, its time zone and calendar.
+    /// Returns the style in the environment's locale and, for dates without a time zone or calendar of their own, in those of the
+    /// environment.
     package func localized(for environment: EnvironmentValues) -> Self { localized(in: environment.localizationContext) }
 }

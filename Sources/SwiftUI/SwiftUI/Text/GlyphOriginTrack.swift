@@ -2,13 +2,13 @@
 struct GlyphOriginTrack {
     private var start: CGPoint
     private var target: CGPoint
-    /// 0 to 1 on the way from the start to the first target.
+    /// The progress from the start to the first target, 0 to 1.
     private var progress = AnimatedValue(0.0)
-    /// The place after the target has changed on the way; it goes on from where it is.
+    /// The place once the target has changed during the movement. It continues from the current place.
     private var place: AnimatedValue<AnimatablePair<CGFloat, CGFloat>>
     private var moves = 0
 
-    /// A glyph that stands still.
+    /// Creates the track of a glyph that stands still.
     init(from start: CGPoint) {
         self.start = start
         target = start
@@ -23,13 +23,13 @@ struct GlyphOriginTrack {
         place.set(AnimatablePair(target.x, target.y), animation: animation, at: time)
     }
 
-    /// The same way, so far to the right of it.
+    /// Returns the same track, moved to the right by a distance.
     func shifted(by distance: CGFloat) -> GlyphOriginTrack {
         guard distance != 0 else { return self }
         var track = self
         track.start.x += distance
         track.target.x += distance
-        // Without an animation what still runs goes on.
+        // Without an animation, a running movement continues.
         track.place.set(AnimatablePair(place.target.first + distance, place.target.second), animation: nil, at: 0)
         return track
     }

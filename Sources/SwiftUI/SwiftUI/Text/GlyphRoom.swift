@@ -1,31 +1,31 @@
 import Geometry
 import Typesetting
 
-/// The room between two glyphs of a number that move, for those that are added or taken away between them.
+/// The room between two moving glyphs of a number, for glyphs added or removed between them.
 ///
-/// Such a glyph is as large and stands where it does at rest once there is room for it; before, it is as much smaller as the room is,
-/// so that it never lies over its neighbours.
+/// Such a glyph has its size and place at rest if there is room for it. Otherwise it shrinks with the room, so that it never overlaps its
+/// neighbours.
 @MainActor
 struct GlyphRoom {
-    /// A glyph beside the room, as it moves.
+    /// A moving glyph beside the room.
     struct Side {
-        /// Its pen's way.
+        /// The track of its pen.
         var travel: GlyphOriginTrack
-        /// How far the edge that faces the room is from its pen.
+        /// The distance from its pen to the edge that faces the room.
         var edge: CGFloat
     }
 
-    /// The glyphs that stand beside it; nil where the text begins or ends.
+    /// The glyphs beside the room; nil at the beginning or end of the text.
     var leading: Side?
     var trailing: Side?
-    /// Where the room begins and ends when it is whole, in points of the text.
+    /// The extent of the complete room, in points of the text.
     var whole: ClosedRange<CGFloat>
 
-    /// How much of a glyph there is room for, and how far from its place its middle is then.
+    /// Returns the share of a glyph that fits the room, and the distance by which its middle is then shifted.
     ///
     /// - Parameters:
-    ///   - middle: of the glyph at its place.
-    ///   - time: seconds of the tree.
+    ///   - middle: the middle of the glyph at its place.
+    ///   - time: the time in seconds of the tree.
     func fit(middle: CGFloat, at time: Double) -> (scale: CGFloat, shift: CGFloat) {
         let start = leading.map { $0.travel.place(at: time).x + $0.edge } ?? whole.lowerBound
         let end = trailing.map { $0.travel.place(at: time).x + $0.edge } ?? whole.upperBound
@@ -35,12 +35,12 @@ struct GlyphRoom {
         return (scale, start + (middle - whole.lowerBound) * scale - middle)
     }
 
-    /// The room about a place in a line of glyphs.
+    /// Creates the room around a place in a line of glyphs.
     ///
     /// - Parameters:
-    ///   - place: the pen of one that has the room.
-    ///   - neighbours: those that stay, and where their pens are while the room is whole.
-    ///   - company: the pens and advances of all that are added, or taken away, at once.
+    ///   - place: the pen of a glyph in the room.
+    ///   - neighbours: the glyphs that stay, with the places of their pens while the room is complete.
+    ///   - company: the pens and advances of all glyphs that are added, or removed, together.
     init(of place: CGPoint, among neighbours: [(RollingGlyph, CGPoint)], with company: [(place: CGPoint, advance: CGFloat)]) {
         let line = neighbours.filter { abs($0.1.y - place.y) < 0.5 }
         let before = line.filter { $0.1.x < place.x }.max { $0.1.x < $1.1.x }

@@ -1,12 +1,12 @@
 import Drawing
 
-/// A picture in the flow of text: of its own size, its bottom on the baseline.
+/// A picture in the flow of text, in its natural size with its bottom on the baseline.
 struct InlineImage: Equatable {
     let image: ImageSource
-    /// In points.
+    /// The size in points.
     let size: CGSize
     let style: ImageStyle
-    /// Whether its alpha alone counts, filled as the text around it.
+    /// True if only its alpha counts, filled like the text around it.
     let isTemplate: Bool
 
     init?(_ picture: AssetImage, as appearance: ImageAppearance, _ direction: LayoutDirection) {
@@ -20,7 +20,7 @@ struct InlineImage: Equatable {
         isTemplate = mode == .template
     }
 
-    /// What is drawn with the pen at a place.
+    /// Returns the items drawn with the pen at a place.
     func items(at pen: CGPoint, paint: Paint, opacity: Double) -> [DisplayItem] {
         let frame = CGRect(x: pen.x, y: pen.y - size.height, width: size.width, height: size.height)
         let item = DisplayItem.image(image, frame, style)

@@ -2,34 +2,34 @@ import Foundation
 import Typesetting
 
 extension AttributedString {
-    /// How high the lines of a paragraph are.
+    /// The height of the lines of a paragraph.
     ///
-    /// Source: Apple, Foundation `AttributedString.LineHeight` (iOS 26). What the multiples of `tight`, `normal` and `loose` are has not
-    /// been published: here they are those by which `Font.Leading` of the same names sets body text, 20, 22 and 24 points for 17.
+    /// Source: Apple, Foundation `AttributedString.LineHeight` (iOS 26). The multiples of `tight`, `normal` and `loose` are not
+    /// published. The ones here are those with which `Font.Leading` of the same names sets body text: 20, 22 and 24 points for 17.
     public struct LineHeight: Hashable, Sendable {
-        /// nil: as the fonts are.
+        /// The height; nil for the height of the fonts.
         let height: Typesetting.LineHeight?
 
-        /// As high as the fonts in them.
+        /// The height of the fonts in each line.
         public static var variable: LineHeight { LineHeight(height: nil) }
-        /// A multiple of the point size that looks tight.
+        /// A tight height, as a multiple of the point size.
         public static var tight: LineHeight { LineHeight(height: .multiple(20.0 / 17)) }
-        /// A multiple of the point size that looks usual.
+        /// A normal height, as a multiple of the point size.
         public static var normal: LineHeight { LineHeight(height: .multiple(22.0 / 17)) }
-        /// A multiple of the point size that looks loose.
+        /// A loose height, as a multiple of the point size.
         public static var loose: LineHeight { LineHeight(height: .multiple(24.0 / 17)) }
 
-        /// So many points.
+        /// A fixed height in points.
         public static func exact(points: CGFloat) -> LineHeight { LineHeight(height: .exact(points)) }
         /// A multiple of the largest point size.
         public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(height: .multiple(factor)) }
-        /// The largest point size and so many points more.
+        /// The largest point size plus a number of points.
         public static func leading(increase: CGFloat) -> LineHeight { LineHeight(height: .leading(increase)) }
     }
 }
 
 extension View {
-    /// Sets how high the lines of text in this view are; nil: as their fonts are.
+    /// Sets the height of the lines of text in this view; nil for the height of their fonts.
     ///
     /// Source: Apple, SwiftUI `lineHeight(_:)` (iOS 26).
     public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View { environment(\.lineHeight, lineHeight) }
@@ -40,7 +40,7 @@ private enum LineHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How high the lines of text are; nil: as their fonts are.
+    /// The height of the lines of text; nil for the height of their fonts.
     public var lineHeight: AttributedString.LineHeight? {
         get { self[LineHeightKey.self] }
         set { self[LineHeightKey.self] = newValue }

@@ -3,13 +3,13 @@ private enum StringTablesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where translations are.
+    /// The strings tables that contain translations.
     package var stringTables: StringTables {
         get { self[StringTablesKey.self] }
         set { self[StringTablesKey.self] = newValue }
     }
 
-    /// What localized texts depend on.
+    /// The values on which localized texts depend.
     var localizationContext: LocalizationContext {
         LocalizationContext(locale: locale, timeZone: timeZone, calendar: calendar, tables: stringTables)
     }

@@ -9,18 +9,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     package let key: String
     let arguments: [Argument]
 
-    /// The key as it is: it may come from anywhere.
+    /// Creates a key from a string without interpreting it, because it may come from anywhere.
     public init(_ value: String) { (key, arguments) = (value, []) }
 
     public init(stringLiteral value: String) { self.init(value) }
 
     public init(stringInterpolation: StringInterpolation) {
         arguments = stringInterpolation.arguments
-        // A text without values is looked up as it is written.
+        // A text without values is looked up as written.
         key = arguments.isEmpty ? stringInterpolation.literal : stringInterpolation.key
     }
 
-    /// A value of the text.
+    /// A value in the text.
     enum Argument: Equatable {
         case value(LocalizationArgument)
         case formatted(FormattedValue)
@@ -28,7 +28,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         case text(Text)
     }
 
-    /// Gathers the literals and values of an interpolated text.
+    /// A collector of the literals and values of an interpolated text.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var key = ""
         fileprivate var literal = ""
@@ -46,64 +46,64 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
         public mutating func appendInterpolation(_ string: String) { append(.value(.text(string))) }
 
-        /// A number as printf writes it: an integer with the grouping of the locale, a fraction with six digits.
+        /// Appends a number as printf writes it: an integer with the grouping of the locale, a fraction with six digits.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             append(.value(LocalizationArgument(value._arg)), specifier: value._specifier)
         }
 
-        /// A number written by a printf specifier, such as `%.1f`.
+        /// Appends a number written by a printf specifier, such as `%.1f`.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
             append(.value(LocalizationArgument(value._arg)), specifier: specifier)
         }
 
-        /// A value written by a format style, in the environment's locale.
+        /// Appends a value written by a format style, in the environment's locale.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
             append(.formatted(FormattedValue(input, format: format)))
         }
 
-        /// A value written by a format style that gives its text attributes.
+        /// Appends a value written by a format style that produces attributes.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
             append(.text(Text(input, format: format)))
         }
 
-        /// A value as a formatter writes it.
+        /// Appends a value written by a formatter.
         ///
-        /// Apple's takes what bridges to Objective-C; on Linux no value does, so any may be written.
+        /// Apple's overload takes values that bridge to Objective-C. On Linux none does, so any value is accepted.
         public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
             guard let formatter else { return append(.value(.text(String(describing: subject)))) }
             append(.formatted(FormattedValue(subject, formatter: formatter)))
         }
 
-        /// Text, with its own style before that around it.
+        /// Appends text, whose own style takes precedence over the surrounding one.
         public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 
-        /// An image in the flow of the text.
+        /// Appends an image in the flow of the text.
         public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
 
-        /// Text with attributes.
+        /// Appends text with attributes.
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             append(.value(.attributed(AttributedArgument(attributedString))))
         }
 
-        /// A text that is localized by itself.
+        /// Appends a text with its own localization.
         public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
             append(.value(.resource(resource)))
         }
 
-        /// A date in the way of a style.
+        /// Appends a date written in a style.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             append(.text(Text(date, style: style)))
         }
 
-        /// The times at which something begins and ends.
+        /// Appends the times at which an interval begins and ends.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(.text(Text(dates))) }
 
-        /// The times at which something begins and ends.
+        /// Appends the times at which an interval begins and ends.
         public mutating func appendInterpolation(_ interval: DateInterval) { append(.text(Text(interval))) }
 
-        /// What has no overload of its own is described.
+        /// Appends the description of a value without an overload of its own.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) { append(.value(.text(String(describing: value)))) }
 
@@ -115,7 +115,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 }
 
 extension LocalizedStringKey.Argument {
-    /// The value as the number that plural rules ask for; `nil` if it is none.
+    /// The value as the number for plural rules; `nil` if it is not a number.
     var number: Double? {
         if case .value(let argument) = self { argument.number } else { nil }
     }

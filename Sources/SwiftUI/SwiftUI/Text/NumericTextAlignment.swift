@@ -1,12 +1,12 @@
-/// Which characters of an old text become which of a new one when numbers roll.
+/// The correspondence of characters between an old and a new text when numbers roll.
 ///
-/// The digits of a number are matched column by column from its right end, so that units stay with units. A number that only
-/// gains or loses digits keeps the others, whatever their columns. Everything between the numbers is matched where it is equal.
+/// The digits of a number are matched column by column from its right end, so that units stay with units. A number that only gains or
+/// loses digits keeps the others, whatever their columns. Everything between the numbers is matched if it is equal.
 ///
-/// Source: recordings of iOS 26.1 (see `NumericTextTransition`): in 1,000 to 10,000 nothing rolls; a zero comes at the end, and
-/// the comma moves.
+/// Source: recordings of iOS 26.1 (see `NumericTextTransition`): from 1,000 to 10,000 nothing rolls; a zero is added at the end, and the
+/// comma moves.
 struct NumericTextAlignment: Equatable {
-    /// Indices of characters that stand for the same column in both texts.
+    /// Pairs of indices of characters in the same column of both texts.
     var pairs: [Pair] = []
 
     struct Pair: Equatable {
@@ -37,7 +37,7 @@ struct NumericTextAlignment: Equatable {
         var isNumber: Bool
     }
 
-    /// Runs of digits, with separators between digits, alternate with everything else.
+    /// Returns runs of digits, including separators between digits, alternating with everything else.
     private static func parts(of text: [Character]) -> [Part] {
         var parts: [Part] = []
         for index in text.indices {
@@ -53,8 +53,8 @@ struct NumericTextAlignment: Equatable {
         return parts
     }
 
-    /// The separators between digits that change, by their place in the new text: they roll with the digits, though they
-    /// stay what they are.
+    /// Returns the separators between changing digits, by their indices in the new text. They roll with the digits although they do not
+    /// change.
     ///
     /// Source: a recording of iOS 26.1, 1,984 to 2,107, in which the comma starts second of five.
     func rollingSeparators(in new: [Character], isSame: (Pair) -> Bool) -> Set<Int> {
@@ -66,7 +66,7 @@ struct NumericTextAlignment: Equatable {
         return Set(found)
     }
 
-    /// Of decimals and of groups, in the locales that Unicode's data know.
+    /// The separators of decimals and groups in the locales of Unicode's data.
     private static let separators: Set<Character> = [
         ".", ",", "\u{2019}", "\u{202F}", "\u{00A0}", "\u{2009}", "'", "\u{066B}", "\u{066C}", "\u{2E41}",
     ]
@@ -83,7 +83,7 @@ struct NumericTextAlignment: Equatable {
         }
     }
 
-    /// The digits that stay where the rest is only added or only taken away, with their separators; nil if any changes.
+    /// Returns the digits that stay, with their separators, if digits are only added or only removed; nil if any digit changes.
     private func keptDigits(
         _ old: [(offset: Int, element: Character)], _ new: [(offset: Int, element: Character)]
     ) -> [Pair]? {
@@ -105,7 +105,7 @@ struct NumericTextAlignment: Equatable {
         return kept.sorted { $0.new < $1.new }
     }
 
-    /// A common beginning and a common end.
+    /// Matches a common beginning and a common end.
     private mutating func matchEqual(
         _ old: [(offset: Int, element: Character)], _ new: [(offset: Int, element: Character)]
     ) {

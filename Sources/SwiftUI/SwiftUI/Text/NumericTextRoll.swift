@@ -1,24 +1,24 @@
 import Drawing
 import Typesetting
 
-/// A change of numbers: digits that differ roll, the others travel to their new places.
+/// A change of numbers: digits that differ roll, and the others move to their new places.
 ///
-/// A change while another still runs takes over its glyphs: a digit that was arriving leaves from where it is, the one it
-/// replaced goes on leaving, and the new one comes in from the start. A digit that is added or taken away grows or shrinks
-/// where it stands, as far as the others, which begin to move at once, leave it room (`GlyphRoom`).
+/// A change during another one takes over its glyphs. A digit that was arriving departs from its current state, the digit it replaced
+/// continues to depart, and the new digit arrives from the start. An added or removed digit grows or shrinks in place, as far as the
+/// other digits, which begin to move at once, leave it room (`GlyphRoom`).
 ///
-/// Source: recordings of the iOS 26.1 simulator (see `NumericTextTransition`): its sections 5, in which no way out is ever cut
-/// short, and 6, of added digits.
+/// Source: recordings of the iOS 26.1 simulator (see `NumericTextTransition`): section 5, in which no departure is ever cut short, and
+/// section 6, on added digits.
 @MainActor
 struct NumericTextRoll {
     private let to: TextSnapshot
-    /// Back to front.
+    /// The glyphs, back to front.
     private var glyphs: [RollingGlyph] = []
 
     /// The moment at which the last digit rests.
     private(set) var restingTime: Double
 
-    /// - Parameter running: the roll that is under way; it ends at `from`.
+    /// - Parameter running: the roll in progress; it ends at `from`.
     init(
         from: TextSnapshot, to: TextSnapshot, countsDown: Bool, animation: Animation, at time: Double,
         after running: NumericTextRoll? = nil
@@ -72,7 +72,7 @@ struct NumericTextRoll {
     ) {
         guard state.alpha > 0.002, state.scale > 0.002, glyph.run < fills.count else { return }
         guard glyph.isVisible else {
-            // A symbol fades where it stands.
+            // A symbol fades in place.
             return painter.withOpacity(state.alpha) {
                 snapshot.paint([glyph], run: glyph.run, at: origin, fills: fills, with: &$0)
             }
@@ -81,13 +81,13 @@ struct NumericTextRoll {
         let opacity = painter.opacity * state.alpha
         let pen = snapshot.position(of: glyph, from: origin, pixel: painter.pixelLength)
         let scale = CGFloat(state.scale) * growth
-        // Scaled about the middle of the column, halfway up the cap height.
+        // The glyph is scaled about the middle of the column, halfway up the cap height.
         let center = CGPoint(
             x: pen.x + glyph.advance / 2, y: pen.y - CGFloat(capHeight) / 2 + CGFloat(state.offset * capHeight))
         let transform = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: center.x - scale * glyph.advance / 2,
             ty: center.y + scale * glyph.capHeight / 2)
-        // The text's bounds as the glyph sees them, for a gradient that spans the text.
+        // The text's bounds in the coordinates of the glyph, for a gradient that spans the text.
         let bounds = CGRect(origin: origin, size: snapshot.layout.size).applying(transform.inverted())
         let paint = fills[glyph.run].paint(in: bounds).multiplyingAlpha(by: opacity)
         var content = TextSnapshot.pictures([glyph], paint: paint, opacity: opacity, pixel: 0) { _ in .zero }
@@ -101,7 +101,7 @@ struct NumericTextRoll {
 }
 
 extension NumericTextRoll {
-    /// Puts together the glyphs of a roll, column by column.
+    /// A builder of the glyphs of a roll, column by column.
     @MainActor
     private struct Builder {
         let from: TextSnapshot
@@ -110,13 +110,13 @@ extension NumericTextRoll {
         let time: Double
         private let oldGlyphs: [Int: TextGlyph]
         private let newGlyphs: [Int: TextGlyph]
-        /// The glyphs of the old text, by character, as they move now.
+        /// The moving glyphs of the old text, by character.
         private var live: [Int: RollingGlyph] = [:]
-        /// Glyphs that were leaving already, by the character of the old text in their column.
+        /// Glyphs that were already departing, by the character of the old text in their column.
         private var leaving: [Int: RollingGlyph] = [:]
         private var carried: [RollingGlyph] = []
         private var glyphs: [RollingGlyph] = []
-        /// The places among them of those that are added and of those that are taken away.
+        /// The indices in `glyphs` of those added and, below, of those removed.
         private var added: [Int] = []
         private var taken: [Int] = []
 
@@ -148,16 +148,16 @@ extension NumericTextRoll {
                 && from.symbol(of: oldGlyphs[pair.old]) == to.symbol(of: newGlyphs[pair.new])
         }
 
-        /// The glyph of an old character as it is on the move, or at rest in its place.
+        /// Returns the current glyph of an old character, either moving or at rest.
         private func current(_ index: Int) -> RollingGlyph? {
             live[index] ?? oldGlyphs[index].map { RollingGlyph(glyph: $0, snapshot: from) }
         }
 
-        /// Lets a character travel to its new place; false if it has no glyph in one of the texts.
+        /// Moves a character to its new place. Returns false if it has no glyph in one of the texts.
         mutating func keep(_ pair: NumericTextAlignment.Pair) -> Bool {
             guard let new = newGlyphs[pair.new], let rolling = current(pair.old) else { return false }
             var kept = RollingGlyph(glyph: new, snapshot: to)
-            // What grows keeps its middle where it is; of one size the advance may differ by the space to the next glyph alone.
+            // A glyph that grows keeps its middle in place. At the same size, advances may differ only by the space to the next glyph.
             let isGrowing = rolling.glyph.capHeight != new.capHeight
             let shift = isGrowing ? (rolling.glyph.advance - new.advance) / 2 : 0
             (kept.travel, kept.arrival, kept.room) = (rolling.travel.shifted(by: shift), rolling.arrival, rolling.room)
@@ -174,7 +174,7 @@ extension NumericTextRoll {
             return true
         }
 
-        /// Lets one character leave and another arrive in its column.
+        /// Replaces one character by another in its column.
         mutating func replace(_ pair: NumericTextAlignment.Pair, start: RollingGlyph.Phase) {
             let (old, new) = (current(pair.old), newGlyphs[pair.new])
             if var old {
@@ -198,7 +198,7 @@ extension NumericTextRoll {
             glyphs.append(rolling)
         }
 
-        /// Lets a character leave that has no column in the new text.
+        /// Removes a character that has no column in the new text.
         mutating func remove(_ index: Int, start: RollingGlyph.Phase) {
             guard var old = current(index) else { return }
             let count = glyphs.count
@@ -206,7 +206,7 @@ extension NumericTextRoll {
             if glyphs.count > count { taken.append(count) }
         }
 
-        /// Lets a character arrive that had no column in the old text.
+        /// Inserts a character that had no column in the old text.
         mutating func insert(_ index: Int, start: RollingGlyph.Phase) {
             guard let new = newGlyphs[index] else { return }
             var rolling = RollingGlyph(glyph: new, snapshot: to)
@@ -224,7 +224,7 @@ extension NumericTextRoll {
                 companion.column = nil
                 carried.append(companion)
             }
-            // A digit whose turn had not come yet never shows.
+            // A digit whose arrival had not begun yet never appears.
             if let arrival = old.arrival, arrival.time >= start.time { return }
             glyphs.append(old)
         }
@@ -234,12 +234,12 @@ extension NumericTextRoll {
             return carried + leaving.keys.sorted().compactMap { leaving[$0] } + glyphs
         }
 
-        /// Tells what is added and taken away which glyphs make room for it and take its room.
+        /// Determines the room of each added and removed glyph from the glyphs beside it.
         private mutating func giveRoom() {
             let stayers = glyphs.indices.filter { !added.contains($0) && glyphs[$0].departure == nil }.map { glyphs[$0] }
             let ends = stayers.map { ($0, $0.glyph.origin) }
             let starts = stayers.map { ($0, $0.travel.place(at: time)) }
-            // Neighbours that come together share a room.
+            // Neighbouring added glyphs share a room.
             let comers = added.map { glyphs[$0].glyph }
             for place in added {
                 let glyph = glyphs[place].glyph

@@ -1,15 +1,15 @@
-/// The numbers of `numericText`: how one digit leaves and another arrives, on the transition's own clock.
+/// The constants and curves of `numericText`: one digit departs and another arrives, on the transition's own clock.
 ///
 /// Source: fits per glyph and frame to recordings of the iOS 26.1 simulator
 /// (github.com/AmatoGiulio/react-native-numeric-text, TRANSITION_MODEL.md); lengths in cap heights.
 enum NumericTextTransition {
-    /// One digit at a moment.
+    /// The state of one digit at a moment.
     struct GlyphState: Equatable {
-        /// Cap heights below the place where it rests.
+        /// The distance below its resting place, in cap heights.
         var offset: Double
         var scale: Double
         var alpha: Double
-        /// Standard deviation of the blur, in cap heights.
+        /// The standard deviation of the blur, in cap heights.
         var blur: Double
 
         static let still = GlyphState(offset: 0, scale: 1, alpha: 1, blur: 0)
@@ -18,7 +18,7 @@ enum NumericTextTransition {
     /// The time over which the starts of the changed columns are spread, in seconds.
     static let staggerSpan = 0.15
 
-    /// From here on every channel is within a thousandth of its end, in seconds since the column's start.
+    /// The time after a column's start from which every channel is within a thousandth of its end, in seconds.
     static let duration = 0.7
 
     private static let travel = 0.59375
@@ -30,12 +30,13 @@ enum NumericTextTransition {
     private static let alphaResponse = StepResponse(dampingRatio: 1, frequency: 22.8)
     private static let blurResponse = StepResponse(dampingRatio: 0.91, frequency: 15.8)
 
-    /// When the `index`th of `count` changed columns starts, the most significant first.
+    /// Returns the delay of the `index`th of `count` changed columns, the most significant first.
     static func delay(ofColumn index: Int, of count: Int) -> Double {
         count > 1 ? staggerSpan * Double(index) / Double(count - 1) : 0
     }
 
-    /// The new digit, `time` seconds after its column's start. Counting down it comes from below, counting up from above.
+    /// Returns the state of the new digit, `time` seconds after its column's start. Counting down it comes from below, counting up from
+    /// above.
     static func arriving(at time: Double, countsDown: Bool, isInPlace: Bool = false) -> GlyphState {
         guard time < duration else { return GlyphState(offset: 0, scale: 1, alpha: 1, blur: 0) }
         let side: Double = isInPlace ? 0 : countsDown ? 1 : -1
@@ -47,7 +48,7 @@ enum NumericTextTransition {
             blur: max(largestBlur * (1 - blurResponse.value(at: time)), 0))
     }
 
-    /// The old digit. Counting down it leaves upwards, counting up downwards.
+    /// Returns the state of the old digit. Counting down it departs upwards, counting up downwards.
     static func departing(at time: Double, countsDown: Bool, isInPlace: Bool = false) -> GlyphState {
         guard time < duration else { return GlyphState(offset: 0, scale: 1, alpha: 0, blur: 0) }
         let side: Double = isInPlace ? 0 : countsDown ? -1 : 1
@@ -60,7 +61,7 @@ enum NumericTextTransition {
     }
 }
 
-/// How a second-order system at rest answers a step from 0 to 1.
+/// The response of a second-order system at rest to a step from 0 to 1.
 struct StepResponse {
     let dampingRatio: Double
     /// The undamped angular frequency, in radians per second.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a text and the field are that it was typed into.
+/// The frames of a text and of the field into which it was typed.
 @MainActor
 struct PlaceInField {
     private let text: CGRect
     private let field: CGRect
 
-    /// - Parameter node: a text; nil is returned for one in no field, or without a place.
+    /// - Parameter node: a text. The result is nil for one outside a field or without a place.
     init?(of node: ViewNode) {
         guard let text = node.placedFrame, node.environment.standsInField else { return nil }
         var outer = node.parent
@@ -15,8 +15,8 @@ struct PlaceInField {
         (self.text, self.field) = (text, field)
     }
 
-    /// How far the field has moved to another place, as the text sees it: by the side, or the middle, to which the text keeps its
-    /// distance; another text is longer, and no less at its place for that.
+    /// Returns the distance by which the field has moved, as the text sees it. The distance is measured at the side, or the middle, from
+    /// which the text keeps its distance, because the text may have become longer without leaving its place.
     func wayOfField(to other: PlaceInField) -> CGSize {
         let side = [\CGRect.minX, \.maxX, \.midX].first { kept($0, in: other) } ?? \.minX
         let height = [\CGRect.minY, \.maxY, \.midY].first { kept($0, in: other) } ?? \.minY
@@ -29,6 +29,6 @@ struct PlaceInField {
         return abs(other.text[keyPath: edge] - other.field[keyPath: edge] - distance) < Self.dust
     }
 
-    /// Less than any pixel, and more than rounding.
+    /// A distance smaller than any pixel and larger than rounding errors.
     private static let dust: CGFloat = 1e-3
 }

@@ -1,28 +1,28 @@
 import Typesetting
 
-/// Text with nothing left to look up: strings, fonts and fills of each run.
+/// Resolved text: the strings, fonts and fills of its runs.
 struct ResolvedText {
-    /// What a run is filled and lined with.
+    /// The fill, lines and background of a run.
     struct Style: Equatable {
         var foreground: ResolvedStyle
         var underline: ResolvedTextLine?
         var strikethrough: ResolvedTextLine?
         var symbol: SymbolLayoutReference?
         var picture: InlineImage?
-        /// What is behind the run.
+        /// The background of the run.
         var background: ResolvedStyle?
-        /// What a renderer of text finds in the run.
+        /// The attributes that a text renderer finds in the run.
         var attributes: [ObjectIdentifier: AnyTextAttribute] = [:]
     }
 
     var runs: [TextRun] = []
     var styles: [Style] = []
     var missingSymbols: [String] = []
-    /// Symbols that stand in for others: the name, and what is drawn.
+    /// The names of substitute symbols, by the names of the symbols they replace.
     var substitutedSymbols: [String: String] = [:]
     var missingPictures: [String] = []
 
-    /// The text alone, as a reader would copy it.
+    /// The plain text, as a reader would copy it.
     var string: String { runs.map(\.text).joined() }
 }
 
@@ -30,14 +30,14 @@ struct ResolvedText {
 struct SymbolLayoutReference: Equatable {
     let layout: SymbolLayout
     let name: String
-    /// What is drawn, from back to front.
+    /// The layers, from back to front.
     let layers: [SymbolLayout.Layer]
-    /// The fills of the layers; nil where all have that of the run.
+    /// The fills of the layers; nil if all have that of the run.
     var fills: [ResolvedStyle]?
     static func == (lhs: SymbolLayoutReference, rhs: SymbolLayoutReference) -> Bool { lhs.name == rhs.name }
 }
 
-/// Turns `Text` into runs.
+/// A resolver of `Text` into runs.
 @MainActor
 struct TextResolver {
     let environment: EnvironmentValues
@@ -52,10 +52,10 @@ struct TextResolver {
         return resolver.result
     }
 
-    /// What bears on the first string that says nothing: a text of nothing else is as high as a line in its font.
+    /// The context of the first empty string. A text that is entirely empty is as high as a line in its font.
     private var silent: RunContext?
 
-    /// What bears on a run, from the outside in.
+    /// The properties that affect a run, collected from the outside in.
     struct RunContext {
         var font: FontContext
         var foreground: AnyShapeStyle?
@@ -68,7 +68,7 @@ struct TextResolver {
         var underline: Text.LineStyle?
         var strikethrough: Text.LineStyle?
         var attributes: [ObjectIdentifier: AnyTextAttribute] = [:]
-        /// Of the text itself; nil: what is around it says the language.
+        /// The language of the text itself; nil for that of the surroundings.
         var language: TypesettingLanguage?
 
         init(_ environment: EnvironmentValues) {
@@ -82,7 +82,7 @@ struct TextResolver {
 
         mutating func apply(_ modifier: Text.Modifier) {
             switch modifier {
-            // Text that names no font, or no colour, has the system's and not what is around it (probe on macOS 27).
+            // Text with the font or colour set to nil has the system's, not that of the surroundings (probe on macOS 27).
             case .font(let value): font.font = value
             case .weight(let value): font.weight = value
             case .design(let value): font.design = value
@@ -144,7 +144,7 @@ struct TextResolver {
     private mutating func appendRun(_ text: String, _ context: RunContext) {
         let font = (context.font.font ?? .body).resolved(in: context.font)
         if environment.isTextPlain, let last = result.runs.last, last.attachment == nil {
-            // All of it is of one style, and so one run.
+            // All of it has one style, so it is one run.
             return result.runs[result.runs.count - 1].text = last.text + text
         }
         result.runs.append(
@@ -183,7 +183,7 @@ struct TextResolver {
         image.picture(in: environment).flatMap { InlineImage($0, as: image.picture, environment.layoutDirection) }
     }
 
-    /// The box that stands for a picture that is not there.
+    /// Notes a missing picture and returns its placeholder; nil if the image does not name an asset or there are no fonts.
     private mutating func missingPicture(_ image: Image, font: FontDescription) -> PlacedSymbol? {
         guard case .asset(let name, _) = image.source, let library = environment.fontLibrary else { return nil }
         result.missingPictures.append(name)

@@ -1,17 +1,17 @@
 import AnimationEngine
 import Typesetting
 
-/// One glyph of a number that rolls: it may arrive, stay, leave, or leave before it has quite arrived.
+/// A glyph of a rolling number. It may arrive, stay, depart, or depart before it has fully arrived.
 @MainActor
 struct RollingGlyph {
-    /// The start of a way in or out.
+    /// The start of an arrival or departure.
     struct Phase {
         var time: Double
         var countsDown: Bool
-        /// Whether the glyph grows or shrinks where it stands, as one that is added or taken away does.
+        /// True if the glyph grows or shrinks in place, as an added or removed one does.
         var isInPlace = false
 
-        /// The seconds since it began, on the grid of frames, so that a roll ends with the same frame whenever it began.
+        /// Returns the seconds since it began, on the grid of frames, so that a roll always takes the same number of frames.
         func elapsed(at moment: Double) -> Double {
             let seconds = moment - time
             return seconds > 0 ? ElapsedTime.snapped(seconds) : seconds
@@ -19,20 +19,20 @@ struct RollingGlyph {
     }
 
     let glyph: TextGlyph
-    /// The text it belongs to.
+    /// The text that contains the glyph.
     let snapshot: TextSnapshot
-    /// Its pen's place in the text, which follows the transaction's animation.
+    /// The track of its pen in the text, which follows the transaction's animation.
     var travel: GlyphOriginTrack
-    /// The cap height that it is drawn with, which follows the animation, too.
+    /// The cap height at which it is drawn, which follows the animation, too.
     private var capHeight: AnimatedValue<Double>
     var arrival: Phase?
     var departure: Phase?
-    /// For a glyph that leaves: the character of the new text in its column.
+    /// For a departing glyph, the character of the new text in its column.
     var column: Int?
-    /// The room that it has on its way in or out, where others make room for it or take it.
+    /// The room in which it arrives or departs, if the glyphs beside it leave or take room.
     var room: GlyphRoom?
 
-    /// A glyph at rest in its place.
+    /// Creates a glyph at rest in its place.
     init(glyph: TextGlyph, snapshot: TextSnapshot) {
         self.glyph = glyph
         self.snapshot = snapshot
@@ -40,40 +40,40 @@ struct RollingGlyph {
         capHeight = AnimatedValue(Double(glyph.capHeight))
     }
 
-    /// Begins with the size that another glyph has on its way.
+    /// Takes the current size of another glyph as the initial size.
     mutating func takeSize(of other: RollingGlyph) { capHeight = other.capHeight }
 
-    /// Lets it grow or shrink to the size of another glyph.
+    /// Animates the size to that of another glyph.
     mutating func grow(to other: TextGlyph, _ animation: Animation, at time: Double) {
         capHeight.set(Double(other.capHeight), animation: animation, at: time)
     }
 
-    /// How large it is drawn beside its own size.
+    /// Returns the drawn size as a factor of the glyph's own size.
     func growth(at time: Double) -> CGFloat {
         let height = capHeight.value(at: time)
         guard glyph.capHeight > 0, height != Double(glyph.capHeight) else { return 1 }
         return max(CGFloat(height) / glyph.capHeight, 0)
     }
 
-    /// How much of its size the glyphs beside it leave room for, and how far from its place it stands meanwhile.
+    /// Returns the share of its size that fits between the glyphs beside it, and the distance by which it is shifted meanwhile.
     func fit(at time: Double) -> (scale: CGFloat, shift: CGFloat) {
         room?.fit(middle: travel.place(at: time).x + glyph.advance / 2, at: time) ?? (1, 0)
     }
 
-    /// Where the glyph stands when it is centred in the column of another one.
+    /// Returns the place of the glyph when it is centred in the column of another one.
     func place(inColumnOf other: TextGlyph) -> CGPoint {
         CGPoint(x: other.origin.x + (other.advance - glyph.advance) / 2, y: other.origin.y)
     }
 
-    /// Whether anything of it is seen at a moment or later.
+    /// Returns true if the glyph is visible at a moment or later.
     func isVisible(after time: Double) -> Bool {
         departure.map { $0.elapsed(at: time) < NumericTextTransition.duration } ?? true
     }
 
-    /// How it is drawn; nil for a glyph that stays as it is.
+    /// Returns the state in which it is drawn; nil for a glyph without arrival or departure.
     ///
-    /// The ways in and out are answers of linear systems to a step: their sum is what a system does that is turned round on
-    /// its way, with the place and the speed it has then.
+    /// Arrivals and departures are step responses of linear systems. Their sum is the response of a system that is reversed on its way,
+    /// at its current place and speed.
     func state(at time: Double) -> NumericTextTransition.GlyphState? {
         let coming = arrival.map {
             NumericTextTransition.arriving(at: $0.elapsed(at: time), countsDown: $0.countsDown, isInPlace: $0.isInPlace)

@@ -1,4 +1,4 @@
-/// A number that grows and shrinks with Dynamic Type.
+/// A number that scales with Dynamic Type.
 ///
 /// Source: Apple, SwiftUI `ScaledMetric`.
 @propertyWrapper

@@ -1,9 +1,10 @@
-import UIKit
+import Appearance
+import Foundation
 
-/// How lengths follow Dynamic Type.
+/// The scaling of lengths with Dynamic Type.
 enum ScaledMetricTable {
-    /// The length at a type size: times the ratio of the style's line height to its line height at `large`, rounded to a
-    /// third of a point.
+    /// Returns the length at a type size: the length times the ratio of the style's line height to its line height at `large`, rounded to
+    /// a third of a point.
     ///
     /// Source: `UIFontMetrics.scaledValue` probed on iOS 26.1 at @3x (body at accessibility5: 10 gives 28.3333).
     static func scale(

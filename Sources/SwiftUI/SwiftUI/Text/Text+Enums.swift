@@ -1,5 +1,5 @@
 extension Text {
-    /// Where text that does not fit its lines is cut.
+    /// The place at which text that does not fit its lines is truncated.
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
     /// A scheme for changing capitals.

@@ -1,5 +1,5 @@
 extension Text {
-    /// How the line under or through text is drawn.
+    /// The style of the line under or through text.
     ///
     /// Source: Apple, SwiftUI `Text.LineStyle`.
     public struct LineStyle: Hashable, Sendable {
@@ -9,8 +9,8 @@ extension Text {
         /// Creates a line style.
         ///
         /// - Parameters:
-        ///   - pattern: The pattern of the line.
-        ///   - color: The colour of the line; nil is that of the text.
+        ///   - pattern: the pattern of the line.
+        ///   - color: the colour of the line; nil for that of the text.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
@@ -31,7 +31,7 @@ extension Text {
 }
 
 extension Text.LineStyle {
-    /// The pattern, that the line has.
+    /// The pattern of the line.
     ///
     /// Source: Apple, SwiftUI `Text.LineStyle.Pattern`.
     public struct Pattern: Sendable {
@@ -53,10 +53,10 @@ extension Text.LineStyle {
 }
 
 extension Text.LineStyle.Pattern.Kind {
-    /// Lengths drawn and left out in turn, in thicknesses of the line; empty for a line without gaps.
+    /// The alternating lengths of dashes and gaps, in thicknesses of the line; empty for a line without gaps.
     ///
-    /// The names are `NSUnderlineStyle`'s. In TextKit's lines a dot is a short dash and a dash is about three dots long;
-    /// the numbers are read off pictures of them, not measured.
+    /// The names are those of `NSUnderlineStyle`. In TextKit's lines a dot is a short dash, and a dash is about three dots long. The
+    /// numbers are read off pictures of them, not measured.
     var dash: [CGFloat] {
         switch self {
         case .solid: []
@@ -76,9 +76,9 @@ extension Text {
     /// Applies an underline to the text.
     ///
     /// - Parameters:
-    ///   - isActive: Whether there is a line.
-    ///   - pattern: The pattern of the line.
-    ///   - color: The colour of the line; nil is that of the text.
+    ///   - isActive: whether the line is drawn.
+    ///   - pattern: the pattern of the line.
+    ///   - color: the colour of the line; nil for that of the text.
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
         with(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
     }

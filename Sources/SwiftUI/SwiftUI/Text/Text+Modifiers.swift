@@ -19,8 +19,8 @@ extension Text {
 
     /// Sets the style that fills the text.
     ///
-    /// A gradient spans the bounds of the whole text, as it does when the text is one run: the part of it that lies behind
-    /// this run fills it. Apple documents no other; nobody measured a run of several.
+    /// A gradient spans the bounds of the whole text, as for a text of one run, and each run shows the part behind it. Apple documents no
+    /// other behaviour, and a text of several runs has not been measured.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         with(.foreground(TextForeground(style)))
     }

@@ -1,11 +1,11 @@
 import Typesetting
 
 extension Text {
-    /// A size relative to the font's.
+    /// A text size relative to the font's.
     ///
     /// Source: Apple, SwiftUI `Text.Scale`.
     public struct Scale: Hashable, Sendable {
-        /// What the size of the font is multiplied with.
+        /// The factor of the font's size.
         let factor: CGFloat
 
         /// The size of the font.
@@ -13,15 +13,16 @@ extension Text {
 
         /// A smaller size, for units beside a number and the like.
         ///
-        /// Apple names no number and none was measured; 0.8 puts the unit of a large title a text style or two below it.
+        /// Apple gives no number and none was measured. With 0.8, the unit beside a large title is a text style or two smaller than the
+        /// title.
         public static let secondary = Scale(factor: 0.8)
     }
 
     /// Applies a text scale to the text.
     ///
     /// - Parameters:
-    ///   - scale: The text scale.
-    ///   - isEnabled: Whether it is applied; otherwise the scale stays as it is.
+    ///   - scale: the text scale.
+    ///   - isEnabled: whether the scale is applied; otherwise it stays unchanged.
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
         isEnabled ? with(.scale(scale)) : self
     }

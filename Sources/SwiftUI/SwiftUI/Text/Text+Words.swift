@@ -1,5 +1,5 @@
 extension Text {
-    /// What the text says where there is nothing but letters, as in a message.
+    /// Returns the text as plain characters, for a message.
     @MainActor
     package func words(in environment: EnvironmentValues) -> String { TextResolver.resolve(self, in: environment).string }
 }

@@ -31,7 +31,7 @@ public struct Text: Equatable {
         case scale(Text.Scale)
         case attribute(AnyTextAttribute)
         case language(TypesettingLanguage)
-        /// What is said in place of what is written.
+        /// A spoken label in place of the written text.
         case spoken(Text)
     }
 
@@ -40,54 +40,54 @@ public struct Text: Equatable {
 
     init(_ storage: Storage) { self.storage = storage }
 
-    /// Text as it stands, never looked up in a strings table.
+    /// Creates a text that is shown as it is and never looked up in a strings table.
     public init(verbatim content: String) { storage = .verbatim(content) }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
-    /// Text for a key of a strings table, in the environment's locale; interpolations become its values.
+    /// Creates a text for a key of a strings table, in the environment's locale. Interpolations become its values.
     public init(_ key: LocalizedStringKey) { storage = .localized(LocalizedText(key: key)) }
 
-    /// Text for a key of a strings table, in the environment's locale; interpolations become its values.
+    /// Creates a text for a key of a strings table, in the environment's locale. Interpolations become its values.
     ///
-    /// Apple has this one alone; with the one above, a literal on its own never becomes anything but a key.
+    /// Apple has only this initializer. The one above makes a literal on its own always a key.
     ///
     /// - Parameters:
-    ///   - tableName: the name of the table, without ending; `nil` for `Localizable`.
-    ///   - bundle: where the table is; `nil` for the main bundle.
-    ///   - comment: what translators read; unused.
+    ///   - tableName: the name of the table, without extension; `nil` for `Localizable`.
+    ///   - bundle: the bundle of the table; `nil` for the main bundle.
+    ///   - comment: a comment for translators; unused.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) { storage = .localized(LocalizedText(key: key, table: tableName, bundle: bundle?.tablePath)) }
 
-    /// Text that is looked up in the environment's locale, and read as Markdown.
+    /// Creates a text that is looked up in the environment's locale and parsed as Markdown.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
 
-    /// An image in the flow of the text.
+    /// Creates a text from an image in the flow of text.
     public init(_ image: Image) { storage = .image(image) }
 
-    /// A value as a format style writes it, in the environment's locale.
+    /// Creates a text from a value written by a format style, in the environment's locale.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         storage = .formatted(FormattedValue(input, format: format))
     }
 
-    /// A value as a format style writes it, with the attributes it gives it, in the environment's locale.
+    /// Creates a text from a value written by a format style that produces attributes, in the environment's locale.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
         self = Text(.attributedFormatted(AttributedFormattedValue(input, format: format))).digits(of: format)
     }
 
-    /// A value as a formatter writes it.
+    /// Creates a text from a value written by a formatter.
     ///
-    /// Apple's takes what bridges to Objective-C; on Linux no value does, so any may be written.
+    /// Apple's initializer takes values that bridge to Objective-C. On Linux none does, so any value is accepted.
     public init<Subject>(_ subject: Subject, formatter: Formatter) {
         storage = .formatted(FormattedValue(subject, formatter: formatter))
     }
 
-    /// Text with the attributes of ``AttributeScopes/SwiftUIAttributes`` and those that Markdown sets.
+    /// Creates a text with the attributes of ``AttributeScopes/SwiftUIAttributes`` and those that Markdown sets.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
@@ -100,6 +100,6 @@ public struct Text: Equatable {
     public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenated(lhs, rhs)) }
 }
 
-/// A text is a value and nothing in it changes: strings, styles, and the values and formatters of its interpolations, which
-/// are asked on the main actor alone, where text is laid out.
+/// A text is an immutable value. Its strings, styles, and the values and formatters of its interpolations are read only on the main
+/// actor, where text is laid out.
 extension Text: @unchecked Sendable {}

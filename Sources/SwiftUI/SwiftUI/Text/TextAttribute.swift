@@ -1,14 +1,14 @@
-/// A value that text carries for the renderer that draws it.
+/// A value attached to text for the renderer that draws it.
 ///
 /// Source: Apple, SwiftUI `TextAttribute` (iOS 18).
 public protocol TextAttribute {}
 
 extension Text {
-    /// Gives this text a value that a ``TextRenderer`` finds in its runs.
+    /// Attaches a value to this text, which a ``TextRenderer`` finds in its runs.
     public func customAttribute<T: TextAttribute>(_ value: T) -> Text { with(.attribute(AnyTextAttribute(value))) }
 }
 
-/// An attribute whose type is not known.
+/// A type-erased attribute.
 struct AnyTextAttribute: Equatable {
     let value: any TextAttribute
 
@@ -16,7 +16,7 @@ struct AnyTextAttribute: Equatable {
 
     var key: ObjectIdentifier { ObjectIdentifier(type(of: value)) }
 
-    /// Values that cannot be compared count as equal only where their type has but one.
+    /// Returns whether two attributes are equal. Values that cannot be compared are equal only if their type has a single value.
     static func == (lhs: Self, rhs: Self) -> Bool {
         func isEqual<Value: TextAttribute>(_ value: Value) -> Bool {
             guard let other = rhs.value as? Value else { return false }

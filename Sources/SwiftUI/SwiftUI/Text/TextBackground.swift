@@ -2,7 +2,7 @@ import Drawing
 import Typesetting
 
 extension TextSnapshot {
-    /// Draws what is behind runs: from the first glyph of each run on each line to its last, as high as its font.
+    /// Draws the backgrounds of runs: on each line, from the first glyph of a run to its last, as high as its font.
     func paintBackgrounds(at origin: CGPoint, with painter: inout Painter) {
         guard styles.contains(where: { $0.background != nil }) else { return }
         for line in layout.lines {
@@ -12,7 +12,7 @@ extension TextSnapshot {
         }
     }
 
-    /// Draws what is behind some glyphs of one run on one line.
+    /// Draws the background of some glyphs of one run on one line.
     func paintBackground(of glyphs: [TextGlyph], run: Int, at origin: CGPoint, with painter: inout Painter) {
         guard let style = styles[run].background, metrics.indices.contains(run) else { return }
         guard let box = box(around: glyphs, metrics: metrics[run], pixelLength: painter.pixelLength) else { return }
@@ -21,7 +21,7 @@ extension TextSnapshot {
         painter.draw([.fill(path, FillStyle(), style.paint(in: bounds).multiplyingAlpha(by: painter.opacity))])
     }
 
-    /// Whole pixels from top to bottom, so that the edges are crisp.
+    /// Returns the box with its top and bottom on whole pixels, so that the edges are crisp.
     private func box(around glyphs: [TextGlyph], metrics: FontMetrics, pixelLength: CGFloat) -> CGRect? {
         guard let left = glyphs.map(\.origin.x).min(), let right = glyphs.map({ $0.origin.x + $0.advance }).max(),
             let first = glyphs.first

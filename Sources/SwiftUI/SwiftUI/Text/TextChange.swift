@@ -3,16 +3,16 @@ import Typesetting
 
 /// The change of a text's content, played from one snapshot to the next.
 ///
-/// A change that begins while another still runs goes on from what is on show: fades fade what is seen, glyphs on their way
-/// turn towards their new places, and numbers that roll take over the digits (see `NumericTextRoll`).
+/// A change during another one starts from the visible state. Fades fade out what is visible, moving glyphs turn towards their new
+/// places, and rolling numbers take over the digits (see `NumericTextRoll`).
 @MainActor
 struct TextChange {
     private let from: TextSnapshot
     private var to: TextSnapshot
     private var kind: Kind
-    /// The change that still ran when this one began; it ends at `from`.
+    /// The change that was in progress when this one began; it ends at `from`.
     private var previous: Previous
-    /// 0 to 1 on the transaction's animation: travel, fades and sizes follow it.
+    /// The progress of the transaction's animation, 0 to 1. Movement, fades and sizes follow it.
     private var progress: AnimatedValue<Double>
 
     private enum Kind {
@@ -26,16 +26,16 @@ struct TextChange {
         case change(TextChange)
     }
 
-    /// The change that a content transition makes of two texts, or nil if it is to happen at once.
+    /// Creates the change that a content transition makes between two texts; nil if the change is immediate.
     ///
-    /// - Parameter running: the change under way, if there is one.
+    /// - Parameter running: the change in progress, if any.
     init?(
         from: TextSnapshot, to: TextSnapshot, transition: ContentTransition, animation: Animation?, at time: Double,
         after running: TextChange? = nil
     ) {
         guard let animation else { return nil }
         var running = running.flatMap { time < $0.settlingTime ? $0 : nil }
-        // What came to rest below it is no longer needed.
+        // A change below it that has come to rest is no longer needed.
         if let before = running?.runningBefore, before.settlingTime <= time { running?.previous = .none }
         guard let kind = Self.kind(from, to, transition, animation, time, running) else { return nil }
         self.from = from
@@ -46,7 +46,7 @@ struct TextChange {
         progress.set(1, animation: animation, at: time)
     }
 
-    /// What runs already must be of the same kind to be taken over; everything else fades.
+    /// Returns the kind of the change. A change in progress is taken over only by one of the same kind; otherwise the change is a fade.
     private static func kind(
         _ from: TextSnapshot, _ to: TextSnapshot, _ transition: ContentTransition, _ animation: Animation,
         _ time: Double, _ running: TextChange?
@@ -60,7 +60,7 @@ struct TextChange {
         case .automatic, .symbolEffect:
             return canInterpolate && from.hasSameLines(as: to) ? .interpolate : .fade
         case .interpolate:
-            // Source: Apple, `ContentTransition.interpolate`: within a design of a font, other changes fade.
+            // Source: Apple, `ContentTransition.interpolate`: changes within the design of a font are interpolated, others fade.
             return canInterpolate ? .interpolate : .fade
         case .numericText(let countsDown, let value):
             guard running == nil || running?.roll != nil else { return .fade }
@@ -72,14 +72,14 @@ struct TextChange {
         }
     }
 
-    /// What it leads to.
+    /// The text at the end of the change.
     var target: TextSnapshot { to }
 
     private var roll: NumericTextRoll? {
         if case .roll(let roll) = kind { roll } else { nil }
     }
 
-    /// When its digits have rolled, by a clock of their own; nil where none roll.
+    /// The time at which its digits have rolled, on their own clock; nil if no digits roll.
     var rollingEnd: Double? { roll?.restingTime }
 
     private var isInterpolation: Bool {
@@ -92,7 +92,7 @@ struct TextChange {
 
     var settlingTime: Double { max(progress.settlingTime, roll?.restingTime ?? -.infinity) }
 
-    /// The same change towards a text that has ticked on since it began.
+    /// Returns the same change towards a text that has ticked since the change began.
     func showing(_ snapshot: TextSnapshot) -> TextChange {
         var change = self
         change.to = snapshot
@@ -117,7 +117,7 @@ struct TextChange {
         }
     }
 
-    /// What was on show before: a text, or one on its way.
+    /// Draws the content before this change: a text, or a change in progress.
     private func paintBefore(at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter) {
         if let change = runningBefore {
             change.paint(at: origin, fills: fills, with: &painter)
@@ -126,13 +126,13 @@ struct TextChange {
         }
     }
 
-    /// What is behind the runs fades from the old to the new.
+    /// Fades from the old backgrounds of the runs to the new ones.
     private func paintBackgrounds(_ amount: Double, at origin: CGPoint, with painter: inout Painter) {
         painter.withOpacity(1 - amount) { from.paintBackgrounds(at: origin, with: &$0) }
         painter.withOpacity(amount) { to.paintBackgrounds(at: origin, with: &$0) }
     }
 
-    /// The lines under and through the text: they grow with it where both texts have the same ones, else they fade.
+    /// Draws the lines under and through the text. They grow with it if both texts have the same lines, and fade otherwise.
     private func paintDecorations(
         _ amount: Double, at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter
     ) {
@@ -145,7 +145,7 @@ struct TextChange {
         painter.withOpacity(amount) { to.paint(new, at: origin, fills: fills, with: &$0) }
     }
 
-    /// The lines of the old text at a moment: where a change that still runs below this one has them.
+    /// Returns the lines of the old text at a moment. A change in progress below this one determines their places.
     private func oldDecorations(at time: Double, pixelLength: CGFloat) -> [TextDecoration] {
         guard let change = runningBefore else { return from.decorations(pixelLength: pixelLength) }
         let old = change.oldDecorations(at: time, pixelLength: pixelLength)
@@ -153,22 +153,22 @@ struct TextChange {
         return TextDecoration.between(old, new, change.progress.value(at: time)) ?? new
     }
 
-    /// The fills of the old text: those of the new one, as far as it has as many runs.
+    /// Returns the fills of the old text: those of the new one as far as it has as many runs, and otherwise its own.
     private func oldFills(_ fills: [ResolvedStyle]) -> [ResolvedStyle] {
         from.styles.indices.map { $0 < fills.count ? fills[$0] : from.styles[$0].foreground }
     }
 }
 
-// MARK: Glyphs on their way
+// MARK: Moving glyphs
 
 extension TextChange {
-    /// A glyph between two texts, and the factor at which its outline is drawn.
+    /// A glyph between two texts, with the scale factor of its outline.
     private struct MovingGlyph {
         var glyph: TextGlyph
         var scale: CGFloat = 1
     }
 
-    /// The new glyphs on their way from the old ones' places, sizes and weights.
+    /// Draws the new glyphs as they move from the old ones' places, sizes and weights.
     private func paintInterpolated(at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter) {
         for moving in movingGlyphs(at: painter.time) where moving.glyph.run < fills.count {
             let glyph = moving.glyph
@@ -185,7 +185,7 @@ extension TextChange {
         }
     }
 
-    /// The glyphs at a moment; those of a change that still runs below this one are where that change has them.
+    /// Returns the glyphs at a moment. Their start is the state of a change in progress below this one, if there is one.
     private func movingGlyphs(at time: Double) -> [MovingGlyph] {
         let amount = progress.value(at: time)
         let start = runningBefore?.movingGlyphs(at: time) ?? from.visibleGlyphs.map { MovingGlyph(glyph: $0) }
@@ -201,8 +201,8 @@ extension TextChange {
         }
     }
 
-    /// A glyph between two weights and sizes, and the factor to draw it at; one that is drawn quite differently in the two
-    /// changes its size alone.
+    /// Returns a glyph's outline between two weights and sizes, and its scale factor. An outline of a different structure changes only
+    /// its size.
     private func outlineBetween(
         _ old: MovingGlyph, _ new: TextGlyph, _ outline: SharedPath, _ amount: Double
     ) -> (SharedPath, CGFloat) {

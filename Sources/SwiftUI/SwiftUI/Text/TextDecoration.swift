@@ -1,10 +1,10 @@
 import Drawing
 import Typesetting
 
-/// How a line under or through text is drawn, with nothing left to look up.
+/// The resolved style of a line under or through text.
 struct ResolvedTextLine: Equatable {
     var pattern: Text.LineStyle.Pattern.Kind
-    /// nil: the fill of the text.
+    /// The colour of the line; nil for the fill of the text.
     var color: ResolvedStyle?
 }
 
@@ -14,18 +14,18 @@ extension Text.LineStyle {
     }
 }
 
-/// A line under or through a stretch of one run on one line of text.
+/// A line under or through the glyphs of one run on one line of text.
 struct TextDecoration {
     /// The box of the line in points from the top left of the text; its height is a whole number of pixels.
     var rect: CGRect
     let run: Int
     let line: ResolvedTextLine
-    /// Whether it goes through the text, and not under it.
+    /// True if it goes through the text, not under it.
     let isThrough: Bool
 
     private func isLike(_ other: TextDecoration) -> Bool { run == other.run && line == other.line && isThrough == other.isThrough }
 
-    /// The lines on their way from one layout to another; nil if the two do not have the same ones.
+    /// Returns the lines between two layouts; nil if the layouts do not have the same lines.
     static func between(_ old: [TextDecoration], _ new: [TextDecoration], _ amount: Double) -> [TextDecoration]? {
         guard old.count == new.count, zip(old, new).allSatisfy({ $0.isLike($1) }) else { return nil }
         return zip(old, new).map { old, new in
@@ -40,15 +40,15 @@ struct TextDecoration {
 }
 
 extension TextSnapshot {
-    /// The lines under and through the text, from the first glyph of each run on each line to its last.
+    /// Returns the lines under and through the text. Each covers the first glyph of a run on a line to its last.
     ///
-    /// Underlines have the place and thickness that the font asks for; a strikethrough is as thick and runs through the
-    /// middle of the small letters. Both stand on whole pixels and pass through descenders, as TextKit's do.
+    /// Underlines have the place and thickness that the font requests. A strikethrough is as thick and runs through the middle of the
+    /// lowercase letters. Both are aligned to whole pixels and pass through descenders, as in TextKit.
     func decorations(pixelLength: CGFloat) -> [TextDecoration] {
         guard styles.contains(where: { $0.underline != nil || $0.strikethrough != nil }) else { return [] }
         var result: [TextDecoration] = []
         for (index, line) in layout.lines.enumerated() {
-            // White space at which a line was broken is not lined.
+            // Trailing white space at a line break has no line.
             let isLast = index == layout.lines.count - 1
             let glyphs = isLast ? line.glyphs[...] : trimmed(line.glyphs)
             for (run, own) in Dictionary(grouping: glyphs, by: \.run).sorted(by: { $0.key < $1.key }) {
@@ -90,7 +90,7 @@ extension TextSnapshot {
         return result
     }
 
-    /// Draws lines, with the given fill for each run where a line has no colour of its own.
+    /// Draws lines. A line without a colour of its own has the given fill of its run.
     func paint(
         _ decorations: [TextDecoration], at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter
     ) {
@@ -107,7 +107,7 @@ extension TextDecoration {
     fileprivate func item(at origin: CGPoint, paint: Paint, pixelLength: CGFloat) -> DisplayItem {
         let box = rect.offsetBy(dx: origin.x, dy: origin.y)
         guard !line.pattern.dash.isEmpty else { return .fill(Path(box), FillStyle(), paint) }
-        // Dashes are whole pixels long; the first one begins on a pixel, so that all of them are crisp.
+        // Dashes are whole pixels long and the first one begins on a pixel, so that all of them are crisp.
         let left = pixelLength > 0 ? (box.minX / pixelLength).rounded() * pixelLength : box.minX
         var path = Path()
         path.move(to: CGPoint(x: left, y: box.midY))

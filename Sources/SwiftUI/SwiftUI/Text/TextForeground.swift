@@ -1,4 +1,4 @@
-/// What text is filled with.
+/// The fill of text.
 struct TextForeground: Equatable {
     let style: AnyShapeStyle
 

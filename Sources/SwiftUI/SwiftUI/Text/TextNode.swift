@@ -13,52 +13,52 @@ extension Text: View, ElementView {
     }
 }
 
-/// Text laid out and drawn, with the change of content that is under way.
+/// A laid-out text that is drawn, with the change of content in progress.
 @MainActor
 final class TextNode: ViewNode {
-    /// The text as it was written.
+    /// The text in its unresolved form.
     private(set) var source: Text?
     private var text = ResolvedText()
     private var paragraph: Paragraph?
     private var layout = TextLayout()
     private var fills: [AnimatedFill] = []
-    /// Of symbols in the text with fills of their own: the fills of their layers, by run.
+    /// The fills of the layers of symbols in the text that have fills of their own, by run.
     private var symbolFills: [Int: [AnimatedFill]] = [:]
 
-    /// The text as it was written by the user, if it changes as time passes.
+    /// The unresolved text, if it changes as time passes.
     private var ticking: TickingText?
-    /// Whether it did before the last update.
+    /// True if the text was ticking before the last update.
     private var wasTicking = false
-    /// Whether the last update changed what it says as a tick does.
+    /// True if the last update changed the text as a tick does.
     private var hasTicked = false
-    /// What it said when it was last drawn, because it says the same for many frames.
+    /// The text when it was last drawn, kept because it is the same for many frames.
     private var lastTicked: (text: ResolvedText, snapshot: TextSnapshot)?
-    /// What it says between two ticks, as it was written last, with the tick before.
+    /// The last resolved text between two ticks, with the tick before it.
     private var said: (span: ClosedRange<Date>, text: ResolvedText, tick: Date?)?
-    /// What it said before the tick at a date.
+    /// The text before the tick at a date.
     private var saidBefore: (tick: Date, snapshot: TextSnapshot)?
-    /// The change that a tick made, for all frames in which it runs; nil where it makes none.
+    /// The change made by a tick, shared by all frames in which it runs; its `change` is nil for a tick without one.
     private var ticked: (tick: Date, start: Double, target: TextSnapshot, change: TextChange?)?
 
-    /// What was on show before the content changed, and how the change is played.
+    /// The change in progress from the previous content.
     private var change: TextChange?
     private var shown: TextSnapshot?
     private var lastUpdate = -1
 
-    /// Where the text and the field were that it was typed into, at the last commit; nil for a text in no field.
+    /// The places of the text and its field at the last commit; nil for a text outside a field.
     private var placeInField: PlaceInField?
 
-    /// The size of a text that was laid out elsewhere, and the numbers of its fonts.
+    /// The size of an archived text, which was laid out elsewhere, and below the metrics of its fonts.
     private var archivedSize: CGSize?
     private var archivedMetrics: [FontMetrics]?
 
-    /// What an archive holds of the text; nil of one that ticks, or is not of glyphs alone.
+    /// The archived form of the text; nil for a text that ticks or does not consist of glyphs alone.
     var archivedText: ArchivedText? {
         guard ticking == nil, environment.textRenderer == nil, let shown else { return nil }
         return ArchivedText(text, layout: layout, metrics: shown.metrics, size: placedFrame?.size ?? .zero)
     }
 
-    /// Takes a text out of an archive.
+    /// Shows a text from an archive.
     func present(_ archived: ArchivedText) {
         let new = ResolvedText(archived)
         updateFills(to: new.styles)
@@ -73,7 +73,7 @@ final class TextNode: ViewNode {
         let date = tree.date(at: tree.moment)
         if !tree.isSampling, lastUpdate != tree.updateCount {
             wasTicking = ticking != nil && shown != nil
-            // A widget's clock has just ticked when an entry comes up on the second: the digits roll then, too.
+            // A widget's clock has just ticked when an entry appears on the second, so the digits roll in that case, too.
             if wasTicking { shown = snapshot(at: environment.isInWidget ? date.addingTimeInterval(-Self.instant) : date) }
         }
         lastUpdate = tree.updateCount
@@ -169,11 +169,11 @@ final class TextNode: ViewNode {
 
     // MARK: Layout
 
-    /// Whether the text takes all the width it is offered: text that ticks does in a widget, which is laid out once for
-    /// all the seconds it is shown. Everywhere else it is as wide as what it says.
+    /// True if the text takes the full proposed width. Ticking text does so in a widget, which is laid out once for all the seconds it is
+    /// shown. Elsewhere it is as wide as its content.
     ///
-    /// Source: reported again and again, as of `Text(date, style: .timer)` in widgets and Live Activities
-    /// (github.com/jordibruin/Dynamic-Islands/issues/4); Apple's own example gives it a frame.
+    /// Source: repeated reports, such as one on `Text(date, style: .timer)` in widgets and Live Activities
+    /// (github.com/jordibruin/Dynamic-Islands/issues/4). Apple's own example sets a frame.
     private var fillsWidth: Bool { ticking != nil && environment.isInWidget }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -185,8 +185,8 @@ final class TextNode: ViewNode {
     private func size(for proposal: ProposedViewSize) -> CGSize {
         var size = paragraph?.layout(width: proposal.width, height: proposal.height).size ?? .zero
         if fillsWidth, let width = proposal.width { size.width = max(size.width, width) }
-        // What is offered no width answers none, though it draws an ellipsis in less: that all texts do is what lets a stack whose
-        // texts fit give each of them its own width, the shortest first. (A property of what is seen on devices.)
+        // A text that is proposed no width returns no width, although it draws an ellipsis in less. All texts do so. A stack whose texts
+        // fit can therefore give each its own width, the shortest first. (Observed on devices.)
         if let width = proposal.width, width <= 0 { size.width = 0 }
         return size
     }
@@ -219,7 +219,8 @@ final class TextNode: ViewNode {
         for font in layout.uncoloredFonts { tree.diagnostics.note(.uncoloredFont(font)) }
     }
 
-    /// The layout in a box; one that ticks may be wider than the text, which then stands where lines are aligned.
+    /// Returns the layout in a box. The box of a ticking text may be wider than the text, which is then placed by the alignment of its
+    /// lines.
     private func placed(_ paragraph: Paragraph, width: CGFloat, proposal: ProposedViewSize) -> TextLayout {
         let layout = paragraph.layout(width: proposal.width, height: proposal.height)
         guard ticking != nil, width.isFinite else { return layout }
@@ -238,7 +239,7 @@ final class TextNode: ViewNode {
             layout: layout, text: text, metrics: archivedMetrics ?? fontMetrics(of: text, scale: layout.scaleFactor),
             value: environment.contentTransition.numericValue)
         defer { shown = snapshot }
-        // What a moment between events says is said at once; what still runs goes on with it.
+        // A moment between events shows its text at once, and a change in progress continues with it.
         guard !tree.isSampling else { return }
         hasTicked = false
         guard let shown, shown.isDifferent(from: snapshot) else { return }
@@ -260,8 +261,8 @@ final class TextNode: ViewNode {
         }
     }
 
-    /// Tells of a text that becomes another one, of the same one in another font by what is another of that, and of what moves
-    /// to other places while digits roll by a rule of their own.
+    /// Explains a change of text. The same text in another font is explained by the font's differences, other text by the change of
+    /// content.
     private func explainingText<Result>(_ old: TextSnapshot, _ new: TextSnapshot, _ body: () -> Result) -> Result {
         guard old.characters == new.characters, old.explainedFont != new.explainedFont else {
             return explaining("text") { AnimationStarts.replacing(String(old.characters), with: String(new.characters), body) }
@@ -290,7 +291,7 @@ final class TextNode: ViewNode {
 
     // MARK: Time
 
-    /// What the text says at a date, in the place it has.
+    /// Returns the text at a date, in its place.
     private func snapshot(at date: Date) -> TextSnapshot? {
         guard let ticking, let shown else { return shown }
         let now = said(at: date, by: ticking).text
@@ -304,7 +305,7 @@ final class TextNode: ViewNode {
         return snapshot
     }
 
-    /// What it says at a date, and the tick before that; written once for all moments between two ticks.
+    /// Returns the text at a date, and the tick before it. It is resolved once for all moments between two ticks.
     private func said(at date: Date, by ticking: TickingText) -> (text: ResolvedText, tick: Date?) {
         if let said, said.span.contains(date) { return (said.text, said.tick) }
         let moment = ReferenceDate(date: date)
@@ -315,25 +316,25 @@ final class TextNode: ViewNode {
 
     private func forgetTicks() { (lastTicked, said, saidBefore, ticked) = (nil, nil, nil, nil) }
 
-    /// A moment before another one, in seconds: text that counts is read to the microsecond.
+    /// The distance to the moment just before another one, in seconds. Text that counts is exact to the microsecond.
     private static let instant = 0.001
 
-    /// The change that a tick of the clock makes, if it still runs: in a widget digits roll.
+    /// Returns the change made by a tick of the clock, if it is still in progress. Digits roll in a widget.
     private func tick(at time: Double, showing snapshot: TextSnapshot) -> TextChange? {
         guard environment.isInWidget, let ticking, !tree.isFrozen else { return nil }
         let date = tree.date(at: time)
         guard let last = said(at: date, by: ticking).tick else { return nil }
         let start = time - date.timeIntervalSince(last)
-        // What counts down has not ticked yet when an entry comes up on the second.
+        // A countdown has not ticked yet when an entry appears on the second.
         let isAfterUpdate = start > tree.now || wasTicking && !hasTicked && start > tree.now - Self.instant
         guard isAfterUpdate else { return nil }
-        // Dates are rounded: to the microsecond all frames agree on when it began.
+        // Dates are rounded: to the microsecond, all frames agree on the start.
         let change = change(by: last, at: (start * 1e6).rounded() / 1e6, to: snapshot)
         return change.flatMap { time < $0.settlingTime ? $0 : nil }
     }
 
     private func change(by tick: Date, at start: Double, to snapshot: TextSnapshot) -> TextChange? {
-        // Symbols' fills are those of the frame; what counts down says on the second what it said before.
+        // The fills of symbols differ between frames, and a countdown has the same text on the second as before it.
         let isKept = symbolFills.isEmpty
         if isKept, let ticked, ticked.tick == tick, ticked.start == start, !ticked.target.isDifferent(from: snapshot) {
             return ticked.change
@@ -346,7 +347,7 @@ final class TextNode: ViewNode {
         return change
     }
 
-    /// What it said before a tick.
+    /// Returns the text before a tick.
     private func former(before tick: Date) -> TextSnapshot? {
         if let saidBefore, saidBefore.tick == tick { return saidBefore.snapshot }
         let (saidNow, tickedNow) = (said, lastTicked)
@@ -355,9 +356,10 @@ final class TextNode: ViewNode {
         return before
     }
 
-    /// The change that a tick makes of two texts: by the default animation, whatever the update's, and without anybody asking.
+    /// Returns the change that a tick makes between two texts. It always has the default animation, whatever that of the update, and
+    /// needs no content transition.
     ///
-    /// Source: record `archive.ticking_text`, and a device's recording, in which the digits of a timer roll without a content
+    /// Source: record `archive.ticking_text`, and a recording from a device, in which the digits of a timer roll without a content
     /// transition.
     private func tick(from before: TextSnapshot, to after: TextSnapshot, at time: Double) -> TextChange? {
         guard !transaction.disablesAnimations, tree.playsAnimations else { return nil }
@@ -370,7 +372,8 @@ final class TextNode: ViewNode {
         return TextChange(from: before, to: after, transition: transition, animation: .default, at: time, after: change)
     }
 
-    /// Outside of widgets a text that ticks is as large as what it says: with a new digit its neighbours make room.
+    /// Returns whether the size of the text has changed. Outside of widgets, a ticking text is as large as its content: with a new digit
+    /// its neighbours make room.
     override func hasOutgrownItsPlace(at time: Double) -> Bool {
         guard let ticking, !environment.isInWidget else { return false }
         let now = ticking.resolved(at: ReferenceDate(date: tree.date(at: time)))
@@ -405,7 +408,7 @@ final class TextNode: ViewNode {
 }
 
 extension TextNode {
-    /// A change under way; where the environment asks for it, its parts are laid over one another before they fade.
+    /// Draws a change in progress. If the environment requests it, its parts are composited before they fade.
     private func paint(_ change: TextChange, at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter) {
         guard environment.contentTransitionAddsDrawingGroup else {
             return change.paint(at: origin, fills: fills, with: &painter)

@@ -1,4 +1,4 @@
-/// The text that a renderer draws, while it is laid out.
+/// The text that a renderer draws, during layout.
 ///
 /// Source: Apple, SwiftUI `TextProxy` (iOS 18).
 public struct TextProxy {
@@ -6,9 +6,9 @@ public struct TextProxy {
 
     init(measure: @escaping @MainActor (ProposedViewSize) -> CGSize) { self.measure = measure }
 
-    /// The size of the text for a proposal.
+    /// Returns the size of the text for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        // Renderers are only ever asked by the layout, which runs on the main actor.
+        // Renderers are only called by layout, which runs on the main actor.
         let measure = measure
         return MainActor.assumeIsolated { measure(proposal) }
     }

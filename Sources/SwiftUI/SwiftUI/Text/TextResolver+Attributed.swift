@@ -10,7 +10,7 @@ extension TextResolver {
 }
 
 extension TextResolver.RunContext {
-    /// An attribute goes before the same matter around the text.
+    /// Applies the attributes of a run, which take precedence over the text around it.
     fileprivate mutating func apply(_ run: AttributedString.Runs.Run) {
         if let intent = run.inlinePresentationIntent { apply(intent) }
         if run.link != nil { applyLink() }

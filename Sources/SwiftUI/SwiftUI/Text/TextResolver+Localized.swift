@@ -39,7 +39,7 @@ extension TextResolver {
 }
 
 extension TextResolver.RunContext {
-    /// Markdown's emphasis: italic, bold, monospaced and struck through.
+    /// Applies Markdown's emphasis: italic, bold, monospaced and struck through.
     mutating func apply(_ intent: InlinePresentationIntent) {
         if intent.contains(.emphasized) { font.isItalic = true }
         if intent.contains(.stronglyEmphasized) { font.isBold = true }
@@ -47,6 +47,6 @@ extension TextResolver.RunContext {
         if intent.contains(.strikethrough), strikethrough == nil { strikethrough = .single }
     }
 
-    /// Links have the tint, whatever the text around them is filled with.
+    /// Applies the style of a link: the tint, whatever the fill of the text around it.
     mutating func applyLink() { foreground = AnyShapeStyle(TintShapeStyle()) }
 }

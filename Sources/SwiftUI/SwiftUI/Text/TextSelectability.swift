@@ -1,8 +1,8 @@
-/// Whether people can select text. What is selected is never seen in a picture.
+/// The selectability of text. A selection is never visible in a picture.
 ///
 /// Source: Apple, SwiftUI `TextSelectability`.
 public protocol TextSelectability {
-    /// Whether text can be selected.
+    /// A Boolean value that indicates whether text can be selected.
     static var allowsSelection: Bool { get }
 }
 
@@ -27,10 +27,10 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-    /// Lets people select the text inside or not: it is drawn as it is on Apple's systems, where nothing is selected either.
+    /// Sets whether text inside can be selected. It is drawn as on Apple's systems while nothing is selected.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
-    /// Says in words what the view is for; on iOS that is its accessibility hint.
+    /// Adds a description of the view's purpose; on iOS that is its accessibility hint.
     public func help(_ text: Text) -> some View { accessibilityHint(text) }
 
     public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }

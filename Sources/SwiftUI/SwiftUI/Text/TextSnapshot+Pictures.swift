@@ -3,8 +3,8 @@ import Pixels
 import Typesetting
 
 extension TextSnapshot {
-    /// The emoji and other coloured ones among some glyphs, each with its pen at `place`, pictures on whole pixels so that they
-    /// are as sharp as they can.
+    /// Returns the emoji and other coloured glyphs among some glyphs, each with its pen at `place`. Bitmaps are aligned to whole pixels
+    /// so that they are as sharp as possible.
     ///
     /// They keep their colours, but a translucent foreground makes them translucent, as on Apple's systems. Under a
     /// gradient only the view's own opacity counts.
@@ -20,7 +20,7 @@ extension TextSnapshot {
                 return [.image(picture.source, rect, .smooth)]
             }
             guard let layers = glyph.layers?.layers, alpha > 0 else { return [] }
-            // What is in the group is translucent with it.
+            // The content of the group becomes translucent with it.
             return Self.items(of: layers, at: place(glyph), foreground: paint.multiplyingAlpha(by: 1 / alpha))
         }
         guard !items.isEmpty else { return [] }
@@ -50,7 +50,7 @@ extension TextImage {
 }
 
 extension CGRect {
-    /// The rectangle with its corner and its sides on whole pixels; as it is where pixels are unknown.
+    /// Returns the rectangle with its corner and sides on whole pixels; unchanged if the pixel length is unknown.
     fileprivate func rounded(toPixelLength pixel: CGFloat) -> CGRect {
         guard pixel > 0 else { return self }
         func whole(_ length: CGFloat) -> CGFloat { (length / pixel).rounded() * pixel }

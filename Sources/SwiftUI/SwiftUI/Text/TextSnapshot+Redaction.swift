@@ -1,7 +1,7 @@
 import Drawing
 
 extension TextSnapshot {
-    /// Draws a bar in place of each line: as wide as the line, from a little above its capitals to a little below its
+    /// Draws a bar in place of each line. It is as wide as the line and reaches from slightly above the capitals to slightly below the
     /// baseline.
     func paintRedacted(at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter) {
         guard let fill = fills.first else { return }

@@ -1,16 +1,16 @@
 import Drawing
 import Typesetting
 
-/// Text as it stands after layout.
+/// The state of a text after layout.
 @MainActor
 struct TextSnapshot {
     let layout: TextLayout
     let characters: [Character]
     var styles: [ResolvedText.Style]
     let fonts: [FontDescription]
-    /// The metrics of each run's font at the size it is drawn in.
+    /// The metrics of each run's font at the drawn size.
     let metrics: [FontMetrics]
-    /// The number the text shows, if its content transition knows it.
+    /// The number shown by the text, if its content transition knows it.
     let value: Double?
 
     init(layout: TextLayout, text: ResolvedText, metrics: [FontMetrics], value: Double?) {
@@ -22,12 +22,12 @@ struct TextSnapshot {
         self.value = value
     }
 
-    /// What of its font a person is told of: that of its first run.
+    /// The font for explanations: that of the first run.
     var explainedFont: ExplainedFont {
         ExplainedFont(size: Double(fonts.first?.sizeInPoints ?? 0), weight: fonts.first?.weight ?? 0)
     }
 
-    /// All its digits as one number, which says of two readings of a clock which one is the larger.
+    /// All digits of the text as one number, by which two readings of a clock are compared.
     var number: Double {
         characters.compactMap(\.wholeNumberValue).reduce(0) { $0 * 10 + Double($1) }
     }
@@ -35,22 +35,22 @@ struct TextSnapshot {
     /// Every glyph of every line, in order.
     var glyphs: [TextGlyph] { layout.lines.flatMap(\.glyphs) }
 
-    /// Every glyph that shows something: a space at the end of a line is in one layout and not in another.
+    /// Every visible glyph. A space at the end of a line may be in one layout and missing from another.
     var visibleGlyphs: [TextGlyph] { glyphs.filter { $0.isVisible || symbol(of: $0) != nil || picture(of: $0) != nil } }
 
-    /// The symbol that a glyph stands for, if it is one.
+    /// Returns the symbol that a glyph stands for; nil for other glyphs.
     func symbol(of glyph: TextGlyph?) -> SymbolLayoutReference? {
         guard let glyph, styles.indices.contains(glyph.run) else { return nil }
         return styles[glyph.run].symbol
     }
 
-    /// The picture that a glyph stands for, if it is one.
+    /// Returns the picture that a glyph stands for; nil for other glyphs.
     func picture(of glyph: TextGlyph?) -> InlineImage? {
         guard let glyph, styles.indices.contains(glyph.run) else { return nil }
         return styles[glyph.run].picture
     }
 
-    /// Whether the two would be drawn differently, colours apart.
+    /// Returns true if the two are drawn differently, apart from colours.
     func isDifferent(from other: TextSnapshot) -> Bool {
         guard hasSameDecorations(as: other) else { return true }
         guard characters == other.characters, layout.lines.count == other.layout.lines.count else { return true }
@@ -62,7 +62,7 @@ struct TextSnapshot {
         }
     }
 
-    /// Whether the two have the same lines under and through the text, wherever these are.
+    /// Returns true if the two have the same lines under and through the text, in any place.
     private func hasSameDecorations(as other: TextSnapshot) -> Bool {
         styles.count != other.styles.count
             || zip(styles, other.styles).allSatisfy { own, other in
@@ -70,7 +70,7 @@ struct TextSnapshot {
             }
     }
 
-    /// Whether the glyphs of the two are the same characters of the same designs, so that each can become its like.
+    /// Returns true if both have the same characters in the same designs, so that each glyph can change into its counterpart.
     func isInterpolable(with other: TextSnapshot) -> Bool {
         guard characters == other.characters, styles.map(\.symbol) == other.styles.map(\.symbol),
             styles.map(\.picture) == other.styles.map(\.picture)
@@ -86,12 +86,12 @@ struct TextSnapshot {
         var isItalic: Bool
     }
 
-    /// Whether the lines of the two begin and end at the same glyphs.
+    /// Returns true if the lines of the two begin and end at the same glyphs.
     func hasSameLines(as other: TextSnapshot) -> Bool {
         layout.lines.map(\.glyphs.count) == other.layout.lines.map(\.glyphs.count)
     }
 
-    /// Draws all of it, with the given fill for each run.
+    /// Draws the whole text, with the given fill for each run.
     func paint(at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter) {
         paintBackgrounds(at: origin, with: &painter)
         let glyphs = Dictionary(grouping: glyphs, by: \.run)
@@ -137,18 +137,18 @@ struct TextSnapshot {
         painter.draw(fills[run].shadowing(items))
     }
 
-    /// Baselines stand on whole pixels, so that stems and bars are crisp; the pen's x is left as it is.
+    /// Returns the position of a glyph. Baselines are on whole pixels, so that stems and bars are crisp; the pen's x is unchanged.
     func position(of glyph: TextGlyph, from origin: CGPoint, pixel: CGFloat) -> CGPoint {
         let inside = pixel > 0 ? (glyph.origin.y / pixel).rounded() * pixel : glyph.origin.y
         return CGPoint(x: origin.x + glyph.origin.x, y: origin.y + inside)
     }
 }
 
-/// A font as far as it moves from one to another.
+/// The properties of a font that change during an animation.
 struct ExplainedFont: Equatable, ExplainedValue {
-    /// In points.
+    /// The size in points.
     let size: Double
-    /// 400 is regular, 700 is bold.
+    /// The weight: 400 is regular, 700 is bold.
     let weight: Double
 
     var explainedQuantities: [ExplainedQuantity] {

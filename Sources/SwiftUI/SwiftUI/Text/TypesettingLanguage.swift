@@ -1,41 +1,41 @@
-/// How the language in which text is set is found.
+/// The way in which the language of typesetting is determined.
 ///
 /// Source: Apple, SwiftUI `TypesettingLanguage`.
 public struct TypesettingLanguage: Equatable, Sendable {
-    /// nil: the environment's locale says it.
+    /// The language; nil for that of the environment's locale.
     let language: Locale.Language?
 
-    /// The BCP 47 tag.
+    /// Returns the BCP 47 tag of the language.
     func tag(in locale: Locale) -> String { language?.maximalIdentifier ?? locale.identifier(.bcp47) }
 
     /// The language of the environment's locale.
     public static let automatic = TypesettingLanguage(language: nil)
 
-    /// A language, whatever the locale is.
+    /// Returns a fixed language, independent of the locale.
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
         TypesettingLanguage(language: language)
     }
 }
 
 extension View {
-    /// Sets the language in which the text of this view is shaped and broken into lines; what it says stays the same.
+    /// Sets the language in which the text of this view is shaped and broken into lines. The content stays the same.
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
         typesettingLanguage(.explicit(language), isEnabled: isEnabled)
     }
 
-    /// Sets how the language in which the text of this view is shaped and broken into lines is found.
+    /// Sets the way in which the language for shaping and line breaking of this view's text is determined.
     public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
         transformEnvironment(\.typesettingLanguage) { if isEnabled { $0 = language } }
     }
 }
 
 extension Text {
-    /// Sets the language in which this text is shaped and broken into lines; what it says stays the same.
+    /// Sets the language in which this text is shaped and broken into lines. The content stays the same.
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
         typesettingLanguage(.explicit(language), isEnabled: isEnabled)
     }
 
-    /// Sets how the language in which this text is shaped and broken into lines is found.
+    /// Sets the way in which the language for shaping and line breaking of this text is determined.
     public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
         isEnabled ? with(.language(language)) : self
     }
@@ -46,7 +46,7 @@ private enum TypesettingLanguageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How the language of text is found.
+    /// The way in which the language of text is determined.
     var typesettingLanguage: TypesettingLanguage {
         get { self[TypesettingLanguageKey.self] }
         set { self[TypesettingLanguageKey.self] = newValue }

@@ -1,13 +1,13 @@
-/// A gesture of a view, made ready for each touch anew.
+/// A gesture of a view, with a new recognizer for each touch.
 struct AttachedGesture {
     enum Priority { case normal, simultaneous, high }
 
     var priority: Priority
-    /// What it waits for.
+    /// The kinds of event that it waits for.
     var kinds: [GestureKind]
-    /// Makes what follows one touch; it answers whether the gesture goes on.
+    /// Returns a handler that follows one touch and reports the gesture's progress.
     var makeHandler: @MainActor () -> @MainActor (Touch) -> GestureProgress
 }
 
-/// How far a gesture has come with a touch.
+/// The progress of a gesture with a touch.
 enum GestureProgress { case possible, recognized, failed }

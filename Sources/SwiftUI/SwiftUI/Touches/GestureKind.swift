@@ -1,14 +1,14 @@
-/// What a gesture waits for, as far as a scripted hand can do it.
+/// The kind of event that a gesture waits for, if a scripted hand can perform it.
 package enum GestureKind: Sendable, Equatable {
     case tap(count: Int)
-    /// In seconds.
+    /// A press of a duration in seconds.
     case longPress(seconds: Double)
     case drag
-    /// A finger that comes down, and need not move.
+    /// A finger that touches down and need not move.
     case press
-    /// A press of so many seconds, and then a drag of the same finger.
+    /// A press of a duration in seconds, followed by a drag of the same finger.
     case pressDrag(seconds: Double)
-    /// A press of so many seconds that picks the view up, and a drag that carries it.
+    /// A press of a duration in seconds that picks the view up, and a drag that carries it.
     case carry(seconds: Double)
     /// Two fingers that move apart or together.
     case magnify

@@ -1,5 +1,5 @@
 extension [HitTarget] {
-    /// What they are called, each name once, in order.
+    /// The names of the targets, each once, in order.
     package var names: [String] {
         var names: [String] = []
         for name in map({ $0.label.isEmpty ? $0.identifier ?? $0.kindName : $0.label }) where !name.isEmpty && !names.contains(name) {
@@ -8,7 +8,7 @@ extension [HitTarget] {
         return names
     }
 
-    /// The same, those without a name called by their kinds.
+    /// The same targets. Those without a name are named by their kinds.
     var withKindNames: [HitTarget] {
         var counts: [String: Int] = [:]
         return map { target in
@@ -23,7 +23,7 @@ extension [HitTarget] {
 }
 
 extension HitTarget.Action {
-    /// What something without a name is called.
+    /// The name of a target without one of its own.
     package var word: String {
         switch self {
         case .button: "button"
@@ -42,7 +42,7 @@ extension HitTarget.Action {
 }
 
 extension String {
-    /// With plain spaces for those at which a line does not break, as "9:41 AM" has one: nobody types them.
+    /// The string with plain spaces in place of non-breaking ones, such as that in "9:41 AM", which nobody types.
     var withPlainSpaces: String {
         contains { $0 == "\u{202F}" || $0 == "\u{A0}" } ? String(map { $0 == "\u{202F}" || $0 == "\u{A0}" ? " " : $0 }) : self
     }

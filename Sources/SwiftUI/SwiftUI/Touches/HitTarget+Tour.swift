@@ -1,7 +1,7 @@
-/// What a tour does with what can be touched: each thing once.
+/// The actions that a tour performs on targets, each once.
 extension HitTarget {
-    /// The target once for each thing that can be done to it: a gesture of several kinds once for each, a row once for each side that
-    /// it can be swiped to.
+    /// The target once for each action on it: a gesture of several kinds once for each, a row once for each side to which it can be
+    /// swiped.
     package var forms: [HitTarget] {
         func form(_ action: Action) -> HitTarget {
             var target = self
@@ -9,7 +9,7 @@ extension HitTarget {
             return target
         }
         if action == .scroll(.zero) { return (swipeSides.isEmpty ? [action] : swipeSides).map(form) }
-        // A finger that comes down and one that moves are one drag; two fingers are one pinch.
+        // Touching down and moving are one drag; two fingers are one pinch.
         let others = kinds.dropFirst().filter { $0 != .press }.map(\.targetAction)
         return ([action] + others).reduce(into: []) { forms, action in
             if !forms.contains(where: { $0.action == action || $0.action.isPinch && action.isPinch }) { forms.append(form(action)) }
@@ -22,10 +22,10 @@ extension HitTarget.Action {
 }
 
 extension ViewTree {
-    /// All that can be done once.
+    /// The targets for all actions, each once.
     package var tourTargets: [HitTarget] { allTargets.tourTargets }
 
-    /// Targets with their frames and points in the picture of the container.
+    /// Returns targets with their frames and points in the picture of the container.
     package func onCanvas(_ targets: [HitTarget]) -> [HitTarget] {
         targets.map { target in
             var moved = target
@@ -35,14 +35,14 @@ extension ViewTree {
         }
     }
 
-    /// A frame in the picture of the container.
+    /// Returns a frame in the picture of the container.
     package func onCanvas(_ frame: CGRect) -> CGRect { CGRect(origin: onCanvas(frame.origin), size: frame.size) }
 }
 
 extension [HitTarget] {
     /// See ``ViewTree/tourTargets``.
     package var tourTargets: [HitTarget] {
-        // What the others of its kind do, too, is shown once.
+        // An action that other targets share is performed once.
         let targets = filter { !$0.isLikeOthers }
         let pulls = targets.filter(\.refreshesByPull).map { target in
             var pulled = target

@@ -1,74 +1,74 @@
 import Foundation
 
-/// Something that can be touched, as a scripted hand finds it.
+/// A touchable part, as a scripted hand finds it.
 package struct HitTarget: Sendable, Equatable {
-    /// What a touch of it does.
+    /// The action of a touch on the target.
     package enum Action: Sendable, Equatable {
         case button, toggle, link, slider, stepper, tab, segment, field
         case tap(count: Int)
         case longPress(seconds: Double)
         case drag
-        /// A press of so many seconds, and then a drag of the same finger.
+        /// A press of a duration in seconds, followed by a drag of the same finger.
         case pressDrag(seconds: Double)
-        /// A press of so many seconds that picks the view up, and a drag that carries it to where it can be dropped.
+        /// A press of a duration in seconds that picks the view up, and a drag that carries it to a drop target.
         case carry(seconds: Double)
         /// Two fingers that move apart, or turn around each other.
         case pinch(magnifies: Bool, rotates: Bool)
         case gesture
-        /// A scroll view, with how far its content reaches beyond it, in points.
+        /// A scroll view, with the distance by which its content reaches beyond it, in points.
         case scroll(CGSize)
         /// A scroll view that is pulled down beyond its beginning.
         case pull
-        /// A row that is swiped to a side, where that brings out actions.
+        /// A row that is swiped to a side at which it has actions.
         case swipe(toRight: Bool)
     }
 
-    /// Its accessibility label, or what is written in it, or the name of its picture.
+    /// Its accessibility label; without one its text, or the name of its picture.
     package var label: String
     package var identifier: String?
-    /// What it is called where it has neither: its kind, from the second of a kind on with its number in reading order.
+    /// The name of a target without label and identifier: its kind, followed from the second of a kind on by its number in reading order.
     package var kindName = ""
-    /// The words that people may say to find it.
+    /// The names by which people may ask for it.
     package var inputLabels: [String] = []
     package var action: Action
-    /// What its gesture waits for, if it has one.
+    /// The kinds of event that its gesture waits for, if it has one.
     package var kinds: [GestureKind] = []
-    /// Whether it is a switch, or the part of one that is touched.
+    /// True if it is a switch, or the part of one that is touched.
     package var isSwitch = false
-    /// In points from the top left of the container, as it is seen.
+    /// Its visible frame, in points from the top left of the container.
     package var frame: CGRect
-    /// Whether it is a control that does nothing in a widget, since it performs no intent.
+    /// True if it is a control without effect in a widget, because it performs no intent.
     package var isInertInWidget = false
-    /// Whether it is a scroll view that refreshes what it shows when that is pulled down.
+    /// True if it is a scroll view that refreshes its content when it is pulled down.
     package var refreshesByPull = false
-    /// To which sides a swipe moves it, so that actions come out.
+    /// The sides to which a swipe moves it, revealing actions.
     package var swipeSides: [Action] = []
-    /// Whether it does what another one does in the same way, as each row of a list that can be moved.
+    /// True if it behaves in the same way as another target, as each movable row of a list does.
     package var isLikeOthers = false
-    /// Where a finger touches it: its middle, or as near to that as it is not covered; nil where all of it is.
+    /// The point at which a finger touches it: its middle, or the nearest uncovered point; nil if it is entirely covered.
     package var point: CGPoint?
 
-    /// Whether a name is this target's own.
+    /// Returns true if a name is this target's own.
     fileprivate func isCalled(_ name: String) -> Bool {
         label.isAlike(name) || identifier == name || inputLabels.contains(name)
     }
 
     fileprivate var isLifted: Bool { if case .pressDrag = action { true } else { false } }
 
-    /// Whether a name is the last of the texts that the target is called by.
+    /// Returns true if a name is the last of the texts that make up the target's label.
     fileprivate func endsWith(_ name: String) -> Bool { !isCalled(name) && label.withPlainSpaces.hasSuffix(", \(name.withPlainSpaces)") }
 }
 
 extension ViewTree {
-    /// Everything that can be touched, in reading order of the tree; scroll views are apart.
+    /// Everything that can be touched, except scroll views, in reading order of the tree.
     package var hitTargets: [HitTarget] { allTargets.filter { if case .scroll = $0.action { false } else { true } } }
 
-    /// The scroll views whose content can be scrolled; rows that a swipe moves aside are none.
+    /// The scroll views whose content can be scrolled, excluding rows that a swipe moves aside.
     package var scrollTargets: [HitTarget] {
         allTargets.filter { if case .scroll(let excess) = $0.action { excess != .zero } else { false } }
     }
 
-    /// The scroll views that refresh what they show when that is pulled down, whether it reaches beyond them or not.
+    /// The scroll views that refresh their content when pulled down, whether or not the content reaches beyond them.
     package var pullTargets: [HitTarget] { allTargets.filter(\.refreshesByPull) }
 
     /// The rows that a swipe moves aside.
@@ -84,14 +84,14 @@ extension ViewTree {
         return result.withKindNames
     }
 
-    /// Visits every part that does something when it is touched, in reading order of the tree.
+    /// Visits every part that responds to touches, in reading order of the tree.
     func visitTouchParts(at time: Double, isByHand: Bool = true, _ visit: (TouchedPart, TouchNames) -> Void) {
         for root in root?.touchRoots ?? [] {
             root.visitTouchParts(time: time, outward: ProjectionTransform(), names: TouchNames(), isByHand: isByHand, visit)
         }
     }
 
-    /// What a part is called, by itself or by what is around it.
+    /// Returns the name of a part, its own or one given by the views around it.
     func name(of part: TouchPart) -> String {
         var name = part.name ?? part.node.spokenLabel
         visitTouchParts(at: now) { touched, names in
@@ -124,13 +124,13 @@ extension ViewTree {
             point: point(of: touched, at: now))
     }
 
-    /// What a field is found by besides: its title, its prompt, and what is written in it.
+    /// Returns the other names of a field: its title, its prompt, and its text.
     private func otherNames(of part: TouchPart, _ names: TouchNames) -> [String] {
         guard part.node.fieldTouch != nil else { return [] }
         return (part.node.fieldNames(names) + [part.node.spokenLabel]).filter { !$0.isEmpty }
     }
 
-    /// To which sides a part that is a row of a list can be swiped.
+    /// Returns the sides to which a part can be swiped if it is a row of a list.
     private func swipeSides(of part: TouchPart) -> [HitTarget.Action] {
         guard case .scroll = part.interaction, part.node.scrollExcess == nil else { return [] }
         var node = part.node.parent
@@ -142,7 +142,7 @@ extension ViewTree {
         return []
     }
 
-    /// The point nearest to the middle of a part at which a touch reaches it at a moment.
+    /// Returns the point nearest to the middle of a part at which a touch reaches it at a moment.
     func point(of touched: TouchedPart, at time: Double) -> CGPoint? {
         let container = bounds
         let frame = touched.part.frame
@@ -155,12 +155,12 @@ extension ViewTree {
         for place in places {
             let point = place.applying(touched.outward)
             guard container.contains(point), let parts = self.touched(at: point, time: time), parts.contains(where: isIt) else { continue }
-            // Who means a row touches no button in it, if there is room beside.
+            // A touch meant for a row avoids the buttons in it, if there is room beside them.
             if parts.first.map(isIt) ?? false { return point }
             if beside == nil { beside = point }
         }
         if let beside { return beside }
-        // What is shown elsewhere than the part's place, as after an offset, is touched there.
+        // Content shown away from the part's place, as after an offset, is touched where it is visible.
         var found: CGPoint?
         touched.part.node.visitShown(time: time, outward: touched.outward) { point in
             guard found == nil, container.contains(point), let parts = self.touched(at: point, time: time) else { return }
@@ -169,7 +169,7 @@ extension ViewTree {
         return found
     }
 
-    /// Places in a part, as shares of its sides, the middle first and then away from it.
+    /// Positions in a part, as fractions of its sides, ordered by distance from the middle.
     private static let places: [(Double, Double)] = {
         let steps = (1...9).map { Double($0) / 10 }
         let all = steps.flatMap { y in steps.map { x in (x, y) } }
@@ -180,7 +180,7 @@ extension ViewTree {
             .sorted { (distance($0.element), $0.offset) < (distance($1.element), $1.offset) }.map(\.element)
     }()
 
-    /// What a touch at a point of the container reaches now, innermost first; nil where there is nothing.
+    /// Returns the parts that a touch at a point of the container reaches now, innermost first; nil if there are none.
     func touched(at point: CGPoint) -> [TouchedPart]? { touched(at: point, time: now) }
 
     private func touched(at point: CGPoint, time: Double) -> [TouchedPart]? {
@@ -190,17 +190,17 @@ extension ViewTree {
         return nil
     }
 
-    /// What could be touched if it were not disabled, with what can be.
+    /// The targets that can be touched, including disabled ones.
     private var disabledTargets: [HitTarget] {
         countsDisabled = true
         defer { countsDisabled = false }
         return hitTargets
     }
 
-    /// A target with the view whose part it is.
+    /// A target with the view that contains it.
     private typealias NamedPart = (target: HitTarget, node: ViewNode)
 
-    /// Everything that can be touched, but for scroll views.
+    /// Everything that can be touched, except scroll views.
     private var namedParts: [NamedPart] {
         var result: [NamedPart] = []
         visitTouchParts(at: now) { touched, names in
@@ -211,12 +211,13 @@ extension ViewTree {
         return Array(zip(result.map(\.target).withKindNames, result.map(\.node)))
     }
 
-    /// The same targets, those inside others before these: a card with nothing but a button in it is called as the button is.
+    /// Returns the same targets, with inner ones before the targets that contain them. A card that contains only a button has the same
+    /// name as the button.
     private func innermostFirst(_ parts: [NamedPart]) -> [HitTarget] {
         var result: [NamedPart] = []
         for part in parts {
             let outer = result.firstIndex { other in
-                // What stands in the label of a switch is a part of that.
+                // The content of a switch's label belongs to the switch.
                 part.node !== other.node && part.node.isInside(other.node) && (part.target.isSwitch || !other.target.isSwitch)
             }
             result.insert(part, at: outer ?? result.endIndex)
@@ -224,23 +225,23 @@ extension ViewTree {
         return result.map(\.target)
     }
 
-    /// The first thing with a label or an accessibility identifier that a finger can reach at a moment.
+    /// Returns the first target with a label or an accessibility identifier that a finger can reach at a moment.
     ///
-    /// - Throws: `ViewTreeError.noSuchLabel` with the labels there are, `disabled` if what has the name is, or `covered` if none of those
-    ///   with the name is in reach.
+    /// - Throws: `ViewTreeError.noSuchLabel` with the known labels, `disabled` if the target with the name is disabled, or `covered` if
+    ///   no target with the name can be reached.
     package func target(named name: String, at time: Double) throws -> HitTarget {
         try advance(to: time)
-        // What moves is touched where it is by then, and not where it was at the last event.
+        // A moving target is touched at its place at that moment, not at its place at the last event.
         begin(at: time)
         let parts = namedParts
         let targets = parts.map(\.target)
-        // A row is called by all that stands in it: what has the name for itself comes before it.
+        // A row's name consists of all the text in it, so targets with exactly this name come first.
         var named = innermostFirst(parts.filter { $0.target.isCalled(name) }) + innermostFirst(parts.filter { $0.target.endsWith(name) })
-        // A row that can be lifted is one after all that is called so in it.
+        // A row that can be lifted comes after all targets of that name inside it.
         named = named.filter { !$0.isLifted } + named.filter(\.isLifted)
-        // Of several texts the first is the name: "Work Timer, Running".
+        // The first of several texts counts as the name: "Work Timer, Running".
         if named.isEmpty { named = targets.filter { $0.label.hasPrefix("\(name), ") } }
-        // A row that can be swiped does nothing where it is tapped.
+        // A row that can be swiped has no action on a tap.
         if named.isEmpty { named = swipeTargets.filter { $0.isCalled(name) || $0.endsWith(name) } }
         guard let first = named.first else {
             if disabledTargets.contains(where: { $0.isCalled(name) }) { throw ViewTreeError.disabled(name) }
@@ -258,12 +259,12 @@ extension ViewTree {
 extension Interaction {
     var scrolls: Bool { if case .scroll = self { true } else { false } }
 
-    /// What a control is; nil for what is none.
+    /// The role of a control; nil for other interactions.
     var role: ControlTouch.Role? {
         if case .control(let control) = self { control.role } else { nil }
     }
 
-    /// What a gesture waits for.
+    /// The kinds of event that a gesture waits for.
     fileprivate var kinds: [GestureKind] {
         if case .gesture(let gesture) = self { gesture.kinds } else { [] }
     }
@@ -316,7 +317,7 @@ extension GestureKind {
 }
 
 extension CGRect {
-    /// The point at shares of the sides.
+    /// Returns the point at fractions of the sides.
     fileprivate func point(at x: Double, _ y: Double) -> CGPoint {
         CGPoint(x: minX + width * CGFloat(x), y: minY + height * CGFloat(y))
     }

@@ -1,44 +1,44 @@
-/// What a modifier says about touches of a view. A picture shows none of it; a scripted hand finds it (`ViewTree.touch`).
+/// The touch behaviour that a modifier gives a view. Pictures do not show it; a scripted hand finds it (`ViewTree.touch`).
 enum Interaction {
-    /// So many taps perform an action.
+    /// An action on a number of taps.
     case tap(count: Int, () -> Void)
     /// A control.
     case control(ControlTouch)
     case gesture(AttachedGesture)
-    /// A scroll view, which follows a finger that moves far enough.
+    /// A scroll view, which follows a finger once it has moved far enough.
     case scroll(AttachedGesture)
-    /// Nothing inside is touched, whatever else it does.
+    /// The views inside do not respond to touches.
     case blocksSubviews
-    /// Where the view can be hit, instead of where it has content.
+    /// The area that responds to touches, in place of the view's content.
     case shape(any Shape, eoFill: Bool)
     case hitTesting(Bool)
-    /// All that is written inside is the name of the one control there, which is this one, whatever its parts are.
+    /// The text inside names the only control there, whichever of its parts is touched.
     case naming(Text?, ControlTouch.Role)
-    /// What is written inside, beside controls, is what a field there is called.
+    /// The text inside, outside of controls, names a field there.
     case labelling
     case nothing
 }
 
-/// What a control does when it is touched.
+/// The behaviour of a control under touches.
 struct ControlTouch {
     enum Role: String { case button, toggle, link, slider, stepper, tab, segment, field }
 
     var role: Role
-    /// What a tap performs.
+    /// The action of a tap.
     var action: (() -> Void)?
-    /// Hears whether a finger is on the control.
+    /// Receives whether a finger is on the control.
     var press: ((Bool) -> Void)?
-    /// What follows a finger on the control, instead of a tap.
+    /// A gesture that follows a finger on the control, in place of a tap.
     var gesture: AttachedGesture?
-    /// Where a finger takes hold of the control, as a place in its box; nil: in the middle.
+    /// Returns the point in the control's box at which a finger takes hold of it; nil for the middle.
     var grip: ((CGSize) -> CGPoint)?
-    /// Takes what is typed.
+    /// Receives typed text.
     var type: ((String) -> Void)?
-    /// Hears whether a field is being edited.
+    /// Receives whether a field is being edited.
     var edit: ((Bool) -> Void)?
-    /// What the return key does in a field; nil: it begins a line.
+    /// The action of the return key in a field; nil if the key begins a new line.
     var submit: (() -> Void)?
-    /// What a field is called, whatever is written in it: what it shows while it is empty, then its title.
+    /// The names of a field, independent of its text: its placeholder, then its title.
     var names: [Text] = []
 
     init(_ role: Role, action: (() -> Void)? = nil) {
@@ -60,7 +60,7 @@ struct InteractionModifier: ViewModifier, WrapperModifier {
     }
 }
 
-/// A view of which a modifier has said what a touch does.
+/// A view to which a modifier has given touch behaviour.
 @MainActor
 final class InteractionNode: WrapperNode {
     var interaction = Interaction.nothing

@@ -1,7 +1,8 @@
-/// What a finger could reach at a moment, so that it can be asked later what has come since: a page, a sheet, the buttons of a row.
+/// The parts that a finger could reach at a moment. They serve to find later what has appeared since, such as a page, a sheet, or the
+/// buttons of a row.
 @MainActor
 package struct ReachableParts {
-    /// References outlive their nodes, so that no later node is taken for one of these.
+    /// References outlive their nodes, so that no later node is mistaken for one of these.
     private var nodes: [ObjectIdentifier: NodeReference] = [:]
 
     fileprivate init(of tree: ViewTree, at time: Double) {
@@ -16,12 +17,12 @@ package struct ReachableParts {
 }
 
 extension ViewTree {
-    /// What a finger can reach at a moment; the tree is neither evaluated nor laid out for it.
+    /// Returns the parts that a finger can reach at a moment. The tree is neither evaluated nor laid out for it.
     package func reachableParts(at time: Double) -> ReachableParts { ReachableParts(of: self, at: time) }
 
-    /// What a finger can reach at a moment and could not reach before, in reading order of the tree.
+    /// Returns the targets that a finger can reach at a moment and could not reach before, in reading order of the tree.
     ///
-    /// A button that only says something else by now is not among them: its view is the same.
+    /// A button that has only changed its text is not among them, because its view is the same.
     package func targets(notIn before: ReachableParts, at time: Double) throws -> [HitTarget] {
         try advance(to: time)
         begin(at: time)

@@ -4,27 +4,27 @@ import Foundation
 struct Touch {
     enum Phase { case began, moved, ended }
 
-    /// How far a finger may slip and be still a tap, in points.
+    /// The distance a finger may slip during a tap, in points.
     static let slack: CGFloat = 10
 
     var phase: Phase
-    /// In the coordinates of the tree.
+    /// The location in the coordinates of the tree.
     var location: CGPoint
-    /// Seconds of the tree, and the date then.
+    /// The time in seconds of the tree and, below, the date at that time.
     var time: Double
     var date: Date
-    /// The frame of the view that was touched, in the coordinates of the tree, before any transform.
+    /// The frame of the touched view, in the coordinates of the tree, before any transform.
     var frame: CGRect
-    /// Where the finger is in the view itself, from its top left corner, whatever turns or scales it.
+    /// The position of the finger in the view itself, from its top left corner, with any rotation or scale undone.
     var place = CGPoint.zero
-    /// Both fingers where there are two, in the coordinates of the tree; `location` is the middle between them then.
+    /// Both fingers of a two-finger touch, in the coordinates of the tree; `location` is then the middle between them.
     var fingers: Fingers?
-    /// Whether the hand comes down again after this stroke.
+    /// True if the hand touches down again after this stroke.
     var isRepeated = false
-    /// The view that was touched.
+    /// The touched view.
     weak var view: ViewNode?
 
-    /// The location in a space seen from the view, as it was when the touch began.
+    /// Returns the location in a space seen from the view, in the state at which the touch began.
     @MainActor
     func location(in space: CoordinateSpace) -> CGPoint {
         guard let view else { return space.isLocal ? CGPoint(x: location.x - frame.minX, y: location.y - frame.minY) : location }

@@ -1,35 +1,35 @@
-/// A part of a node that does something when it is touched.
+/// A part of a node that responds to touches.
 struct TouchPart {
     var interaction: Interaction
-    /// Whose words are the part's name.
+    /// The node whose text names the part.
     var node: ViewNode
-    /// In the node's coordinates, before any transform.
+    /// The frame in the node's coordinates, before any transform.
     var frame: CGRect
-    /// Whether the part is everything in its frame, and not only where the node has content.
+    /// True if the whole frame belongs to the part, not only the node's content.
     var isWhole = false
-    /// What it is called if nothing in it has words.
+    /// The name of a part without any text.
     var name: String?
-    /// Whether it does what another one does in the same way.
+    /// True if the part behaves in the same way as another one.
     var isLikeOthers = false
 }
 
-/// A part that a touch reaches, and where that is.
+/// A part that a touch reaches, with its position.
 struct TouchedPart {
     var part: TouchPart
-    /// From the part's coordinates to those of the container.
+    /// The map from the part's coordinates to those of the container.
     var outward: ProjectionTransform
 }
 
 extension ViewNode {
-    /// What a touch at a point reaches, innermost first; nil where there is nothing to touch.
+    /// Returns the parts that a touch at a point reaches, innermost first; nil if there is nothing to touch.
     ///
-    /// A touch goes to the frontmost view that has content there, and to every view around it. Clipping hides and does not
-    /// keep touches out, as on Apple's systems, where a picture that overflows its clipped frame takes taps beside it unless
-    /// it is given a content shape.
+    /// A touch goes to the frontmost view that has content there, and to every view around it. Clipping hides content but does not keep
+    /// touches out. On Apple's systems, too, a picture that overflows its clipped frame takes taps beside the frame unless it is given a
+    /// content shape.
     ///
     /// - Parameters:
-    ///   - point: in the node's coordinates, before any transform of its own.
-    ///   - outward: from these coordinates to the container's.
+    ///   - point: the point in the node's coordinates, before any transform of its own.
+    ///   - outward: the map from these coordinates to the container's.
     func touched(at point: CGPoint, time: Double, outward: ProjectionTransform) -> [TouchedPart]? {
         guard !isDeparting, isChosen, letsTouchesIn(at: point, time: time) else { return nil }
         guard let (inside, inner) = enter(at: point, time: time, outward: outward) else { return nil }
@@ -46,7 +46,7 @@ extension ViewNode {
         return found
     }
 
-    /// A point as it is inside the node; nil where the node's transform leaves nothing to touch.
+    /// Returns a point in the coordinates inside the node; nil if the node's transform leaves nothing to touch.
     func enter(
         at point: CGPoint, time: Double, outward: ProjectionTransform
     ) -> (CGPoint, ProjectionTransform)? {
@@ -58,9 +58,9 @@ extension ViewNode {
         return (inside, transform.concatenating(outward))
     }
 
-    /// Visits every part that does something, outer before inner, with what views around it say that it is called.
+    /// Visits every part that responds to touches, outer before inner, with the names given by the views around it.
     ///
-    /// - Parameter isByHand: whether no part is visited that touches pass by.
+    /// - Parameter isByHand: whether parts that touches cannot reach are skipped.
     func visitTouchParts(
         time: Double, outward: ProjectionTransform, names: TouchNames, isByHand: Bool = true, _ visit: (TouchedPart, TouchNames) -> Void
     ) {
@@ -80,8 +80,8 @@ extension ViewNode {
         }
     }
 
-    /// Of a view and what lies behind, in front of it or masks it, the one that is the element which modifiers around them name: the
-    /// view itself if a touch does anything there.
+    /// Returns the element that outer modifiers name, among a view and its background, overlay or mask: the view itself if it responds to
+    /// touches.
     private func layeredElement(among children: [ViewNode], at time: Double) -> ViewNode? {
         guard let node = self as? WrapperNode else { return nil }
         return ([node.inner] + children).first { $0.hasTouchParts(at: time) }
@@ -93,7 +93,7 @@ extension ViewNode {
         return isFound
     }
 
-    /// Visits the middle of every view without others in it, where it is seen in the container, back to front.
+    /// Visits the middle of every leaf view, at its visible place in the container, back to front.
     func visitShown(time: Double, outward: ProjectionTransform, _ visit: (CGPoint) -> Void) {
         guard !isDeparting, isChosen else { return }
         let children = touchedChildren
@@ -105,7 +105,7 @@ extension ViewNode {
         for child in children { child.visitShown(time: time, outward: inner, visit) }
     }
 
-    /// The accessibility label of the view, or all that is written in it, or the names of its pictures.
+    /// The accessibility label of the view; without one all the text in it, or the names of its pictures.
     var spokenLabel: String {
         if let own = traits.accessibility.label { return spoken(own) }
         let words = writtenWords()
@@ -117,7 +117,7 @@ extension ViewNode {
         return TickingText(text: text, environment: environment).resolved(at: moment).string
     }
 
-    /// - Parameter besidesControls: whether what stands in controls is left out.
+    /// - Parameter besidesControls: whether the text in controls is left out.
     fileprivate func writtenWords(besidesControls: Bool = false) -> [String] {
         if besidesControls, (self as? InteractionNode)?.interaction.role != nil { return [] }
         if let own = traits.accessibility.label { return [spoken(own)] }
@@ -131,18 +131,18 @@ extension ViewNode {
     }
 }
 
-/// What is said around something that can be touched about what it is called.
+/// The names that surrounding views give to a touchable part.
 struct TouchNames {
-    /// Of the element itself, said by a modifier further out.
+    /// The label of the element itself, from an outer modifier.
     private(set) var label: String?
     private(set) var identifier: String?
-    /// What people may say to find it besides.
+    /// Further names by which people may ask for it.
     private(set) var inputLabels: [String] = []
-    /// What is written in the control that it is a part of.
+    /// The text in the control that contains the part.
     private(set) var control: String?
-    /// What that control is, or what is said of it.
+    /// The role of that control, or the one given by an accessibility trait.
     private(set) var role: ControlTouch.Role?
-    /// What a field in it is called.
+    /// The label of a field inside.
     private(set) var fieldLabel: String?
 
     @MainActor
@@ -163,9 +163,9 @@ struct TouchNames {
         }
     }
 
-    /// Whether something is said around the element that only it is called.
+    /// True if a surrounding view has given the element a label, identifier or names.
     var areGiven: Bool { label != nil || identifier != nil || !inputLabels.isEmpty }
 
-    /// What follows is inside several views, of which none is the element alone.
+    /// Removes the names of the element, before a visit to several views none of which is the element alone.
     mutating func leaveElement() { (label, identifier, inputLabels) = (nil, nil, []) }
 }

@@ -1,25 +1,25 @@
 import Foundation
 
 extension ViewTree {
-    /// Taps the view with a label or an accessibility identifier, in its middle or as near to that as it can be reached.
+    /// Taps the view with a label or an accessibility identifier, in its middle or at the nearest reachable point.
     ///
-    /// - Throws: `ViewTreeError.noSuchLabel` with the labels there are, or what an update throws.
+    /// - Throws: `ViewTreeError.noSuchLabel` with the known labels, or the error of an update.
     package func tap(_ label: String, count: Int = 1, at time: Double) throws {
         guard let point = try target(named: label, at: time).point else { return }
         try tap(at: point, count: count, at: time)
     }
 
-    /// Taps a point of the container; answers whether something was there.
+    /// Taps a point of the container. Returns whether anything responded.
     @discardableResult
     package func tap(at point: CGPoint, count: Int = 1, at time: Double) throws -> Bool {
         try touch(along: Array(repeating: [(0, point), (0, point)], count: max(count, 1)), at: time)
     }
 
-    /// Touches the container: each stroke is a finger that comes down at its first point and goes up at its last.
+    /// Touches the container. Each stroke is a finger that touches down at its first point and lifts at its last.
     ///
     /// - Parameters:
     ///   - strokes: points with the seconds since `time`, in order.
-    /// - Returns: whether something was there that a touch does something with.
+    /// - Returns: whether anything responded to the touch.
     @discardableResult
     package func touch(along strokes: [[(seconds: Double, point: CGPoint)]], at time: Double) throws -> Bool {
         try advance(to: time)
@@ -34,10 +34,10 @@ extension ViewTree {
         return true
     }
 
-    /// Touches the container with one hand, whose fingers come down with the first sample and go up with the last.
+    /// Touches the container with one hand, whose fingers touch down with the first sample and lift with the last.
     ///
-    /// - Parameter samples: where the fingers are, with the seconds since `time`, in order.
-    /// - Returns: whether something was there that a touch does something with.
+    /// - Parameter samples: the positions of the fingers, with the seconds since `time`, in order.
+    /// - Returns: whether anything responded to the touch.
     @discardableResult
     package func touch(with samples: [(seconds: Double, fingers: Fingers)], at time: Double) throws -> Bool {
         try advance(to: time)
@@ -49,9 +49,9 @@ extension ViewTree {
         return true
     }
 
-    /// What follows a finger that comes down at a point; nil where nothing does anything with it.
+    /// Returns the hand of a finger that touches down at a point; nil if nothing responds to it.
     ///
-    /// - Parameter strokes: how often the finger will come down.
+    /// - Parameter strokes: the number of times the finger will touch down.
     package func hand(at point: CGPoint, time: Double, strokes: Int = 1) -> Hand? {
         begin(at: time)
         _ = displayList(at: time)
@@ -59,9 +59,9 @@ extension ViewTree {
         return Hand(parts, tree: self, strokes: strokes)
     }
 
-    /// Types into a field at a point, which has the focus then; a line break in a field of one line submits it.
+    /// Types into the field at a point, which takes the focus. A line break in a single-line field submits it.
     ///
-    /// - Returns: whether there is one.
+    /// - Returns: whether there is a field.
     package func enter(_ text: String, at point: CGPoint, time: Double) throws -> Bool {
         try advance(to: time)
         begin(at: time)
@@ -75,7 +75,7 @@ extension ViewTree {
 
     /// Types into the field to which the program has given the focus.
     ///
-    /// - Returns: whether there is one.
+    /// - Returns: whether there is a field.
     package func enterIntoFocusedField(_ text: String, time: Double) throws -> Bool {
         try advance(to: time)
         begin(at: time)
@@ -86,7 +86,7 @@ extension ViewTree {
 
     private func enter(_ text: String, into field: ViewNode, _ control: ControlTouch, time: Double) throws {
         try perform(at: time) { moveFocus(to: field) }
-        // The return key ends what is typed into a line.
+        // The return key ends the text of a single-line field.
         let line = control.submit == nil ? text : String(text.prefix { !$0.isNewline })
         if let type = field.fieldTouch?.type, !line.isEmpty { try perform(at: time) { type(line) } }
         guard line.count < text.count else { return }
@@ -98,13 +98,13 @@ extension ViewTree {
     }
 }
 
-/// Where a finger is in its stroke.
+/// The phase of a finger in its stroke.
 package enum HandPhase: Sendable { case began, moved, ended }
 
-/// What one touch does: the gestures of all views that it reaches follow it, and one of them takes it.
+/// The handling of one touch: the gestures of all views that it reaches follow it, and one of them takes it.
 ///
-/// A gesture waits until those in front of it have failed, and then hears of everything that it missed: those of high
-/// priority from the outside in, then the others from the inside out. Simultaneous ones wait for nobody.
+/// A gesture waits until those before it have failed, and then receives all the samples that it missed. Gestures of high priority come
+/// first, from the outside in, then the others from the inside out. Simultaneous gestures do not wait.
 ///
 /// Source: Apple, SwiftUI `gesture(_:including:)`, `simultaneousGesture`, `highPriorityGesture`.
 @MainActor
@@ -113,7 +113,7 @@ package final class Hand {
     private var waiting: [Contender]
     private var simultaneous: [Contender]
     private var touches: [Sample] = []
-    /// How often the finger will come down again.
+    /// The number of times the finger will touch down again.
     private var strokesLeft: Int
     private var presses: [(Bool) -> Void]
 
@@ -147,21 +147,21 @@ package final class Hand {
         presses = controls.first.flatMap(\.press).map { [$0] } ?? []
     }
 
-    /// Takes one sample of the finger, as an event of its own.
+    /// Takes one sample of the finger, as a separate event.
     package func feel(_ phase: HandPhase, at location: CGPoint, time: Double) throws {
         try feel(phase, Fingers(location), time: time)
     }
 
-    /// Takes one sample of the fingers, as an event of its own.
+    /// Takes one sample of the fingers, as a separate event.
     package func feel(_ phase: HandPhase, _ fingers: Fingers, time: Double) throws {
         try tree.advance(to: time)
         if phase == .began { strokesLeft -= 1 }
-        // That a control is let go is shown before what its action changes, so that the action's animations are its own.
+        // The release of a control is shown before the changes of its action, so that the action's animations are separate.
         if phase == .ended, !presses.isEmpty { try tree.perform(at: time) { for press in presses { press(false) } } }
         try tree.perform(at: time) {
             if phase == .began { for press in presses { press(true) } }
             touches.append(Sample(phase: phase, fingers: fingers, time: time, isRepeated: strokesLeft > 0))
-            // What takes a touch keeps it; what fails is out, and the next one catches up.
+            // A gesture that takes a touch keeps it. One that fails is out, and the next one catches up.
             for contender in simultaneous { contender.catchUp(with: touches) }
             simultaneous.removeAll { $0.progress == .failed }
             while let first = waiting.first {
@@ -171,7 +171,7 @@ package final class Hand {
             }
             if waiting.first?.progress == .recognized {
                 waiting.removeSubrange(1...)
-                // What scrolls takes the finger from the control under it.
+                // A scroll view takes the finger from the control under it.
                 if waiting[0].isScroll {
                     for press in presses { press(false) }
                     presses = []
@@ -181,7 +181,7 @@ package final class Hand {
     }
 }
 
-/// One of the things that want a touch.
+/// One of the gestures or controls that compete for a touch.
 @MainActor
 private final class Contender {
     private(set) var progress = GestureProgress.possible
@@ -191,10 +191,10 @@ private final class Contender {
     var isScroll: Bool { part.interaction.scrolls }
     private let inward: ProjectionTransform
     private let clock: ViewClock
-    /// How many samples it has heard of.
+    /// The number of samples received.
     private var heard = 0
 
-    /// - Parameter isInScroll: whether something around it scrolls, and takes a finger that moves.
+    /// - Parameter isInScroll: whether a scroll view around it takes a finger that moves.
     init(_ touched: TouchedPart, strokes: Int, isInScroll: Bool, tree: ViewTree, time: Double) {
         part = touched.part
         inward = touched.outward.inverted()
@@ -228,7 +228,7 @@ private final class Contender {
         }
     }
 
-    /// What becomes of a touch in a widget of something that does nothing there.
+    /// Returns the handler of a touch that has no effect in a widget, which is noted.
     private static func inert(
         _ touched: TouchedPart, _ touches: WidgetTouches, in tree: ViewTree
     ) -> @MainActor (Touch) -> GestureProgress {
@@ -254,17 +254,18 @@ private final class Contender {
         }
     }
 
-    /// Seconds after which a finger that stays is no tap of a plain view, so that a long press around it has its turn. That a
-    /// long press further out works is known of Apple's systems; when the tap gives up is not published, and half a second,
-    /// the least that a long press takes by default, is a choice.
+    /// The time in seconds after which a finger that stays is not a tap on a plain view, so that a long press around it has its turn.
+    /// Apple's systems are known to recognize a long press further out. The time at which the tap gives up is not published. Half a
+    /// second, the default minimum of a long press, is a choice.
     private static let longestTap = 0.5
 
-    /// What waits for taps: where as many are enough, an action; one that needs fewer is performed as often as it can be.
+    /// Returns a handler that waits for taps and performs an action after a number of them. With further taps, the action is performed as
+    /// often as their number allows.
     ///
     /// - Parameters:
-    ///   - strokes: how often the finger will come down in all.
-    ///   - holds: whether a finger may stay as long as it likes, as on a control.
-    ///   - slack: how far the finger may move on a control, in points; nil: as far as the control reaches.
+    ///   - strokes: the total number of times the finger will touch down.
+    ///   - holds: whether a finger may stay for any time, as on a control.
+    ///   - slack: the distance that the finger may move on a control, in points; nil for the reach of the control.
     private static func taps(
         _ count: Int, of strokes: Int, holds: Bool, slack: CGFloat? = nil, _ action: @escaping () -> Void
     ) -> @MainActor (Touch) -> GestureProgress {
@@ -272,7 +273,8 @@ private final class Contender {
         return { touch in
             guard count <= strokes, touch.fingers == nil else { return .failed }
             if touch.phase == .began { (start, begin) = (touch.location, touch.time) }
-            // A control lets go of a finger that leaves it; a billionth less, so that the last bit of a sum does not count.
+            // A finger that leaves a control releases it. The comparison allows a billionth less, so that the last bit of a sum does not
+            // matter.
             let hasStrayed = slack.map { touch.location.distance(to: start) > $0 } ?? false
             let hasLeft =
                 holds
@@ -288,12 +290,12 @@ private final class Contender {
         }
     }
 
-    /// How far a finger may stray from a control before that lets go, in points. Source: UIKit's controls, 70 points.
+    /// The distance that a finger may move from a control before the control is released, in points. Source: UIKit's controls, 70 points.
     private static let controlReach: CGFloat = 70
 }
 
 extension Interaction {
-    /// Whether the system does nothing with it in a widget: everything but links and controls that perform intents.
+    /// Returns true if the interaction has no effect in a widget: all except links and controls that perform intents.
     ///
     /// Source: Apple, "Adding interactivity to widgets and Live Activities".
     @MainActor func isInertInWidget(_ node: ViewNode) -> Bool {

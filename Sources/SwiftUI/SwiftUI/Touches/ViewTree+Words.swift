@@ -1,8 +1,8 @@
 import Foundation
 
 extension ViewTree {
-    /// What a finger reaches at the first text that says something: one text of several in a card, which is called by all of them, or a
-    /// text that stands before a field in a row.
+    /// Returns the target that a finger reaches at the first text with the given words: one of several texts in a card, whose name is all
+    /// of them, or a text before a field in a row.
     func target(saying words: String, at time: Double) -> HitTarget? {
         let container = bounds
         var found: HitTarget?
@@ -11,7 +11,7 @@ extension ViewTree {
                 let frame = node.frame(at: time)
                 let point = CGPoint(x: frame.midX, y: frame.midY).applying(outward)
                 guard found == nil, container.contains(point) else { return }
-                // What only scrolls does nothing with a text in it.
+                // A scroll view alone does nothing with a text in it.
                 if let touched = touched(at: point)?.first(where: { !$0.part.interaction.scrolls && node.isInside($0.part.node) }) {
                     found = target(of: touched, names: TouchNames())
                     found?.point = point
@@ -23,7 +23,7 @@ extension ViewTree {
         return found
     }
 
-    /// The field in the row that a text stands in, if there is one alone.
+    /// Returns the field in the row that contains a text, if it is the only one.
     private func field(besides node: ViewNode) -> HitTarget? {
         var row = node.parent
         while let here = row, here.children.count == 1 { row = here.parent }
@@ -38,7 +38,7 @@ extension ViewTree {
 }
 
 extension ViewNode {
-    /// What a field is called, whatever is written in it; nothing for what is no field.
+    /// Returns the names of a field, independent of its text; empty for a node that is not a field.
     func fieldNames(_ names: TouchNames) -> [String] {
         guard let touch = fieldTouch else { return [] }
         return (touch.names.map(spoken) + [names.fieldLabel ?? ""]).filter { !$0.isEmpty }
@@ -53,7 +53,7 @@ extension ViewNode {
         return false
     }
 
-    /// Visits the views in which certain words stand, and no others.
+    /// Visits the views whose text is exactly the given words.
     fileprivate func visitWritten(
         _ words: String, time: Double, outward: ProjectionTransform, _ visit: (ViewNode, ProjectionTransform) -> Void
     ) {

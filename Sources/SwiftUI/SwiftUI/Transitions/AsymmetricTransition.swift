@@ -1,12 +1,12 @@
-/// One transition to appear, another to disappear.
+/// A transition with different effects for insertion and removal.
 ///
-/// A transition is a value that only the main actor, on which views live, ever looks at.
+/// A transition is a value that is read only on the main actor, on which views live.
 ///
 /// Source: Apple, SwiftUI `AsymmetricTransition`.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-    /// How the view appears.
+    /// The transition with which the view appears.
     public nonisolated(unsafe) var insertion: Insertion
-    /// How the view disappears.
+    /// The transition with which the view disappears.
     public nonisolated(unsafe) var removal: Removal
 
     public nonisolated init(insertion: Insertion, removal: Removal) {
@@ -18,7 +18,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
         TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
     }
 
-    /// The insertion inside the removal; the one whose turn it is not is at rest.
+    /// Returns the insertion inside the removal; the inactive one is at rest.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         let inner = insertion.body(
             content: PlaceholderContentView<Insertion>(of: content), phase: phase == .willAppear ? .willAppear : .identity)

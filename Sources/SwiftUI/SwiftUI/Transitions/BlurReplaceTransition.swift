@@ -3,7 +3,7 @@
 /// Source: Apple, SwiftUI `BlurReplaceTransition`; its numbers are those of record `decompiled.blurReplace` (OpenSwiftUI's
 /// reading of SwiftUICore).
 public struct BlurReplaceTransition: Transition, ArchivableTransition {
-    /// Which way the view is scaled.
+    /// The direction in which the view is scaled.
     public struct Configuration: Equatable, Sendable {
         fileprivate let scaleAfter: Double
 
@@ -37,11 +37,11 @@ public struct BlurReplaceTransition: Transition, ArchivableTransition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
-    /// The view blurs and scales as it comes and goes.
+    /// Blurs and scales the view as it is inserted and removed.
     public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self {
         BlurReplaceTransition(configuration: config)
     }
 
-    /// The view blurs and scales as it comes and goes, growing and shrinking.
+    /// Blurs and scales the view as it is inserted and removed, growing and shrinking.
     public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
 }

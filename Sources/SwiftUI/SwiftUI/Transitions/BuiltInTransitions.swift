@@ -1,4 +1,4 @@
-/// A transition that changes nothing: the view is there or not.
+/// A transition that changes nothing: the view appears and disappears at once.
 public struct IdentityTransition: Transition, ArchivableTransition {
     public nonisolated init() {}
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
@@ -14,9 +14,9 @@ public struct OpacityTransition: Transition, ArchivableTransition {
     }
 }
 
-/// Grows from and shrinks to a scale.
+/// A transition that grows from a scale and shrinks to it.
 public struct ScaleTransition: Transition, ArchivableTransition {
-    /// What `.scale` without a number starts at.
+    /// The initial scale of `.scale` without a number.
     ///
     /// Source: OpenSwiftUI's reading of the binary; a probe on macOS 27 printed 0.000.
     nonisolated static let smallest = 1e-5
@@ -34,7 +34,7 @@ public struct ScaleTransition: Transition, ArchivableTransition {
     }
 }
 
-/// Moves by a distance.
+/// A transition that moves by a distance.
 public struct OffsetTransition: Transition, ArchivableTransition {
     public var offset: CGSize
     public nonisolated init(_ offset: CGSize) { self.offset = offset }
@@ -43,7 +43,7 @@ public struct OffsetTransition: Transition, ArchivableTransition {
     }
 }
 
-/// Comes from an edge and leaves by the same edge, by its own length.
+/// A transition that enters from an edge and leaves by the same edge, moving by its own length.
 ///
 /// Source: probe on macOS 27: offset by the full width or height, no fade.
 public struct MoveTransition: Transition, ArchivableTransition {
@@ -54,7 +54,7 @@ public struct MoveTransition: Transition, ArchivableTransition {
     }
 }
 
-/// Comes from the leading edge and leaves by the trailing one.
+/// A transition that enters from the leading edge and leaves by the trailing one.
 ///
 /// Source: probe on macOS 27: offset by the full width, no fade.
 public struct SlideTransition: Transition, ArchivableTransition {
@@ -64,11 +64,11 @@ public struct SlideTransition: Transition, ArchivableTransition {
     }
 }
 
-/// Comes from an edge while fading in and leaves by the opposite one while fading out.
+/// A transition that enters from an edge while fading in and leaves by the opposite one while fading out.
 ///
 /// Source: probe on macOS 27 (full length and a full fade); Apple's documentation of `PushTransition`.
 public struct PushTransition: Transition, ArchivableTransition {
-    /// How much of its length a view travels in a widget.
+    /// The share of its length by which a view moves in a widget.
     ///
     /// Source: record `archive.push` (OpenSwiftUI's reading of SwiftUICore 6.5.4).
     private static let shareInWidget = 0.4
@@ -116,12 +116,12 @@ extension Transition where Self == ScaleTransition {
     }
 }
 
-/// Moves a view towards an edge by a multiple of its own length; which side is leading is for the environment to say.
+/// Moves a view towards an edge by a multiple of its own length. The environment determines the leading side.
 struct EdgeOffsetModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let edge: Edge
     let amount: Double
-    /// What is left of the amount in a widget.
+    /// The share of the amount that remains in a widget.
     var shareInWidget = 1.0
 
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
@@ -132,7 +132,7 @@ struct EdgeOffsetModifier: ViewModifier, WrapperModifier {
 }
 
 extension Edge {
-    /// Towards the edge, as multiples of the view's own width and height.
+    /// Returns the direction towards the edge, in multiples of the view's own width and height.
     func direction(in layoutDirection: LayoutDirection) -> CGVector {
         let leading: CGFloat = layoutDirection == .rightToLeft ? 1 : -1
         return switch self {

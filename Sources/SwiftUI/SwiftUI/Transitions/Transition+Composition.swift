@@ -1,10 +1,10 @@
 extension Transition {
-    /// This transition and, around it, another one at the same time.
+    /// Returns this transition with another one around it, played at the same time.
     public func combined<T: Transition>(with other: T) -> some Transition {
         CombinedTransition(first: self, second: other)
     }
 
-    /// This transition with an animation of its own; it plays also where nothing else is animated.
+    /// Returns this transition with an animation of its own, which also plays where nothing else is animated.
     public func animation(_ animation: Animation?) -> some Transition {
         AnimatedTransition(base: self, animation: animation)
     }
@@ -28,7 +28,7 @@ extension CombinedTransition: ComposedTransition {
     nonisolated var erased: AnyTransition { AnyTransition(first).combined(with: AnyTransition(second)) }
 }
 
-/// Plays a second transition around what the first one made.
+/// Plays a second transition around the content of the first one.
 struct NestedTransitionModifier<Outer: Transition>: ViewModifier, WrapperModifier {
     typealias Body = Never
     let outer: Outer

@@ -1,13 +1,13 @@
 extension View {
-    /// How this view appears and disappears when it is inserted or removed under an animation.
+    /// Sets the transition with which this view is inserted or removed under an animation.
     @_disfavoredOverload
     public func transition(_ t: AnyTransition, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
         modifier(TransitionTraitModifier(transition: t, fileID: fileID, line: line))
     }
 
-    /// How this view appears and disappears when it is inserted or removed under an animation.
+    /// Sets the transition with which this view is inserted or removed under an animation.
     ///
-    /// - Parameter fileID: where the call is written, for the message that a widget's archive does not hold it; with `line`.
+    /// - Parameter fileID: the file of the call, with `line`, for the message that a widget's archive does not contain the transition.
     public func transition<T: Transition>(_ transition: T, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
         modifier(TransitionTraitModifier(transition: AnyTransition(transition), fileID: fileID, line: line))
     }
@@ -22,7 +22,7 @@ struct TransitionTraitModifier: ViewModifier, TraitModifier {
     func write(to traits: inout ViewTraits) {
         guard traits.transition == nil else { return }
         traits.transition = transition
-        // The system's are in every archive.
+        // The system's transitions are in every archive.
         if transition.form == nil { traits.transition?.place = SourcePlace(fileID, line) }
     }
 }

@@ -1,5 +1,5 @@
 import Observation
-import RunScope
+import VirtualTime
 
 /// What a view's body was evaluated from when that was done last, and what it gave.
 ///

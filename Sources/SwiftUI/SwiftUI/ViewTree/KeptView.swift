@@ -1,5 +1,5 @@
 import Observation
-import RunScope
+import VirtualTime
 
 /// What a view was built from when it was built last, and what came of it: from the same it is not built again.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import Observation
-import RunScope
+import VirtualTime
 
 extension ViewTree {
     /// Brings everything to the moment of an event: what the event changes starts from what is shown then.
@@ -19,8 +19,7 @@ extension ViewTree {
         }
         now = time
         moment = time
-        tasks.letTimeBe(now)
-        if !environment.isInWidget, now > 0 { tasks.letDateBe(dateInNanoseconds) }
+        tasks.followOwner()
     }
 
     func startUpdate() {

@@ -1,5 +1,6 @@
+import Appearance
 import Foundation
-import RunScope
+import VirtualTime
 
 /// One update of the tree: what it changes, and how that moves.
 @MainActor
@@ -139,10 +140,6 @@ extension ViewTree {
         action()
     }
 
-    func timeStandsStill(after events: Int, at time: Double) -> ViewTreeError {
-        .timeStandsStill(events: events, seconds: time, view: lastChangedView.map { "\($0)" })
-    }
-
     private func carryOut(_ update: PendingUpdate, passes: inout Int) {
         startUpdate()
         defer { lastUpdate = (now, events.mark) }
@@ -241,12 +238,12 @@ extension ViewTree {
     /// Runs code of the user that may ask the system, and no environment: values written without a locale get the tree's.
     func answeringAsTheSystem<Result>(_ body: () -> Result) -> Result {
         Locale.$formatting.withValue(environment.locale) {
-            environment.accessibilityReduceMotion ? UIAccessibility.$reducesMotion.withValue(true, operation: body) : body()
+            environment.accessibilityReduceMotion ? MotionPreference.$isReduced.withValue(true, operation: body) : body()
         }
     }
 
     /// Runs code of the user that may write state, start tasks and look at the clock.
-    func runUserCode(_ action: () -> Void) {
+    package func runUserCode(_ action: () -> Void) {
         answeringAsTheSystem {
             VirtualTime.$tasks.withValue(tasks) {
                 VirtualTimers.$current.withValue(tasks) { withClocksHeld(action) }

@@ -1,5 +1,6 @@
 import Drawing
 import Typesetting
+import VirtualTime
 
 /// One persistent tree of views, brought up to date again and again, that can be drawn at any moment since its last update.
 ///
@@ -93,10 +94,10 @@ package final class ViewTree {
     let storeWatch = StoreWatch()
 
     /// What will happen by itself.
-    let events = EventQueue()
+    package let events = EventQueue()
 
     /// The tasks of the views, which sleep in virtual time.
-    package private(set) lazy var tasks = VirtualTasks(tree: self)
+    package private(set) lazy var tasks = VirtualTasks(owner: { [reference] in reference.tree })
 
     /// The view whose properties are being connected.
     var connectedView: Any.Type?

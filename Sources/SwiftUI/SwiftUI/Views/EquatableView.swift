@@ -1,5 +1,5 @@
 /// A view type that compares itself against its previous value and prevents its child updating if its new value is the same as its old
-/// value. Here the child is always evaluated: what is drawn is the same.
+/// value. Here the child is always evaluated, with the same drawing as the result.
 ///
 /// Source: Apple, SwiftUI `EquatableView`.
 public struct EquatableView<Content: View & Equatable>: View {

@@ -1,6 +1,5 @@
 extension ForEach where Content: View {
-    /// A view for each element of a bound collection, made from a binding to it; an element that has gone since is written to
-    /// no more.
+    /// Creates a view for each element of a bound collection from a binding to it; writes to an element that is gone have no effect.
     ///
     /// Source: Apple, SwiftUI `ForEach.init(_:content:)` for bindings.
     public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
@@ -11,7 +10,7 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
-    /// A view for each element of a bound collection, made from a binding to it, told apart by what a key path leads to.
+    /// Creates a view for each element of a bound collection from a binding to it, identified by a key path.
     ///
     /// Source: Apple, SwiftUI `ForEach.init(_:id:content:)` for bindings.
     public init<C>(

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view for each element of a collection, told apart by the elements' identities.
+/// A view for each element of a collection, identified by the elements' identities.
 ///
 /// Source: Apple, SwiftUI `ForEach`.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     private let identification: Identification
-    /// What deletes elements at places, as `onDelete` names it.
+    /// The action that deletes elements at places, as `onDelete` sets it.
     var deletion: ((IndexSet) -> Void)?
-    /// What moves elements at places to another, as `onMove` names it.
+    /// The action that moves elements at places to another, as `onMove` sets it.
     var movement: ((IndexSet, Int) -> Void)?
 
     package init(
@@ -20,12 +20,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
     var identify: (Data.Element) -> ID { identification.identify }
 
-    /// How elements are told apart: the same way wherever a view is written.
+    /// The identification of elements: the same way wherever a view is written.
     private struct Identification: PlacedProperty {
         let identify: (Data.Element) -> ID
     }
 
-    /// What tells an element from the others.
+    /// Returns the identity of an element.
     package func identity(of element: Data.Element) -> ID { identify(element) }
 }
 
@@ -52,7 +52,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
-        // What makes the rows may look at the clock: a widget's views are run once for each entry.
+        // The closure that makes the rows may read the clock: a widget's views are run once for each entry.
         guard !context.tree.environment.isInWidget else { return buildRows(at: node, in: context) }
         return context.tree.buildKept(self, at: node, in: context) { buildRows(at: node, in: context) }
     }
@@ -76,8 +76,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
 }
 
-/// What tells an element from those before it that have its identity: what SwiftUI draws then is undefined, here every
-/// element stands.
+/// The identity of an element that repeats an earlier element's: SwiftUI's drawing is undefined then; here every element is shown.
 struct RepeatedIdentity<ID: Hashable>: Hashable {
     let id: ID
     let occurrence: Int

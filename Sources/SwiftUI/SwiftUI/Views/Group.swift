@@ -1,4 +1,4 @@
-/// Several views as one, without a layout of their own.
+/// Several views as one, without a separate layout.
 ///
 /// Source: Apple, SwiftUI `Group`.
 public struct Group<Content> {

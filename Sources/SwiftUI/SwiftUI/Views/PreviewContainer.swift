@@ -1,4 +1,4 @@
-/// A view that stands for several: each of its children is a preview of its own.
+/// A view that stands for several: each of its children is a separate preview.
 @MainActor
 package protocol PreviewContainer {
     var previewChildren: [any View] { get }

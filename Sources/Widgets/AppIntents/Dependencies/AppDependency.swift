@@ -9,14 +9,14 @@ public final class AppDependency<Value: Sendable>: Sendable {
 
     /// - Parameters:
     ///   - key: the name under which the value was added; `nil` for the name of its type.
-    ///   - manager: where it was added.
+    ///   - manager: the manager that it was added to.
     public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
         self.key = key.map { "\($0)" }
         self.manager = manager
         fallback = nil
     }
 
-    /// A dependency with a value for when none was added.
+    /// Creates a dependency with a value for the case that none was added.
     public init(
         key: AnyHashable? = nil, manager: AppDependencyManager = .shared, default fallback: @autoclosure @escaping @Sendable () -> Value
     ) {
@@ -25,7 +25,7 @@ public final class AppDependency<Value: Sendable>: Sendable {
         self.fallback = fallback
     }
 
-    /// The value; reading one that nobody added is the caller's mistake.
+    /// The value. Reading it before it was added is an error of the caller.
     public var wrappedValue: Value {
         if let value: Value = manager.value(key: key) { return value }
         if let fallback { return fallback() }

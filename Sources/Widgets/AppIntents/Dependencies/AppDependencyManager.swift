@@ -15,7 +15,7 @@ public final class AppDependencyManager: Sendable {
 
     public init() {}
 
-    /// Adds a value; it is made when it is asked for first.
+    /// Adds a value, which is made on first use.
     ///
     /// - Parameters:
     ///   - key: a name; `nil` for the name of the value's type.
@@ -27,7 +27,7 @@ public final class AppDependencyManager: Sendable {
         add(key: key, makeDependency)
     }
 
-    /// Adds what a closure makes: `add { Library() }`.
+    /// Adds the value that a closure makes: `add { Library() }`.
     public func add<Dependency: Sendable>(key: AnyHashable? = nil, dependency makeDependency: @escaping @Sendable () -> Dependency) {
         add(key: key, makeDependency)
     }

@@ -6,6 +6,6 @@ public protocol AppEntity: Identifiable, InstanceDisplayRepresentable, TypeDispl
 where ID: EntityIdentifierConvertible {
     associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
 
-    /// How entities are found.
+    /// The query that finds entities.
     static var defaultQuery: DefaultQuery { get }
 }

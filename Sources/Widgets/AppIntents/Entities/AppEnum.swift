@@ -4,7 +4,7 @@
 public protocol AppEnum: CaseIterable, RawRepresentable, Hashable, TypeDisplayRepresentable, PersistentlyIdentifiable,
     Sendable, _IntentValue
 where RawValue: LosslessStringConvertible {
-    /// How each case is shown.
+    /// The representations of the cases.
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 

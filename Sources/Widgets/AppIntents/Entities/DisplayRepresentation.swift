@@ -1,6 +1,6 @@
 import UIKit
 
-/// How one thing is shown to people.
+/// The representation of one thing for people.
 ///
 /// Source: Apple, AppIntents `DisplayRepresentation`.
 public struct DisplayRepresentation: Sendable {
@@ -27,7 +27,7 @@ public struct DisplayRepresentation: Sendable {
 
     /// A picture of the thing.
     public struct Image: Sendable {
-        /// Where the picture comes from.
+        /// The source of the picture.
         package enum Source: Equatable, Sendable {
             case symbol(String)
             case asset(String)
@@ -37,13 +37,13 @@ public struct DisplayRepresentation: Sendable {
 
         package let source: Source
 
-        /// Whether the picture is only a shape, to be filled with a colour.
+        /// A Boolean value that indicates whether the picture is only a shape, to be filled with a colour.
         package let isTemplate: Bool
 
         /// The outline in which the picture is shown.
         package let displayStyle: DisplayStyle
 
-        /// The colour of a symbol, and how it is drawn; nil where it was not said.
+        /// The colour of a symbol, and its configuration; nil if they were not set.
         package private(set) var tint: UIColor?
         package private(set) var symbolConfiguration: UIImage.SymbolConfiguration?
 

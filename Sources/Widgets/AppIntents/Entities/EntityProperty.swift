@@ -18,7 +18,7 @@ public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
     public init(identifier: String) { title = nil }
     public init(identifier: String, title: LocalizedStringResource) { self.title = title }
 
-    /// The value; reading one that was never set is the caller's mistake, unless the type is optional.
+    /// The value. Reading it before it was set is an error of the caller, unless the type is optional.
     public var wrappedValue: Value {
         get {
             let absent = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
@@ -32,7 +32,7 @@ public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
         set { lock.withLock { value = newValue } }
     }
 
-    /// Whether a value was set.
+    /// True if a value was set.
     var hasValue: Bool { lock.withLock { value != nil } }
 
     public var projectedValue: EntityProperty<Value> { self }

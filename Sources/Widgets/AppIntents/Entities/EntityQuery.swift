@@ -8,7 +8,7 @@ where Result.ResultValue == Entity {
 
     init()
 
-    /// The entities with those identifiers; what no longer exists is left out.
+    /// Returns the entities with the given identifiers, without those that no longer exist.
     func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
 
     /// The entities to offer when people choose one.
@@ -37,11 +37,11 @@ public protocol EntityStringQuery<Entity>: EntityQuery {
 ///
 /// Source: Apple, AppIntents `EnumerableEntityQuery`.
 public protocol EnumerableEntityQuery<Entity>: EntityQuery {
-    // Said again, so that the compiler tells both from `allEntities()` where a query has nothing else.
+    // Declared again, so that the compiler can distinguish both from `allEntities()` if a query has nothing else.
     associatedtype Entity
     associatedtype Result = [Entity]
 
-    /// Every entity there is.
+    /// Returns all entities.
     func allEntities() async throws -> Result
 }
 

@@ -1,13 +1,13 @@
 @_exported import CoreSpotlight
 
-/// An entity that the system may put into Spotlight's index. There is no index here, so nothing asks for it.
+/// An entity that the system may add to Spotlight's index. A render has no index, so nothing uses it.
 ///
 /// Source: Apple, AppIntents `IndexedEntity`.
 public protocol IndexedEntity: AppEntity {
-    /// Whether Spotlight shows the entity by itself.
+    /// A Boolean value that indicates whether Spotlight leaves the entity out of its results.
     var hideInSpotlight: Bool { get }
 
-    /// What the entity can be found by.
+    /// The attributes by which the entity can be found.
     var attributeSet: CSSearchableItemAttributeSet { get }
 }
 
@@ -26,7 +26,7 @@ extension IndexedEntity {
 }
 
 extension CSSearchableIndex {
-    /// Puts entities into the index, of which there is none here.
+    /// Adds entities to the index, of which a render has none.
     public func indexAppEntities<Entity: IndexedEntity>(_ appEntities: [Entity], priority: Int = 0) async throws {
         report("indexAppEntities")
     }
@@ -37,7 +37,7 @@ extension CSSearchableIndex {
 }
 
 extension CSSearchableItem {
-    /// Says which entity an item is.
+    /// Associates an item with an entity.
     public func associateAppEntity<Entity: AppEntity>(_ appEntity: Entity, priority: Int = 0) {}
 }
 
@@ -48,7 +48,7 @@ extension CSSearchableItem {
 public macro ComputedProperty(title: LocalizedStringResource? = nil) =
     #externalMacro(module: "PreviewMacros", type: "ComputedProperty")
 
-/// Marks a property of an entity that is fetched when it is asked for.
+/// Marks a property of an entity that is fetched on access.
 ///
 /// Source: Apple, AppIntents `DeferredProperty(title:)`.
 @attached(peer)

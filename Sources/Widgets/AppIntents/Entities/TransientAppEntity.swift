@@ -16,7 +16,7 @@ extension TransientAppEntity where DefaultQuery == TransientAppEntityQuery<Self>
     public static var defaultQuery: TransientAppEntityQuery<Self> { TransientAppEntityQuery() }
 }
 
-/// Finds nothing: entities that are made for one result are stored nowhere.
+/// A query that finds nothing: entities made for one result are not stored.
 public struct TransientAppEntityQuery<Entity: AppEntity>: EntityQuery {
     public typealias Result = [Entity]
 

@@ -1,4 +1,4 @@
-/// An entity of which there is one, such as the settings of an app.
+/// An entity with a single instance, such as the settings of an app.
 ///
 /// Source: Apple, AppIntents `UniqueAppEntity`.
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
@@ -9,7 +9,7 @@ extension UniqueAppEntity {
 }
 
 extension UniqueAppEntity where ID == String {
-    /// The name of the type, for an entity that has no identifier of its own.
+    /// The name of the type, for an entity without an identifier of its own.
     public var id: String { "\(Self.self)" }
 }
 
@@ -27,7 +27,7 @@ extension UniqueAppEntityQuery {
     public func allEntities() async throws -> [Entity] { [try await uniqueEntity()] }
 }
 
-/// Asks a closure for the one entity of a type.
+/// A query that gets the single entity of a type from a closure.
 ///
 /// Source: Apple, AppIntents `UniqueAppEntityProvider`.
 public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQuery {

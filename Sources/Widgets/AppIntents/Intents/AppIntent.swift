@@ -9,23 +9,23 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
 
     /// The description as the intent declares it: `IntentDescription`, or an optional one.
     ///
-    /// Apple declares `description` as optional and reads it at compile time from the source, where most intents have
-    /// `static var description = IntentDescription("…")`; this type lets both forms be the one that is read.
+    /// Apple declares `description` as optional and reads it at compile time from the source, where most intents have `static var
+    /// description = IntentDescription("…")`; with this type, both forms can be read.
     associatedtype _Description: _IntentDescribing = IntentDescription?
 
     /// A short name that begins with a verb.
     static var title: LocalizedStringResource { get }
 
-    /// What the intent does.
+    /// The description of what the intent does.
     static var description: _Description { get }
 
-    /// Whether the system opens the app before it runs the intent.
+    /// A Boolean value that indicates whether the system opens the app before it runs the intent.
     static var openAppWhenRun: Bool { get }
 
-    /// Whether people can find the intent by themselves, as in Shortcuts.
+    /// A Boolean value that indicates whether people can find the intent by themselves, as in Shortcuts.
     static var isDiscoverable: Bool { get }
 
-    /// Whether a device must be unlocked before the intent runs.
+    /// The policy on unlocking a device before the intent runs.
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
 
     /// The intent and its parameters in a sentence.
@@ -34,7 +34,7 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
 
     init()
 
-    /// Does it.
+    /// Performs the intent.
     func perform() async throws -> PerformResult
 }
 
@@ -44,7 +44,7 @@ extension AppIntent {
     public static var isDiscoverable: Bool { true }
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
 
-    /// By default the title alone.
+    /// The title alone, by default.
     public static var parameterSummary: some ParameterSummary { IntentParameterSummary<Self>() }
 
     public typealias Parameter = IntentParameter
@@ -64,7 +64,7 @@ extension AppIntent {
         return try await perform()
     }
 
-    /// Tells the system that somebody performed the intent in the app.
+    /// Notifies the system that the intent was performed in the app.
     @discardableResult
     public func donate() async throws -> IntentDonationIdentifier {
         try await IntentDonationManager.shared.donate(intent: self)

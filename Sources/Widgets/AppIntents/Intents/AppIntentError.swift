@@ -1,8 +1,8 @@
-/// A reason why an intent stopped that the system knows how to tell people.
+/// The reason for which an intent stopped, in a form that the system can present to people.
 ///
 /// Source: Apple, AppIntents `AppIntentError`.
 public struct AppIntentError: Error, Sendable {
-    /// What happened.
+    /// The reason for the error.
     package enum Kind: Sendable {
         case restartPerform
         case needsForeground(IntentDialog?)
@@ -21,7 +21,7 @@ public struct AppIntentError: Error, Sendable {
     /// The parameters have changed: perform the intent again from its beginning.
     public static let restartPerform = AppIntentError(kind: .restartPerform)
 
-    /// A permission that somebody has to give first.
+    /// A permission that a person has to grant first.
     public enum PermissionRequired {
         public static let bluetooth = AppIntentError(kind: .permissionRequired("Bluetooth"))
         public static let contacts = AppIntentError(kind: .permissionRequired("Contacts"))
@@ -33,7 +33,7 @@ public struct AppIntentError: Error, Sendable {
         }
     }
 
-    /// A fault that trying again does not mend.
+    /// A fault that a new attempt does not remove.
     public enum Unrecoverable {
         public static let entityNotFound = AppIntentError(kind: .unrecoverable("The item was not found."))
         public static let featureCurrentlyRestricted = AppIntentError(kind: .unrecoverable("The feature is restricted now."))
@@ -44,7 +44,7 @@ public struct AppIntentError: Error, Sendable {
         public static let unsupportedOnDevice = AppIntentError(kind: .unrecoverable("This device cannot do it."))
     }
 
-    /// Something that somebody has to do first.
+    /// An action that a person has to take first.
     public enum UserActionRequired {
         public static let accountSetup = AppIntentError(kind: .userActionRequired("Set up an account first."))
         public static let confirmation = AppIntentError(kind: .userActionRequired("Confirm it first."))

@@ -1,4 +1,4 @@
-/// An intent whose parameters are those of a control; it has nothing to perform.
+/// An intent whose parameters are those of a control; it performs nothing.
 ///
 /// Source: Apple, AppIntents `ControlConfigurationIntent`.
 public protocol ControlConfigurationIntent: AppIntent {}

@@ -1,21 +1,21 @@
-/// An intent that begins in the background and may ask to go on in the app.
+/// An intent that begins in the background and may request to continue in the app.
 ///
 /// Source: Apple, AppIntents `ForegroundContinuableIntent`.
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {
-    /// The error to throw so that people are asked to open the app, where `continuation` then runs.
+    /// Returns the error to throw so that people can open the app, where `continuation` then runs.
     ///
-    /// There is no app to open here: whoever performed the intent gets the error, with its dialog.
+    /// A render has no app to open: the caller that performed the intent gets the error, with its dialog.
     public func needsToContinueInForegroundError(
         _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
     ) -> AppIntentError {
         AppIntentError(kind: .needsForeground(dialog))
     }
 
-    /// Asks to go on in the app.
+    /// Requests to continue in the app.
     ///
-    /// - Throws: `needsToContinueInForegroundError(_:continuation:)`, since there is no app to open here.
+    /// - Throws: `needsToContinueInForegroundError(_:continuation:)`, since a render has no app to open.
     public func requestToContinueInForeground(
         _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
     ) async throws {
@@ -23,13 +23,13 @@ extension ForegroundContinuableIntent {
     }
 }
 
-/// An intent that tells how far it has come.
+/// An intent that reports its progress.
 ///
 /// Source: Apple, AppIntents `ProgressReportingIntent`.
 public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {
-    /// What has been done of what there is to do; made anew for each performance of an intent.
+    /// The progress of the work, a new one for each performance of an intent.
     public var progress: Progress { IntentProgress.current }
 }
 

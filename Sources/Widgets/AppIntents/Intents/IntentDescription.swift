@@ -1,4 +1,4 @@
-/// What an intent does, in words, and how it can be found.
+/// The description of an intent in words, and the terms by which it can be found.
 ///
 /// Source: Apple, AppIntents `IntentDescription`.
 public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
@@ -20,7 +20,7 @@ public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
     public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
 }
 
-/// A description, or perhaps none; see `AppIntent._Description`.
+/// A description, or an optional one; see `AppIntent._Description`.
 public protocol _IntentDescribing {
     var _intentDescription: IntentDescription? { get }
 }

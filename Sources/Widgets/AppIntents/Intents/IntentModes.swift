@@ -1,13 +1,13 @@
-/// Where an intent can run: in the background, or with the app in front.
+/// The modes in which an intent can run: in the background, or with the app in front.
 ///
 /// Source: Apple, AppIntents `IntentModes` (iOS 26).
 public struct IntentModes: OptionSet, Sendable {
-    /// When the app comes to the front.
+    /// The time at which the app comes to the front.
     public struct ForegroundMode: Hashable, Sendable {
         fileprivate let bit: Int
         /// Before the intent runs.
         public static let immediate = ForegroundMode(bit: 1)
-        /// When the intent asks for it.
+        /// On request by the intent.
         public static let dynamic = ForegroundMode(bit: 2)
         /// After the intent has run.
         public static let deferred = ForegroundMode(bit: 4)

@@ -1,18 +1,18 @@
 /// Runs the intents that controls start, in the place of the system.
 ///
-/// A control only starts an intent; whoever performed the tap waits with `finish()` and then reloads what it shows, as the
-/// system reloads a widget after an interaction.
+/// A control only starts an intent. The caller that performed the tap waits with `finish()` and then reloads its content, as the system
+/// reloads a widget after an interaction.
 @MainActor
 package final class IntentRunner {
-    /// The runner of the controls: that of the process, unless whoever films a widget has one of its own.
+    /// The runner of the controls: that of the process, unless the caller that films a widget sets its own.
     @TaskLocal package static var shared = IntentRunner()
 
-    /// What became of an intent.
+    /// The outcome of an intent.
     package struct Performed: Sendable {
         /// The intent's type.
         package let intent: String
         package let result: any IntentResult
-        /// Whether the system opens the app for it.
+        /// True if the system opens the app for it.
         package let opensApp: Bool
     }
 
@@ -24,25 +24,25 @@ package final class IntentRunner {
     }
 
     fileprivate typealias Performance = @Sendable () async throws -> Performed
-    /// How many intents have been performed in this process.
+    /// The number of intents performed in this process.
     package private(set) static var performances = 0
     private let isHeld: Bool
     private var held: [Held] = []
     private var running: [(intent: String, task: Task<Performed, any Error>)] = []
     /// The type of the intent that `finish()` threw the error of, the last time.
     package private(set) var failed: String?
-    /// The intents that wait, as the system keeps them; one that cannot be kept is left out.
+    /// The waiting intents, as the system stores them; an intent that cannot be stored is left out.
     package private(set) var kept: [StoredIntent] = []
 
-    /// - Parameter isHeld: whether intents wait to be performed until `finish()`, so that whoever calls it says at what time that is.
+    /// - Parameter isHeld: whether intents wait to be performed until `finish()`, so that its caller determines the time.
     package nonisolated init(isHeld: Bool = false) { self.isHeld = isHeld }
 
-    /// Whether an intent was started that nobody has waited for.
+    /// True if an intent was started and has not been waited for.
     package var isBusy: Bool { !running.isEmpty || !held.isEmpty }
 
-    /// Starts to perform an intent that is made anew from the stored parameters of the given one.
+    /// Starts to perform an intent, which is restored from the stored parameters of the given one.
     package func start<Intent: AppIntent>(_ intent: Intent) {
-        // Stored now: what the control is made with later is another intent's.
+        // Stored now: the parameters with which the control is made later belong to another intent.
         let parameters = Result { try StoredIntent(intent) }
         let stored = parameters.flatMap { parameters in Result { try parameters.data() } }
         let performance: Performance = {
@@ -64,13 +64,13 @@ package final class IntentRunner {
         return held
     }
 
-    /// Waits for every intent that was started, and answers what became of them in the order of their starts.
+    /// Waits for every started intent, and returns their outcomes in the order of their starts.
     ///
     /// - Throws: the error of the first of them that failed; the others have ended then, too.
     @discardableResult
     package func finish() async throws -> [Performed] { try await finish(takeHeld()) }
 
-    /// Performs intents that waited, with those that run already, and answers what became of them in the order of their starts.
+    /// Performs waiting intents together with those that already run, and returns their outcomes in the order of their starts.
     ///
     /// - Throws: as `finish()`.
     @discardableResult
@@ -88,7 +88,7 @@ package final class IntentRunner {
         return try outcomes.map { try $0.get() }
     }
 
-    /// How often an intent may ask to be performed from its beginning.
+    /// The number of times that an intent may request to be performed from its beginning.
     private nonisolated static let mostRestarts = 8
 
     private nonisolated static func perform<Intent: AppIntent>(_ intent: Intent) async throws -> Performed {
@@ -105,7 +105,7 @@ package final class IntentRunner {
     }
 }
 
-/// An intent that asks to be performed again whenever it is.
+/// The error for an intent that requests to be performed again each time.
 private struct IntentRestartsForEver: Error, CustomStringConvertible {
     let intent: String
     var description: String {

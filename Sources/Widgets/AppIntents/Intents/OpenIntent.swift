@@ -4,7 +4,7 @@
 public protocol OpenIntent: AppIntent {
     associatedtype Value: _IntentValue
 
-    /// What to open.
+    /// The value to open.
     var target: Value { get set }
 }
 
@@ -21,6 +21,6 @@ extension OpenIntent {
 public protocol DeleteIntent: AppIntent {
     associatedtype Entity: AppEntity
 
-    /// What to delete.
+    /// The entities to delete.
     var entities: [Entity] { get set }
 }

@@ -1,6 +1,6 @@
 /// Opens an address, as a control or a result of another intent may do.
 ///
-/// What would be opened is told: there is no system here that opens it.
+/// The address is reported: a render has no system that opens it.
 ///
 /// Source: Apple, AppIntents `OpenURLIntent`.
 public struct OpenURLIntent: SystemIntent {

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, AppIntents `PersistentlyIdentifiable`.
 public protocol PersistentlyIdentifiable {
-    /// By default the name of the type.
+    /// The name of the type, by default.
     static var persistentIdentifier: String { get }
 }
 

@@ -1,20 +1,20 @@
-/// An intent that the system may suggest from what people did before.
+/// An intent that the system may suggest on the basis of people's earlier actions.
 ///
 /// Source: Apple, AppIntents `PredictableIntent`.
 public protocol PredictableIntent: AppIntent {
     associatedtype PredictionConfiguration: IntentPredictionConfiguration
 
-    /// How suggestions look.
+    /// The look of suggestions.
     static var predictionConfiguration: PredictionConfiguration { get }
 }
 
-/// How suggestions of an intent look.
+/// The look of an intent's suggestions.
 ///
 /// Source: Apple, AppIntents `IntentPredictionConfiguration`.
 public protocol IntentPredictionConfiguration: Sendable {
     associatedtype Intent: AppIntent
 
-    /// What a suggestion of the intent says.
+    /// Returns the texts and picture for a suggestion of the intent.
     func _representation(of intent: Intent) -> DisplayRepresentation
 }
 
@@ -24,7 +24,7 @@ public protocol IntentPredictionConfiguration: Sendable {
 public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
     private let represent: @Sendable (Intent) -> DisplayRepresentation
 
-    /// A suggestion whatever the parameters are.
+    /// Creates a suggestion that is the same for all parameters.
     public init(displayRepresentation: @escaping @Sendable () -> DisplayRepresentation) {
         represent = { _ in displayRepresentation() }
     }

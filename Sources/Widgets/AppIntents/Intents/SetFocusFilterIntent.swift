@@ -1,11 +1,11 @@
 /// An intent whose parameters are how an app is set up while a Focus is on.
 ///
-/// The system shows them in Settings, and performs the intent when the Focus begins and ends. There is no Focus here, so
-/// that nothing performs it but what asks for it in the program.
+/// The system shows them in Settings, and performs the intent when the Focus begins and ends. A render has no Focus, so only code of the
+/// program performs it.
 ///
 /// Source: Apple, AppIntents `SetFocusFilterIntent`.
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
-    /// What the system itself does while the Focus is on.
+    /// The adjustments that the system itself makes while the Focus is on.
     var appContext: FocusFilterAppContext { get }
 
     /// The ways to be set up that are offered for a Focus.
@@ -24,18 +24,18 @@ extension SetFocusFilterIntent {
         get async throws { throw SetFocusFilterIntentError.notFound }
     }
 
-    /// Says that `appContext` has changed. It is read whenever it is asked for, so there is nothing to bring up to date.
+    /// Announces that `appContext` has changed. It is read on each use, so there is nothing to update.
     public static func invalidateFocusFilterAppContext() {}
 }
 
-/// What the system does for an app while a Focus is on.
+/// The adjustments that the system makes for an app while a Focus is on.
 ///
 /// Source: Apple, AppIntents `FocusFilterAppContext`.
 public struct FocusFilterAppContext {
-    /// Which of the app's notifications are let through; nil for all.
+    /// The condition for the app's notifications that are let through; nil for all.
     public let notificationFilterPredicate: NSPredicate?
 
-    /// How the identifier of the content that scenes show begins; nil for any.
+    /// The prefix of the identifiers of content that scenes show; nil for any.
     public let targetContentIdentifierPrefix: String?
 
     public init(notificationFilterPredicate: NSPredicate? = nil, targetContentIdentifierPrefix: String? = nil) {
@@ -44,14 +44,14 @@ public struct FocusFilterAppContext {
     }
 }
 
-/// The Focus for which ways to be set up are asked for.
+/// The Focus for which filters are suggested.
 ///
 /// Source: Apple, AppIntents `FocusFilterSuggestionContext`.
 public struct FocusFilterSuggestionContext: Sendable {
     package init() {}
 }
 
-/// Why there are no parameters of a Focus.
+/// The reason why there are no parameters of a Focus.
 ///
 /// Source: Apple, AppIntents `SetFocusFilterIntentError`.
 public enum SetFocusFilterIntentError: Error, Hashable, Sendable {

@@ -1,15 +1,15 @@
-/// An intent whose result is a view that the system shows above what people do, and asks for again after its controls were touched.
+/// An intent whose result is a view that the system shows above other content, and requests again after its controls were touched.
 ///
-/// A widget shows no snippet: the intent is performed, and that it shows a view is told.
+/// A widget shows no snippet: the intent is performed, and its view is reported.
 ///
 /// Source: Apple, AppIntents `SnippetIntent` (iOS 26).
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {
-    /// Asks for the view anew, if it is shown.
+    /// Requests the view again, if it is shown.
     static func reload()
 }
 
 extension SnippetIntent {
-    /// Nothing is shown here that could be asked for anew.
+    /// Does nothing: a render shows no snippet that could be reloaded.
     public static func reload() {}
 }
 
@@ -27,25 +27,25 @@ extension IntentResultContainer: ShowsSnippetIntent where Snippet: SnippetIntent
 
 /// Results that show the view of another intent.
 extension IntentResult {
-    /// Done, with an intent whose view is shown.
+    /// Returns a result with an intent whose view is shown.
     public static func result<Snippet: SnippetIntent>(snippetIntent: Snippet) -> Self
     where Self == IntentResultContainer<Never, Never, Snippet, Never> {
         Self(snippet: snippetIntent)
     }
 
-    /// Done, with something to say and an intent whose view is shown.
+    /// Returns a result with a dialog and an intent whose view is shown.
     public static func result<Snippet: SnippetIntent>(dialog: IntentDialog, snippetIntent: Snippet) -> Self
     where Self == IntentResultContainer<Never, Never, Snippet, IntentDialog> {
         Self(dialog: dialog, snippet: snippetIntent)
     }
 
-    /// Done, with a value and an intent whose view is shown.
+    /// Returns a result with a value and an intent whose view is shown.
     public static func result<Value: _IntentValue, Snippet: SnippetIntent>(value: Value, snippetIntent: Snippet) -> Self
     where Self == IntentResultContainer<Value, Never, Snippet, Never> {
         Self(value: value, snippet: snippetIntent)
     }
 
-    /// Done, with a value, something to say and an intent whose view is shown.
+    /// Returns a result with a value, a dialog and an intent whose view is shown.
     public static func result<Value: _IntentValue, Snippet: SnippetIntent>(
         value: Value, dialog: IntentDialog, snippetIntent: Snippet
     ) -> Self where Self == IntentResultContainer<Value, Never, Snippet, IntentDialog> {
@@ -54,7 +54,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-    /// Whether the system shows a view of the result's own.
+    /// True if the system shows a view that belongs to the result.
     package var showsSnippet: Bool {
         if let result = self as? any ShowsSnippetIntent { return result._snippet != nil }
         if let result = self as? any ShowsSnippetView { return result._snippet != nil }

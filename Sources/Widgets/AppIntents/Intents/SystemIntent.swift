@@ -27,26 +27,26 @@ public protocol AudioRecordingIntent: SystemIntent {}
 
 /// An intent that opens the app's camera, from a control or the Lock Screen.
 ///
-/// What the app stores for the camera lies in the preferences of the run.
+/// The app's context for the camera is stored in the preferences of the run.
 ///
 /// Source: Apple, AppIntents `CameraCaptureIntent` (iOS 18).
 public protocol CameraCaptureIntent: SystemIntent {
-    /// What the app tells the camera's view.
+    /// The state that the app passes to the camera's view.
     associatedtype AppContext: Codable, Sendable
 
-    /// What the app has stored last.
+    /// The context that the app stored last.
     static var appContext: AppContext? { get async throws }
 
-    /// Stores what the camera's view is to know.
+    /// Stores the context for the camera's view.
     static func updateAppContext(_ context: AppContext) async throws
 }
 
 extension CameraCaptureIntent {
     private static var storageKey: String { "CameraCaptureIntent.\(String(reflecting: Self.self))" }
 
-    /// What `updateAppContext(_:)` has stored last; nil before.
+    /// The context that `updateAppContext(_:)` stored last; nil before the first call.
     ///
-    /// - Throws: what the decoding of the context throws.
+    /// - Throws: any error of decoding the context.
     public static var appContext: AppContext? {
         get async throws {
             guard let data = UserDefaults.standard.data(forKey: storageKey) else { return nil }
@@ -54,7 +54,7 @@ extension CameraCaptureIntent {
         }
     }
 
-    /// - Throws: what the encoding of the context throws; then what was stored stays.
+    /// - Throws: any error of encoding the context; the stored context then stays as it was.
     public static func updateAppContext(_ context: AppContext) async throws {
         UserDefaults.standard.set(try JSONEncoder().encode(context), forKey: storageKey)
     }

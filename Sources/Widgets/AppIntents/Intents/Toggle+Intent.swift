@@ -2,8 +2,8 @@ extension Toggle {
     /// A toggle that shows a value and performs an intent when it is tapped.
     ///
     /// - Parameters:
-    ///   - isOn: what is shown; the intent changes what it stands for.
-    ///   - intent: what a tap performs.
+    ///   - isOn: the shown state; the intent changes the value behind it.
+    ///   - intent: the intent that a tap performs.
     ///
     /// Source: Apple, SwiftUI `Toggle.init(isOn:intent:label:)`.
     public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {

@@ -1,4 +1,4 @@
-/// An intent whose parameters are those of a widget; it has nothing to perform.
+/// An intent whose parameters are those of a widget; it performs nothing.
 ///
 /// Source: Apple, AppIntents `WidgetConfigurationIntent`.
 public protocol WidgetConfigurationIntent: AppIntent {}

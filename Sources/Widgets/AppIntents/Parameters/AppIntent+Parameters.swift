@@ -1,4 +1,4 @@
-/// A parameter of an intent whatever its type.
+/// A parameter of an intent, for any type of value.
 package protocol AnyIntentParameter: AnyObject, Sendable {
     var title: LocalizedStringResource { get }
 
@@ -7,7 +7,7 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
 
     var valueType: Any.Type { get }
 
-    /// Whether the value can be read: there is one, or the type is optional.
+    /// True if the value can be read: either one is set, or the type is optional.
     var canBeRead: Bool { get }
 
     /// The value as it is written to disk; `nil` if there is none.
@@ -16,12 +16,12 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
     /// Takes over a value from disk.
     func restore(_ stored: StoredIntentValue) async throws
 
-    /// Where there is no value, takes the one that options or the query of an entity name as the one to begin with.
+    /// Takes the default value from the options or the query of an entity, if there is no value yet.
     func takeDefault() async
 
     /// Takes the value that words name.
     ///
-    /// - Throws: `IntentParameterError.notAValue`, or what a query throws.
+    /// - Throws: `IntentParameterError.notAValue`, or any error of a query.
     func take(_ words: String, named name: String, of intent: String) async throws
 }
 

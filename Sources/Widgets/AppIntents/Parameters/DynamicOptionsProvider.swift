@@ -5,7 +5,7 @@ public protocol DynamicOptionsProvider: Sendable {
     associatedtype Result: ResultsCollection
     associatedtype DefaultValue = Result.ResultValue
 
-    /// The choices, in the order in which to show them.
+    /// Returns the choices, in the order in which they are shown.
     func results() async throws -> Result
 
     /// The choice to begin with, if there is one.

@@ -1,4 +1,4 @@
-/// Whether a parameter takes over the result of the action before it in a shortcut.
+/// The rule by which a parameter takes over the result of the previous action in a shortcut.
 ///
 /// Source: Apple, AppIntents `InputConnectionBehavior`.
 public enum InputConnectionBehavior: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// How many values a parameter takes that collects several.
+/// The number of values of a parameter that collects several.
 ///
 /// Source: Apple, AppIntents `IntentCollectionSize`.
 public struct IntentCollectionSize: Equatable, Sendable, ExpressibleByIntegerLiteral {

@@ -25,7 +25,7 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     /// An amount of money.
     ///
     /// - Parameters:
-    ///   - currencyCodes: the currencies to choose from, by their codes of ISO 4217; none for all.
+    ///   - currencyCodes: the currencies to choose from, by their ISO 4217 codes; empty for all.
     ///   - inclusiveRange: the least and the most that it may be.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,

@@ -4,16 +4,16 @@ import UniformTypeIdentifiers
 ///
 /// Source: Apple, AppIntents `IntentFile`.
 public struct IntentFile: Hashable, Sendable, Codable, _IntentValue {
-    /// The file's name, with its ending.
+    /// The file's name, with its extension.
     public var filename: String
 
-    /// Where it lies; `nil` for one that is only in memory.
+    /// The address of the file; `nil` if it is only in memory.
     public let fileURL: URL?
 
-    /// What it holds; `nil` if that is not known.
+    /// The type of the content; `nil` if it is unknown.
     public var type: UTType?
 
-    /// Whether the file is removed when the intent has ended.
+    /// A Boolean value that indicates whether the file is removed when the intent has ended.
     public var removedOnCompletion = false
 
     private let contents: Data?
@@ -33,14 +33,14 @@ public struct IntentFile: Hashable, Sendable, Codable, _IntentValue {
         self.type = type ?? UTType(filenameExtension: fileURL.pathExtension)
     }
 
-    /// What is in the file; nothing for one that cannot be read.
+    /// The content of the file; empty if it cannot be read.
     public var data: Data { contents ?? fileURL.flatMap { try? Data(contentsOf: $0) } ?? Data() }
 }
 
 extension IntentParameter where Value.ValueType == IntentFile {
     /// A file of some types.
     ///
-    /// - Parameter supportedContentTypes: those that people may choose.
+    /// - Parameter supportedContentTypes: the types that people may choose.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedContentTypes: [UTType],
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default

@@ -1,19 +1,19 @@
-/// A choice, and how it is shown.
+/// A choice, and its representation.
 ///
 /// Source: Apple, AppIntents `IntentItem`.
 public struct IntentItem<Value: _IntentValue> {
     public let value: Value
 
-    /// How the choice is shown; `nil` as the value says itself.
+    /// The look of the choice; `nil` for that of the value.
     public let description: DisplayRepresentation?
 
-    /// A choice that is shown as its value says.
+    /// Creates a choice that is shown in the way of its value.
     public init(_ value: Value) {
         self.value = value
         description = (value as? any InstanceDisplayRepresentable)?.displayRepresentation
     }
 
-    /// A choice with words and a picture of its own.
+    /// Creates a choice with its own words and picture.
     public init(
         _ value: Value, title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
         image: DisplayRepresentation.Image? = nil

@@ -1,13 +1,13 @@
-/// Choices in sections, as an options provider or a query may answer.
+/// Choices in sections, as returned by an options provider or a query.
 ///
 /// Source: Apple, AppIntents `IntentItemCollection`.
 public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
     public typealias ResultValue = Result
 
-    /// What asks people to choose.
+    /// The prompt for the choice.
     public let promptLabel: LocalizedStringResource?
 
-    /// Whether long lists get an index of letters.
+    /// A Boolean value that indicates whether long lists get an alphabetical index.
     public let usesIndexedCollation: Bool
 
     public let sections: [IntentItemSection<Result>]

@@ -1,4 +1,4 @@
-/// Choices that stand together under a heading.
+/// Choices that are grouped under a heading.
 ///
 /// Source: Apple, AppIntents `IntentItemSection`.
 public struct IntentItemSection<Result: _IntentValue> {

@@ -3,7 +3,7 @@ extension IntentParameter where Value: _CollectingIntentValue {
     ///
     /// - Parameters:
     ///   - defaultValue: the values to begin with.
-    ///   - size: how many there may be.
+    ///   - size: the number of values.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
         size: IntentCollectionSize, inputConnectionBehavior: InputConnectionBehavior = .default
@@ -13,7 +13,7 @@ extension IntentParameter where Value: _CollectingIntentValue {
             editing: IntentParameterEditing(size: size, inputConnection: inputConnectionBehavior))
     }
 
-    /// A parameter that collects more or fewer values as the widget's family says.
+    /// Creates a parameter that collects a number of values that depends on the widget's family.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
         size: [IntentWidgetFamily: IntentCollectionSize], inputConnectionBehavior: InputConnectionBehavior = .default
@@ -33,7 +33,7 @@ extension IntentParameter where Value: _CollectingIntentValue {
             editing: IntentParameterEditing(size: size, inputConnection: inputConnectionBehavior))
     }
 
-    /// A parameter that collects entities found by a query, more or fewer as the widget's family says.
+    /// Creates a parameter that collects entities found by a query, in a number that depends on the widget's family.
     public convenience init<Query: EntityQuery>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
         size: [IntentWidgetFamily: IntentCollectionSize], inputConnectionBehavior: InputConnectionBehavior = .default,

@@ -3,8 +3,8 @@ extension IntentParameter {
     ///
     /// - Parameters:
     ///   - title: the parameter's name.
-    ///   - description: what it is for.
-    ///   - requestValueDialog: what the system says when it asks for a value.
+    ///   - description: the purpose of the parameter.
+    ///   - requestValueDialog: the system's words when it requests a value.
     ///   - inputConnectionBehavior: whether it takes over the result of the action before it.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
@@ -38,7 +38,7 @@ extension IntentParameter {
     /// A parameter with choices; see `init(title:description:requestValueDialog:inputConnectionBehavior:)`.
     ///
     /// - Parameters:
-    ///   - requestDisambiguationDialog: what the system says when several choices fit.
+    ///   - requestDisambiguationDialog: the system's words when several choices match.
     ///   - optionsProvider: the choices to offer.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,

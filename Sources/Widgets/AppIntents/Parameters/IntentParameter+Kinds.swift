@@ -74,7 +74,7 @@ extension IntentParameter where Value.ValueType == String {
 
 /// Dates.
 extension IntentParameter where Value.ValueType == Date {
-    /// The parts of a date that are asked for.
+    /// The parts of a date that are requested.
     public enum DateKind: String, Sendable { case date, time, dateTime }
 
     /// A date, a time or both.
@@ -109,7 +109,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
 
     /// One of a fixed set, with words for when several fit.
     ///
-    /// - Parameter requestDisambiguationDialog: what the system says when several choices fit.
+    /// - Parameter requestDisambiguationDialog: the system's words when several choices match.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
         requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog?,
@@ -127,7 +127,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
 extension IntentParameter where Value.ValueType: AppEntity {
     /// An entity, found by its type's own query, with words for when several fit.
     ///
-    /// - Parameter requestDisambiguationDialog: what the system says when several choices fit.
+    /// - Parameter requestDisambiguationDialog: the system's words when several choices match.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
         requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog?,

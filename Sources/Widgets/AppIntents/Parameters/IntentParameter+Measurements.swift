@@ -1,6 +1,6 @@
 import Foundation
 
-// Parameters that are measured: one extension for each dimension, since each has units of its own.
+// Parameters with measured values: one extension for each dimension, since each has its own units.
 //
 // Source: Apple, AppIntents, "Creating an intent parameter" of the pages on measurements.
 
@@ -57,7 +57,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitLength> {
         }
     }
 
-    /// A measured value with the unit in which it is asked for until another is chosen.
+    /// Creates a measured parameter with the unit that is initially selected.
     ///
     /// - Parameter defaultUnitAdjustForLocale: whether a place's own unit is taken, which pictures are not made for.
     public convenience init(
@@ -114,7 +114,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitMass> {
         }
     }
 
-    /// A measured value with the unit in which it is asked for until another is chosen.
+    /// Creates a measured parameter with the unit that is initially selected.
     ///
     /// - Parameter defaultUnitAdjustForLocale: whether a place's own unit is taken, which pictures are not made for.
     public convenience init(
@@ -189,7 +189,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitVolume> {
         }
     }
 
-    /// A measured value with the unit in which it is asked for until another is chosen.
+    /// Creates a measured parameter with the unit that is initially selected.
     ///
     /// - Parameter defaultUnitAdjustForLocale: whether a place's own unit is taken, which pictures are not made for.
     public convenience init(
@@ -236,7 +236,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
         }
     }
 
-    /// A measured value with the unit in which it is asked for until another is chosen.
+    /// Creates a measured parameter with the unit that is initially selected.
     ///
     /// - Parameter defaultUnitAdjustForLocale: whether a place's own unit is taken, which pictures are not made for.
     public convenience init(
@@ -279,7 +279,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitTemperature> 
         }
     }
 
-    /// A measured value with the unit in which it is asked for until another is chosen.
+    /// Creates a measured parameter with the unit that is initially selected.
     ///
     /// - Parameter defaultUnitAdjustForLocale: whether a place's own unit is taken, which pictures are not made for.
     public convenience init(
@@ -324,7 +324,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitEnergy> {
         }
     }
 
-    /// A measured value with the unit in which it is asked for until another is chosen.
+    /// Creates a measured parameter with the unit that is initially selected.
     ///
     /// - Parameter defaultUnitAdjustForLocale: whether a place's own unit is taken, which pictures are not made for.
     public convenience init(
@@ -368,7 +368,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitSpeed> {
         }
     }
 
-    /// A measured value with the unit in which it is asked for until another is chosen.
+    /// Creates a measured parameter with the unit that is initially selected.
     ///
     /// - Parameter defaultUnitAdjustForLocale: whether a place's own unit is taken, which pictures are not made for.
     public convenience init(
@@ -398,7 +398,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitSpeed> {
 }
 
 extension MeasuredUnits {
-    /// The units of a dimension, for a parameter that names none; of one that is not Apple's its own unit alone.
+    /// Creates the units of a dimension, for a parameter that names none; for a dimension that is not Apple's, its own unit alone.
     ///
     /// - Parameter base: the unit of a number without one.
     init(of base: Dimension) {

@@ -1,5 +1,5 @@
-/// What an intent asks people for while it runs. There is nobody to ask here, as there is nobody when a widget's intent runs: whoever
-/// performed the intent gets the error that says what it wanted to know.
+/// Requests to people while an intent runs. A render has nobody to answer them, and neither has a widget's intent: the caller that
+/// performed the intent gets an error with the request.
 extension IntentParameter {
     /// The error to throw so that people choose one of several values.
     public func needsDisambiguationError(
@@ -10,9 +10,9 @@ extension IntentParameter {
                 parameter: title.key, items.map { Self.words(of: $0) }, dialog ?? editing.requestDisambiguationDialog))
     }
 
-    /// Asks people to choose one of several values.
+    /// Requests that people choose one of several values.
     ///
-    /// - Returns: the only value where there is but one.
+    /// - Returns: the only value, if there is just one.
     /// - Throws: `needsDisambiguationError(among:dialog:)`.
     public func requestDisambiguation(
         among items: [Value.ValueType], dialog: IntentDialog? = nil
@@ -26,7 +26,7 @@ extension IntentParameter {
         AppIntentError(kind: .needsConfirmation(Self.words(of: value), dialog))
     }
 
-    /// Asks people whether a value is what they meant.
+    /// Requests a confirmation that a value is the intended one.
     ///
     /// - Throws: `needsConfirmationError(for:dialog:)`.
     public func requestConfirmation(for value: Value.ValueType, dialog: IntentDialog? = nil) async throws -> Bool {
@@ -43,24 +43,24 @@ extension IntentParameter {
 }
 
 extension AppIntent {
-    /// Asks people whether to go on.
+    /// Requests that people confirm the intent.
     ///
-    /// - Throws: an error that says so, since there is nobody to ask.
+    /// - Throws: an error with the request, since nobody can answer it.
     public func requestConfirmation() async throws { throw AppIntentError(kind: .needsConfirmation("\(Self.self)", nil)) }
 
-    /// Asks people whether to go on, with the words of a dialog.
+    /// Requests that people confirm the intent, with the words of a dialog.
     ///
     /// - Parameters:
-    ///   - conditions: when people are asked.
+    ///   - conditions: the conditions on which people are asked.
     ///   - actionName: the word on the button.
-    ///   - dialog: what is asked.
+    ///   - dialog: the question.
     public func requestConfirmation(
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue, dialog: IntentDialog? = nil
     ) async throws {
         throw AppIntentError(kind: .needsConfirmation("\(Self.self)", dialog))
     }
 
-    /// Asks people whether to go on with a result.
+    /// Requests that people confirm a result.
     public func requestConfirmation<Result: IntentResult>(
         result: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
     ) async throws {
@@ -68,7 +68,7 @@ extension AppIntent {
     }
 }
 
-/// When people are asked to confirm an intent.
+/// The conditions on which people are asked to confirm an intent.
 ///
 /// Source: Apple, AppIntents `ConfirmationConditions`.
 public struct ConfirmationConditions: OptionSet, Sendable {
@@ -76,9 +76,9 @@ public struct ConfirmationConditions: OptionSet, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// When nobody looks at the screen, as with headphones.
+    /// The condition that nobody looks at the screen, as with headphones.
     public static let offScreen = ConfirmationConditions(rawValue: 1)
-    /// When the screen is locked.
+    /// The condition that the screen is locked.
     public static let unauthenticated = ConfirmationConditions(rawValue: 2)
 }
 

@@ -10,13 +10,13 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     public let title: LocalizedStringResource
     public let description: LocalizedStringResource?
 
-    /// What the system says when it asks for the value.
+    /// The system's words when it requests the value.
     package let requestValueDialog: IntentDialog?
 
     /// The choices to offer; `nil` if any value of the type will do.
     package let optionsProvider: (any DynamicOptionsProvider)?
 
-    /// How the value is asked for.
+    /// The way in which the value is requested.
     package let editing: IntentParameterEditing
 
     private let lock = NSLock()
@@ -40,7 +40,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
         self.init(title: "", description: nil, default: nil, requestValueDialog: nil, options: nil)
     }
 
-    /// The value; reading one that was never set is the caller's mistake, unless the type is optional.
+    /// The value. Reading it before it was set is an error of the caller, unless the type is optional.
     public var wrappedValue: Value {
         get {
             guard let value = lock.withLock({ value }) ?? Self.absent else {
@@ -55,16 +55,16 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
 
     public var projectedValue: IntentParameter<Value> { self }
 
-    /// Whether the value was set or has a default.
+    /// True if the value was set or has a default.
     package var hasValue: Bool { lock.withLock { value != nil } }
 
-    /// Whether `wrappedValue` can be read.
+    /// True if `wrappedValue` can be read.
     var isReadable: Bool { hasValue || Self.absent != nil }
 
     /// The value of a parameter of optional type that was not set.
     private static var absent: Value? { (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value }
 
-    /// Whether a value was given, by people or by a default.
+    /// The state of a value: unset, or given by people or by a default.
     public enum ValueState {
         case unset
         case set(Value)
@@ -72,14 +72,14 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
 
     public var valueState: ValueState { lock.withLock { value }.map { .set($0) } ?? .unset }
 
-    /// The error to throw so that people are asked for the value.
+    /// Returns the error to throw so that people are asked for the value.
     public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
         AppIntentError(kind: .needsValue(parameter: title.key, dialog ?? requestValueDialog))
     }
 
-    /// Asks people for a value.
+    /// Requests a value from people.
     ///
-    /// - Throws: `needsValueError(_:)`: there is nobody to ask here.
+    /// - Throws: `needsValueError(_:)`: a render has nobody to answer.
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
         throw needsValueError(dialog)
     }

@@ -1,4 +1,4 @@
-/// The intent that somebody is filling in, for a query or an options provider whose choices depend on it.
+/// The intent that a person is filling in, for a query or an options provider whose choices depend on it.
 ///
 /// Source: Apple, AppIntents `IntentParameterDependency`.
 @propertyWrapper

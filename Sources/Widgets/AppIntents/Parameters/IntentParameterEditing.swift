@@ -1,8 +1,8 @@
-/// How the value of a parameter is asked for: everything about a parameter that only an editor looks at.
+/// The way in which the value of a parameter is requested: all settings of a parameter that only an editor uses.
 package struct IntentParameterEditing: Sendable {
-    /// How many values an array takes; `nil` for any number.
+    /// The number of values in an array; `nil` for any number.
     package var size: IntentCollectionSize?
-    /// How many values an array takes in widgets of a family.
+    /// The number of values in an array in widgets of a family.
     package var sizes: [IntentWidgetFamily: IntentCollectionSize] = [:]
     /// The least and the most that a number may be.
     package var range: ClosedRange<Double>?
@@ -10,16 +10,16 @@ package struct IntentParameterEditing: Sendable {
     package var units: MeasuredUnits?
     /// The name of the control: `field`, `stepper` or `slider`.
     package var control: String?
-    /// What is asked of a date: `date`, `time` or `dateTime`.
+    /// The parts of a date that are requested: `date`, `time` or `dateTime`.
     package var dateKind: String?
-    /// What the two states of a Boolean are called.
+    /// The names of the two states of a Boolean.
     package var stateNames: Bool.IntentDisplayName?
     package var inputOptions: String.IntentInputOptions?
-    /// The types of files that may be chosen; none for any.
+    /// The types of files that may be chosen; empty for any.
     package var contentTypes: [String] = []
-    /// The currencies of an amount, by their codes of ISO 4217; none for all.
+    /// The currencies of an amount, by their ISO 4217 codes; empty for all.
     package var currencyCodes: [String] = []
-    /// Whether it takes over the result of the action before it.
+    /// The rule by which it takes over the result of the previous action.
     package var inputConnection = InputConnectionBehavior.default
     package var requestDisambiguationDialog: IntentDialog?
 }
@@ -28,13 +28,13 @@ package struct IntentParameterEditing: Sendable {
 ///
 /// `@unchecked Sendable`: units never change.
 package struct MeasuredUnits: @unchecked Sendable {
-    /// That of a number without one.
+    /// The unit of a number that is written without one.
     let own: Dimension
     let all: [(name: String, unit: Dimension)]
-    /// Whether the value is always in the own unit.
+    /// True if the value is always in the own unit.
     let isFixed: Bool
 
-    /// The unit that words name: by its symbol, or as code does; nil if none does.
+    /// Returns the unit that words name, by its symbol or by its name in code; nil if none matches.
     func unit(named words: String) -> Dimension? {
         if words.isEmpty { return own }
         let lowered = words.lowercased()
@@ -45,7 +45,7 @@ package struct MeasuredUnits: @unchecked Sendable {
 }
 
 extension Bool {
-    /// What the two states of a parameter are called.
+    /// The names of the two states of a parameter.
     ///
     /// Source: Apple, AppIntents `Bool.IntentDisplayName`.
     public struct IntentDisplayName: Sendable {
@@ -60,7 +60,7 @@ extension Bool {
 }
 
 extension String {
-    /// How a text is typed.
+    /// Options for typing a text.
     ///
     /// Source: Apple, AppIntents `String.IntentInputOptions`.
     public struct IntentInputOptions: Sendable {

@@ -2,15 +2,15 @@
 ///
 /// Source: Apple, AppIntents `IntentPaymentMethod`.
 public struct IntentPaymentMethod: Hashable, Sendable, Codable, _IntentValue, InstanceDisplayRepresentable, TypeDisplayRepresentable {
-    /// What kind of way it is.
+    /// The kind of payment method.
     public enum PaymentMethodType: String, Hashable, Sendable, Codable {
         case unknown, checking, savings, brokerage, debit, credit, prepaid, store, applePay
     }
 
     public let type: PaymentMethodType
-    /// What people call it: "Everyday card".
+    /// The name that people give it: "Everyday card".
     public let name: String
-    /// What tells it from others: the last digits of a card; `nil` where nothing has to.
+    /// A hint that distinguishes it from others, such as the last digits of a card; `nil` if none is needed.
     public let identificationHint: String?
 
     public init(type: PaymentMethodType, name: String, identificationHint: String? = nil) {

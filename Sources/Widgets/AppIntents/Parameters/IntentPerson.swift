@@ -1,8 +1,8 @@
-/// Somebody, as a parameter or result of an intent.
+/// A person, as a parameter or result of an intent.
 ///
 /// Source: Apple, AppIntents `IntentPerson`.
 public struct IntentPerson: Hashable, Sendable, Codable, _IntentValue, InstanceDisplayRepresentable, TypeDisplayRepresentable {
-    /// By what somebody is known.
+    /// The identifier of a person.
     public enum Identifier: Hashable, Sendable, Codable {
         /// The identifier of a contact.
         case contact(String)
@@ -10,7 +10,7 @@ public struct IntentPerson: Hashable, Sendable, Codable, _IntentValue, InstanceD
         case applicationDefined(String)
     }
 
-    /// What somebody is called.
+    /// The name of a person.
     public enum Name: Hashable, Sendable, Codable {
         case displayName(String)
         case components(PersonNameComponents)
@@ -24,7 +24,7 @@ public struct IntentPerson: Hashable, Sendable, Codable, _IntentValue, InstanceD
         }
     }
 
-    /// An address under which somebody is reached.
+    /// An address under which a person is reached.
     public struct Handle: Hashable, Sendable, Codable {
         public enum Value: Hashable, Sendable, Codable {
             case emailAddress(String)
@@ -33,7 +33,7 @@ public struct IntentPerson: Hashable, Sendable, Codable, _IntentValue, InstanceD
         }
 
         public let value: Value
-        /// What the address is for: "Home".
+        /// The purpose of the address: "Home".
         public let label: String?
 
         public init(emailAddress: String, label: String? = nil) { (value, self.label) = (.emailAddress(emailAddress), label) }
@@ -45,10 +45,10 @@ public struct IntentPerson: Hashable, Sendable, Codable, _IntentValue, InstanceD
 
     public let identifier: Identifier
     public let name: Name
-    /// The address that counts; `nil` if none is known.
+    /// The main address; `nil` if none is known.
     public let handle: Handle?
     public let aliases: [Handle]
-    /// Whether it is the person who uses the device.
+    /// A Boolean value that indicates whether this is the person who uses the device.
     public let isMe: Bool
 
     public init(identifier: Identifier, name: Name, handle: Handle? = nil, aliases: [Handle] = [], isMe: Bool = false) {

@@ -1,6 +1,6 @@
-/// The values that somebody gives the parameters of a widget or control, in words.
+/// A value that a person gives a parameter of a widget or control, in words.
 package struct ParameterWish: Hashable, Sendable {
-    /// The type or kind of the widget or control that is meant; `nil`: of all that have such a parameter.
+    /// The type or kind of the widget or control; `nil` for all that have such a parameter.
     package var owner: String?
     /// The name of the parameter's property, or its title.
     package var name: String
@@ -12,10 +12,10 @@ package struct ParameterWish: Hashable, Sendable {
 }
 
 extension AppIntent {
-    /// An intent as the system hands it to a widget: the values that people chose, and for the others those to begin with.
+    /// Returns an intent as the system hands it to a widget: with the values that people chose, and with defaults for the others.
     ///
-    /// - Parameter wishes: those whose names no parameter has are left alone.
-    /// - Throws: `IntentParameterError`: `unset` for a parameter that has to have a value and has none.
+    /// - Parameter wishes: the chosen values; those whose names match no parameter are ignored.
+    /// - Throws: `IntentParameterError`: `unset` for a parameter that requires a value and has none.
     package static func configured(by wishes: [ParameterWish]) async throws -> Self {
         let intent = Self()
         for (name, parameter) in intent.parameters {

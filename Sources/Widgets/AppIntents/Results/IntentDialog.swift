@@ -1,14 +1,14 @@
-/// What the system says or shows to people.
+/// The words that the system speaks or shows.
 ///
 /// Source: Apple, AppIntents `IntentDialog`.
 public struct IntentDialog: Sendable {
-    /// The whole of it, for when nothing is on the screen.
+    /// The full text, for use without a screen.
     package let full: LocalizedStringResource
 
-    /// What is said beside something on the screen.
+    /// The words beside content on the screen.
     package let supporting: LocalizedStringResource?
 
-    /// The symbol beside what is shown.
+    /// The symbol beside the shown content.
     package let systemImageName: String?
 
     public init(_ dialog: LocalizedStringResource) {

@@ -1,4 +1,4 @@
-/// What came of an intent.
+/// The result of an intent.
 ///
 /// Source: Apple, AppIntents `IntentResult`.
 public protocol IntentResult: Sendable {}
@@ -12,14 +12,14 @@ public protocol ReturnsValue<Value>: IntentResult {
     var value: Value? { get }
 }
 
-/// A result that the system tells people.
+/// A result with words that the system speaks or shows.
 ///
 /// Source: Apple, AppIntents `ProvidesDialog`.
 public protocol ProvidesDialog: IntentResult {
     var dialog: IntentDialog? { get }
 }
 
-/// A result that goes on with another intent.
+/// A result that continues with another intent.
 ///
 /// Source: Apple, AppIntents `OpensIntent`.
 public protocol OpensIntent: IntentResult {
@@ -29,7 +29,7 @@ public protocol OpensIntent: IntentResult {
 }
 
 extension OpensIntent where OpensAppIntent == Never {
-    /// None: an intent that is a result itself, as many are that only open their app, goes on with nothing.
+    /// Always nil: an intent that is a result itself, as many are that only open their app, continues with no other intent.
     public var opensIntent: Never? { nil }
 }
 

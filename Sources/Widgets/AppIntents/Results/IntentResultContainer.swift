@@ -1,4 +1,4 @@
-/// The result that `result()` and its kin make; `Never` stands for what a result does not have.
+/// The result that `result()` and its variants return; `Never` stands for a part that a result lacks.
 ///
 /// `@unchecked Sendable`: it never changes, and values handed to `result(value:)` belong to the result from then on.
 ///

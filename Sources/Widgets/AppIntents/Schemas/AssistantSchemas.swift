@@ -1,6 +1,6 @@
-/// What Apple Intelligence knows by itself, which an intent, an entity or an enumeration of an app's can be one of.
+/// The schemas that Apple Intelligence knows. An app's intent, entity or enumeration can conform to one.
 ///
-/// Which schemas a domain has is not checked here: any name is one.
+/// The schemas of a domain are not checked: any name is accepted.
 ///
 /// Source: Apple, AppIntents `AssistantSchemas`.
 public enum AssistantSchemas {
@@ -30,7 +30,7 @@ public enum AssistantSchemas {
     }
 }
 
-/// What a type of an app's may be to the system, by its name there.
+/// A schema of the system for a type of an app, by its name there.
 public protocol _AssistantSchema: Sendable {
     var _name: String { get }
     init(_name: String)

@@ -1,5 +1,5 @@
-/// Makes a type an intent of a schema that the system knows: with a title of its own name unless it has one, and with its variables
-/// as parameters.
+/// Makes a type an intent of a schema that the system knows. Its title is its own name unless it has one, and its variables are
+/// parameters.
 ///
 /// Source: Apple, AppIntents `AppIntent(schema:)` (iOS 18.4).
 @attached(member, names: named(title), named(init))

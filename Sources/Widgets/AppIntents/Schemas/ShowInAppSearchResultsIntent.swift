@@ -1,22 +1,22 @@
-/// An intent that opens the app with what was searched for.
+/// An intent that opens the app with the results of a search.
 ///
 /// Source: Apple, AppIntents `ShowInAppSearchResultsIntent`.
 public protocol ShowInAppSearchResultsIntent: AppIntent {
-    /// What is searched in.
+    /// The scopes to search in.
     static var searchScopes: [StringSearchScope] { get }
 
-    /// What is searched for.
+    /// The criteria to search for.
     var criteria: StringSearchCriteria { get set }
 }
 
-/// What is searched in.
+/// A scope to search in.
 ///
 /// Source: Apple, AppIntents `StringSearchScope`.
 public enum StringSearchScope: Hashable, Sendable, CaseIterable {
     case general, movies, tv, music, podcasts, books, audiobooks, apps, games, photos, videos, news, recipes, shopping
 }
 
-/// What is searched for.
+/// The criteria to search for.
 ///
 /// Source: Apple, AppIntents `StringSearchCriteria`.
 public struct StringSearchCriteria: Hashable, Sendable, Codable, _IntentValue {

@@ -2,13 +2,13 @@
 ///
 /// Source: Apple, AppIntents `AppShortcut`.
 public struct AppShortcut: Sendable {
-    /// What runs.
+    /// The intent to run.
     package let intent: any AppIntent
 
-    /// What people may say; `${applicationName}` stands for the app's name.
+    /// The phrases that people may speak; `${applicationName}` is replaced by the app's name.
     package let phrases: [String]
 
-    /// The name on the tile; `nil` where the intent's title serves.
+    /// The name on the tile; `nil` for the intent's title.
     package let shortTitle: LocalizedStringResource?
 
     /// The symbol on the tile.
@@ -16,7 +16,7 @@ public struct AppShortcut: Sendable {
 
     /// - Parameters:
     ///   - intent: the intent to run.
-    ///   - phrases: what people may say; each has the app's name in it.
+    ///   - phrases: the phrases that people may speak; each contains the app's name.
     ///   - shortTitle: the name on the tile.
     ///   - systemImageName: the symbol on the tile.
     public init<Intent: AppIntent>(
@@ -57,7 +57,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
         /// The app's name.
         public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) { text += "${\(token.rawValue)}" }
 
-        /// The value of a parameter; here the title of the parameter stands for it.
+        /// Appends the value of a parameter, represented by the parameter's title.
         public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {
             text += "${\(Intent()[keyPath: keyPath].title.key)}"
         }

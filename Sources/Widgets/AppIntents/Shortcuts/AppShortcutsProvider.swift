@@ -1,4 +1,4 @@
-/// The shortcuts that an app offers without anybody setting them up.
+/// The shortcuts that an app offers without any setup.
 ///
 /// Source: Apple, AppIntents `AppShortcutsProvider`.
 public protocol AppShortcutsProvider {
@@ -12,9 +12,9 @@ public protocol AppShortcutsProvider {
 extension AppShortcutsProvider {
     public static var shortcutTileColor: ShortcutTileColor { .blue }
 
-    /// Tells the system that parameters of the shortcuts have changed.
+    /// Notifies the system that parameters of the shortcuts have changed.
     ///
-    /// Shortcuts are read from `appShortcuts` whenever they are asked for, so there is nothing to bring up to date.
+    /// Shortcuts are read from `appShortcuts` on each use, so there is nothing to update.
     public static func updateAppShortcutParameters() {}
 }
 

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Where an app tells of intents that people have performed in it.
+/// The manager that receives intents that people have performed in an app.
 ///
-/// Donations are kept in order for whoever plays the system's part; nothing is suggested from them here.
+/// Donations are kept in order for the caller that plays the system's part; a render suggests nothing from them.
 ///
 /// Source: Apple, AppIntents `IntentDonationManager`.
 public final class IntentDonationManager: Sendable {
@@ -17,11 +17,11 @@ public final class IntentDonationManager: Sendable {
 
     package init() {}
 
-    /// Tells of an intent.
+    /// Donates an intent.
     @discardableResult
     public func donate<Intent: AppIntent>(intent: Intent) async throws -> IntentDonationIdentifier { note(intent) }
 
-    /// Tells of an intent and what came of it.
+    /// Donates an intent and its result.
     @discardableResult
     public func donate<Intent: AppIntent>(
         intent: Intent, result: some IntentResult
@@ -29,7 +29,7 @@ public final class IntentDonationManager: Sendable {
         note(intent)
     }
 
-    /// Tells of an intent, without waiting.
+    /// Donates an intent, without waiting.
     @discardableResult
     public func donate<Intent: AppIntent>(intent: Intent) -> IntentDonationIdentifier { note(intent) }
 
@@ -38,7 +38,7 @@ public final class IntentDonationManager: Sendable {
         donations.withLock { $0.removeAll { identifiers.contains($0.id) } }
     }
 
-    /// What was donated and not taken back, oldest first.
+    /// The intents that were donated and not taken back, oldest first.
     package var intents: [any AppIntent] { donations.withLock { $0.map(\.intent) } }
 
     private func note(_ intent: any AppIntent) -> IntentDonationIdentifier {

@@ -5,12 +5,12 @@ import Foundation
 ///
 /// Source: Apple, RelevanceKit `RelevantContext`.
 public struct RelevantContext: Hashable, Sendable {
-    /// What the clue is.
+    /// The kind of the clue.
     package enum Clue: Hashable, Sendable {
         case date(DateInterval, DateKind)
         case place(InferredLocation)
         case region(CLRegion)
-        /// A kind of place, by the words that tell it.
+        /// A kind of place, by the words for it.
         case kindOfPlace(String)
         case sleep(SleepCondition)
         case headphones(HeadphonesCondition)
@@ -23,7 +23,7 @@ public struct RelevantContext: Hashable, Sendable {
 
     // MARK: Dates
 
-    /// From one date to another.
+    /// Returns the context from one date to another.
     public static func date(from start: Date, to end: Date) -> RelevantContext {
         date(interval: DateInterval(start: min(start, end), end: max(start, end)))
     }
@@ -41,44 +41,44 @@ public struct RelevantContext: Hashable, Sendable {
         date(interval: DateInterval(start: range.lowerBound, end: range.upperBound), kind: kind)
     }
 
-    /// From a date on, for a reason.
+    /// Returns the context from a date on, for a reason.
     public static func date(_ date: Date, kind: DateKind) -> RelevantContext {
         self.date(interval: DateInterval(start: date, duration: 0), kind: kind)
     }
 
-    /// At a date.
+    /// Returns the context at a date.
     public static func date(_ date: Date) -> RelevantContext { self.date(date, kind: .default) }
 
-    /// Why something matters at a time.
+    /// The reason for relevance at a time.
     public struct DateKind: Hashable, Sendable {
         private let number: Int
         public static let `default` = DateKind(number: 0)
-        /// It begins then.
+        /// An event begins at that time.
         public static let scheduled = DateKind(number: 1)
-        /// It is good to know.
+        /// The information is good to know.
         public static let informational = DateKind(number: 2)
     }
 
     // MARK: Other clues
 
-    /// Where the system believes somebody to be at home, at work, and so on.
+    /// Returns a place that the system infers, such as home or work.
     public static func location(inferred: InferredLocation) -> RelevantContext { RelevantContext(clue: .place(inferred)) }
 
-    /// In a region.
+    /// Returns the context in a region.
     public static func location(_ exact: CLRegion) -> RelevantContext { RelevantContext(clue: .region(exact)) }
 
-    /// Around the times of somebody's sleep.
+    /// Returns the context around the times of a person's sleep.
     public static func sleep(_ condition: SleepCondition) -> RelevantContext { RelevantContext(clue: .sleep(condition)) }
 
     /// While something is connected to the device.
     public static func hardware(headphones: HeadphonesCondition) -> RelevantContext { RelevantContext(clue: .headphones(headphones)) }
 
-    /// While somebody trains, or has to.
+    /// Returns the context while a person trains, or has to.
     public static func fitness(_ condition: FitnessCondition) -> RelevantContext { RelevantContext(clue: .fitness(condition)) }
 
-    /// A place of somebody's life.
+    /// A place in a person's life.
     public struct InferredLocation: Hashable, Sendable {
-        /// As it is told: "at home".
+        /// The location in words: "at home".
         package let words: String
         public static let home = InferredLocation(words: "at home")
         public static let work = InferredLocation(words: "at work")

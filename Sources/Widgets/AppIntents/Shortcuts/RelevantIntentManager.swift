@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Where an app tells when which configurations of its widgets matter.
+/// The manager that receives the times at which configurations of an app's widgets are relevant.
 ///
-/// What was told is kept for whoever plays the system's part.
+/// The stored intents are kept for the caller that plays the system's part.
 ///
 /// Source: Apple, AppIntents `RelevantIntentManager`.
 public final class RelevantIntentManager: Sendable {
@@ -12,10 +12,10 @@ public final class RelevantIntentManager: Sendable {
 
     package init() {}
 
-    /// Replaces what was told before.
+    /// Replaces the stored intents.
     public func updateRelevantIntents(_ intents: [RelevantIntent]) async throws { stored.withLock { $0 = intents } }
 
-    /// What was told last.
+    /// The relevant intents that were stored last.
     package var intents: [RelevantIntent] { stored.withLock { $0 } }
 }
 

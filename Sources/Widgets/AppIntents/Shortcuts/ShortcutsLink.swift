@@ -13,7 +13,7 @@ public struct ShortcutsLink: View {
 
     public init() { action = {} }
 
-    /// - Parameter action: what is done before Shortcuts opens.
+    /// - Parameter action: the action to perform before Shortcuts opens.
     public init(action: @escaping () -> Void) { self.action = action }
 
     public var body: some View {
@@ -60,17 +60,17 @@ private struct ShortcutsMark: View {
     }
 }
 
-/// How buttons that open Shortcuts look.
+/// The look of buttons that open Shortcuts.
 ///
 /// Source: Apple, AppIntents `ShortcutsLinkStyle`.
 public struct ShortcutsLinkStyle: Hashable, Sendable {
-    /// Nil: as the colour scheme says.
+    /// True if the button is dark; nil if it follows the colour scheme.
     let isDark: Bool?
     let isOutlined: Bool
 
-    /// As the colour scheme says.
+    /// The style that follows the colour scheme.
     public static let automatic = ShortcutsLinkStyle(isDark: nil, isOutlined: false)
-    /// As the colour scheme says, with an outline.
+    /// The style that follows the colour scheme, with an outline.
     public static let automaticOutline = ShortcutsLinkStyle(isDark: nil, isOutlined: true)
     public static let dark = ShortcutsLinkStyle(isDark: true, isOutlined: false)
     public static let darkOutline = ShortcutsLinkStyle(isDark: true, isOutlined: true)
@@ -79,7 +79,7 @@ public struct ShortcutsLinkStyle: Hashable, Sendable {
 }
 
 extension View {
-    /// How buttons that open Shortcuts in this view look.
+    /// Sets the look of buttons that open Shortcuts in this view.
     ///
     /// Source: Apple, SwiftUI `View.shortcutsLinkStyle(_:)`.
     public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View {

@@ -1,7 +1,7 @@
-/// A tip that says how an intent is started by voice.
+/// A tip with the phrase that starts an intent by voice.
 ///
-/// The title of the intent stands for the phrase: phrases belong to shortcuts, which only the system collects. The look is
-/// judged by eye from Apple's pictures of the view.
+/// The title of the intent replaces the phrase: phrases belong to shortcuts, which only the system collects. The look is judged by eye
+/// from Apple's pictures of the view.
 ///
 /// Source: Apple, AppIntents `SiriTipView`.
 public struct SiriTipView: View {
@@ -11,7 +11,7 @@ public struct SiriTipView: View {
     @Environment(\.siriTipViewStyle) private var style
     @Environment(\.colorScheme) private var colorScheme
 
-    /// - Parameter isVisible: whether the tip is there; its button closes it. Without one it has no button.
+    /// - Parameter isVisible: whether the tip is shown; its button closes it. Without a binding the tip has no button.
     public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) {
         title = Intent.title
         self.isVisible = isVisible
@@ -62,7 +62,7 @@ private struct SiriMark: View {
     }
 }
 
-/// How tips of the assistant look.
+/// The look of tips of the assistant.
 ///
 /// Source: Apple, AppIntents `SiriTipViewStyle`.
 public struct SiriTipViewStyle: Hashable, Sendable {
@@ -70,14 +70,14 @@ public struct SiriTipViewStyle: Hashable, Sendable {
 
     let kind: Kind
 
-    /// As the colour scheme says.
+    /// The style that follows the colour scheme.
     public static let automatic = SiriTipViewStyle(kind: .automatic)
     public static let dark = SiriTipViewStyle(kind: .dark)
     public static let light = SiriTipViewStyle(kind: .light)
 }
 
 extension View {
-    /// How tips of the assistant in this view look.
+    /// Sets the look of tips of the assistant in this view.
     ///
     /// Source: Apple, SwiftUI `View.siriTipViewStyle(_:)`.
     public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View {

@@ -1,6 +1,6 @@
-/// What is wrong with a parameter of an intent.
+/// A fault in a parameter of an intent.
 package enum IntentParameterError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A parameter that the intent needs has no value, and there is nobody to ask.
+    /// A required parameter has no value, and nobody can be asked for it.
     case unset(parameter: String, type: String, intent: String)
 
     /// The value is of a type that the system does not store.
@@ -12,7 +12,7 @@ package enum IntentParameterError: Error, Hashable, Sendable, CustomStringConver
     /// Words that are no value of the parameter's type; `known` are some that are.
     case notAValue(parameter: String, intent: String, words: String, expected: String, known: [String])
 
-    /// A query, or a provider of options, threw an error when it was asked for the value that words mean.
+    /// A query or a provider of options threw an error when it looked up the value for the words.
     case queryFailed(parameter: String, intent: String, words: String, query: String, error: String)
 
     package var description: String {

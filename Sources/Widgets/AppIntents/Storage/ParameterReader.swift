@@ -12,7 +12,7 @@ struct ParameterReader {
         return .notAValue(parameter: name, intent: intent, words: words, expected: expected, known: known)
     }
 
-    /// - Throws: `IntentParameterError.notAValue`, or what a query throws.
+    /// - Throws: `IntentParameterError.notAValue`, or any error of a query.
     func value(_ words: String, as type: any _IntentValue.Type) async throws -> Any {
         if let optional = type as? any OptionalIntentValue.Type {
             return words.isEmpty || words == "nil" ? try await optional.read(.none) : try await value(words, as: optional.insideType)
@@ -96,7 +96,7 @@ struct ParameterReader {
     }
 
     private func date(_ words: String) throws -> Date {
-        // What stands behind a day is a time: a style of days alone takes longer words, too, and leaves the rest.
+        // Characters after a day are a time: a style of days alone accepts longer words, too, and ignores the rest.
         let day = Date.ISO8601FormatStyle.iso8601.year().month().day().dateSeparator(.dash)
         let time = day.time(includingFractionalSeconds: false).timeSeparator(.colon)
         let hasTime = words.contains { $0 == "T" || $0 == " " || $0 == ":" }
@@ -148,13 +148,13 @@ struct ParameterReader {
         return found
     }
 
-    /// The entity with an identifier, or one of those that are offered with a title.
+    /// Returns the entity with an identifier, or an offered one with a title.
     private func entity<Entity: AppEntity>(_ words: String, of type: Entity.Type) async throws -> Entity {
         var fault: (any Error)?
         do {
             return try await Entity.found(by: words)
         } catch {
-            // That there is none by this identifier leaves its title.
+            // If no entity has this identifier, the words may be a title.
             if !(error is EntityLack) { fault = error }
         }
         let offered = try await asking(Swift.type(of: Entity.defaultQuery), for: words) {
@@ -171,7 +171,7 @@ struct ParameterReader {
         throw self.fault(words, expected: "\(Entity.self), by its identifier or title", known: known)
     }
 
-    /// Asks code of the user's, and says what for if it throws.
+    /// Runs a query of user code, and adds its purpose to the error if it throws.
     private func asking<Answer>(_ query: Any.Type, for words: String, _ ask: () async throws -> Answer) async throws -> Answer {
         do { return try await ask() } catch {
             throw IntentParameterError.queryFailed(
@@ -186,7 +186,7 @@ struct ParameterReader {
         try await query.entities(matching: words).items.first { $0.title.lowercased() == words.lowercased() }
     }
 
-    /// One of the choices that an options provider gives; nil where there is none.
+    /// Returns one of the choices of an options provider; nil if there is none.
     private func offered(_ words: String) async throws -> Any? {
         guard let options else { return nil }
         let choices = try await asking(Swift.type(of: options), for: words) { try await Self.choices(of: options) }
@@ -227,6 +227,6 @@ extension Measurement: MeasuredIntentValue where UnitType: Dimension {
 }
 
 extension AppEntity {
-    /// What the entity is called.
+    /// The name of the entity.
     fileprivate var title: String { String(localized: displayRepresentation.title) }
 }

@@ -14,7 +14,7 @@ protocol RecordedIntentValue: _IntentValue {
     static func made(from data: Data, _ decoder: JSONDecoder) throws -> Any?
 }
 
-/// Of an attributed text its characters are kept: which attributes a system keeps is not public.
+/// Keeps only the characters of an attributed text: the attributes that a system keeps are not public.
 extension AttributedString: RecordedIntentValue {
     var record: any Codable { String(characters) }
 
@@ -24,7 +24,7 @@ extension AttributedString: RecordedIntentValue {
 }
 
 extension CLPlacemark: RecordedIntentValue {
-    /// What a placemark holds.
+    /// The stored parts of a placemark.
     private struct Record: Codable {
         var latitude: Double?
         var longitude: Double?

@@ -1,11 +1,11 @@
-/// An intent as the system keeps it with the control that starts it: the values of its parameters, and nothing else.
+/// An intent as the system keeps it with the control that starts it: only the values of its parameters.
 ///
-/// Source: Apple, WWDC23 session 10028 "Bring widgets to life": a control is archived with the parameters of its intent, which
-/// fill an intent made anew when somebody touches the control.
+/// Source: Apple, WWDC23 session 10028 "Bring widgets to life": a control is archived with the parameters of its intent, which fill a new
+/// intent when somebody touches the control.
 package struct StoredIntent: Codable, Hashable, Sendable {
     /// The intent's name, by which its type is known in shortcuts.
     package let identifier: String
-    /// In the order of the source code; those without a value are left out.
+    /// The parameters in the order of the source code; those without a value are left out.
     package let parameters: [Parameter]
 
     package struct Parameter: Codable, Hashable, Sendable {
@@ -27,7 +27,7 @@ package struct StoredIntent: Codable, Hashable, Sendable {
         }
     }
 
-    /// As it lies on disk.
+    /// Returns the intent in the form in which it is stored on disk.
     package func data() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -46,7 +46,7 @@ package struct StoredIntent: Codable, Hashable, Sendable {
 
     /// A new intent with these parameters. Entities are looked up by their queries.
     ///
-    /// - Throws: `IntentParameterError`, or what a query throws.
+    /// - Throws: `IntentParameterError`, or any error of a query.
     package func restored<Intent: AppIntent>(as type: Intent.Type) async throws -> Intent {
         let intent = Intent()
         for (name, parameter) in intent.parameters {
@@ -66,14 +66,14 @@ package struct StoredIntent: Codable, Hashable, Sendable {
 }
 
 extension AppIntent {
-    /// An intent that has been on disk: what is performed when somebody touches a control that was made with this one.
+    /// Returns the intent as restored from disk: the intent that is performed when somebody touches a control made with this one.
     package func reconstructed() async throws -> Self {
         try await StoredIntent(data: try StoredIntent(self).data()).restored(as: Self.self)
     }
 
     /// Makes sure that every parameter has a value which the intent cannot do without.
     ///
-    /// - Throws: `IntentParameterError.unset`: in a widget there is nobody whom the system could ask.
+    /// - Throws: `IntentParameterError.unset`: in a widget the system has nobody to ask.
     package func requireParameters() throws {
         for (name, parameter) in parameters where !parameter.canBeRead {
             throw IntentParameterError.unset(parameter: name, type: "\(parameter.valueType)", intent: "\(Self.self)")

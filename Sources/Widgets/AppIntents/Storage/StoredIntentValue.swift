@@ -6,14 +6,14 @@ package indirect enum StoredIntentValue: Codable, Hashable, Sendable {
     case flag(Bool)
     /// The raw value of an `AppEnum`.
     case choice(String)
-    /// The identifier of an entity; the entity itself stays where the app keeps it.
+    /// The identifier of an entity; the app keeps the entity itself.
     case entity(String)
     /// The properties of an entity that is stored nowhere else.
     case properties([String: StoredIntentValue])
     case list([StoredIntentValue])
     /// A value that writes itself, as JSON.
     case coded(Data)
-    /// Of an optional type, no value.
+    /// No value, of an optional type.
     case none
 }
 
@@ -67,7 +67,7 @@ extension StoredIntentValue {
 extension StoredIntentValue {
     /// The value as one of a type.
     ///
-    /// - Throws: `UnstorableValue` for one that is not of the type, `EntityLack`, or what a query throws.
+    /// - Throws: `UnstorableValue` for a value of another type, `EntityLack`, or any error of a query.
     func read<Value: _IntentValue>(as type: Value.Type) async throws -> Value {
         if let optional = Value.self as? any OptionalIntentValue.Type, let value = try await optional.read(self) as? Value {
             return value
@@ -135,7 +135,7 @@ protocol ListedIntentValue {
     var elements: [any _IntentValue] { get }
     static var elementType: any _IntentValue.Type { get }
     static func read(_ stored: [StoredIntentValue]) async throws -> Any
-    /// A list of those of some values that are of its element's type.
+    /// Returns a list of the values that are of its element's type.
     static func make(_ values: [any _IntentValue]) -> Any
 }
 
@@ -177,7 +177,7 @@ private func anyProperties(of entity: Any) -> [(name: String, property: any AnyE
     }
 }
 
-/// A property of an entity whatever its type.
+/// A property of an entity, for any type of value.
 private protocol AnyEntityProperty {
     func anyStoredValue() throws -> StoredIntentValue
     func restore(_ value: StoredIntentValue) async throws

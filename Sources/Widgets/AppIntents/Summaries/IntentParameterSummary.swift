@@ -6,13 +6,13 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     package let sentence: ParameterSummaryString<Intent>?
     package let listed: [PartialKeyPath<Intent>]
 
-    /// Nothing but the title of the intent.
+    /// Creates a summary that consists of the intent's title alone.
     public init() {
         sentence = nil
         listed = []
     }
 
-    /// - Parameter table: the strings table in which the system looks the sentence up; none is here, where it is only read.
+    /// - Parameter table: the strings table in which the system looks the sentence up; unused here, where it is only read.
     public init(_ summaryString: ParameterSummaryString<Intent>, table: String? = nil) {
         sentence = summaryString
         listed = []

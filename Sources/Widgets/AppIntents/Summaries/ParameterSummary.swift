@@ -1,4 +1,4 @@
-/// How an intent with its parameters is put into a sentence.
+/// A sentence that presents an intent with its parameters.
 ///
 /// Source: Apple, AppIntents `ParameterSummary`.
 public protocol ParameterSummary {

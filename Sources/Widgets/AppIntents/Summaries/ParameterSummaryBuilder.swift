@@ -3,7 +3,7 @@
 /// Source: Apple, AppIntents `ParameterSummaryBuilder`.
 @resultBuilder
 public enum ParameterSummaryBuilder<Intent: AppIntent> {
-    /// Content of the intent itself, which is how a `Switch` comes to know whose parameter it looks at.
+    /// Passes on content of the intent itself, which determines the intent whose parameter a `Switch` refers to.
     public static func buildExpression<Content: ParameterSummary>(_ content: Content) -> Content where Content.Intent == Intent {
         content
     }
@@ -34,7 +34,7 @@ public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: Equatable> {
     }
 }
 
-/// One case of a `Switch`: the values it stands for, `nil` for all others, and its summary.
+/// One case of a `Switch`: its values, `nil` for all others, and its summary.
 public struct ParameterSummaryCase<Intent: AppIntent, Value: Equatable> {
     let values: [Value]?
     let summary: (Intent) -> IntentParameterSummary<Intent>

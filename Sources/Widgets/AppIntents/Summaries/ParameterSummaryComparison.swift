@@ -1,4 +1,4 @@
-/// Whether a condition of a summary asks for the same value or for another.
+/// The comparison of a condition of a summary: with the same value, or with another.
 ///
 /// Source: Apple, AppIntents `EquatableComparisonOperator`.
 public enum EquatableComparisonOperator: Hashable, Sendable {
@@ -7,7 +7,7 @@ public enum EquatableComparisonOperator: Hashable, Sendable {
     func holds<Value: Equatable>(_ value: Value, _ other: Value) -> Bool { (value == other) == (self == .equalTo) }
 }
 
-/// How a condition of a summary orders a parameter's value and another.
+/// The order of a parameter's value and another in a condition of a summary.
 ///
 /// Source: Apple, AppIntents `ComparableComparisonOperator`.
 public enum ComparableComparisonOperator: Hashable, Sendable {
@@ -23,21 +23,21 @@ public enum ComparableComparisonOperator: Hashable, Sendable {
     }
 }
 
-/// Whether a condition of a summary asks for a value or for none.
+/// The requirement of a condition of a summary: any value, or none.
 ///
 /// Source: Apple, AppIntents `HasValueComparisonOperator`.
 public enum HasValueComparisonOperator: Hashable, Sendable {
     case hasAnyValue, hasNoValue
 }
 
-/// Says that a condition of a summary lists the values it holds for.
+/// The operator of a condition of a summary that lists the values for which it holds.
 ///
 /// Source: Apple, AppIntents `OneOfComparisonOperator`.
 public enum OneOfComparisonOperator: Hashable, Sendable {
     case oneOf
 }
 
-/// How a condition of a summary looks for a text in another; upper and lower case differ.
+/// The search of a text in another in a condition of a summary; upper and lower case differ.
 ///
 /// Source: Apple, AppIntents `StringComparisonOperator`.
 public enum StringComparisonOperator: Hashable, Sendable {

@@ -26,7 +26,7 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: Equatabl
         self.cases = cases()
     }
 
-    /// Says that the widget's family decides.
+    /// The key for conditions on the widget's family.
     public enum WidgetFamily { case widgetFamily }
 
     public func _summary(of intent: Intent) -> IntentParameterSummary<Intent> {
@@ -57,7 +57,7 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value: Equatable>
     }
 }
 
-/// The case of a `Switch` for every value that has none of its own.
+/// The case of a `Switch` for every value without a case of its own.
 ///
 /// Source: Apple, AppIntents `ParameterSummaryDefaultCaseCondition`.
 public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent> {
@@ -69,7 +69,7 @@ public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent> {
     }
 }
 
-/// The family of the widget whose intent is being put into words.
+/// The family of the widget whose intent is being summarised.
 package enum ConfiguredWidgetFamily {
     @TaskLocal package static var current: IntentWidgetFamily?
 }

@@ -22,7 +22,7 @@ public struct ParameterSummaryWhenCondition<
 // MARK: Values
 
 extension ParameterSummaryWhenCondition {
-    /// Compares a parameter with a value; one without a value equals none.
+    /// Compares a parameter with a value; a parameter without a value equals none.
     public init<Value: Equatable>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: EquatableComparisonOperator, _ value: Value,
         _ whenCondition: () -> WhenCondition, otherwise: () -> Otherwise
@@ -43,7 +43,7 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Looks for a parameter's value, or for one of those it collects, in a list.
+    /// Checks whether a list contains a parameter's value, or one of those it collects.
     public init<Value>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: OneOfComparisonOperator,
         _ values: [Value.ValueType], _ whenCondition: () -> WhenCondition, otherwise: () -> Otherwise
@@ -53,7 +53,7 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Asks whether a parameter has a value; one that collects values has none while it is empty.
+    /// Checks whether a parameter has a value; one that collects values has none while it is empty.
     public init<Value>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: HasValueComparisonOperator,
         _ whenCondition: () -> WhenCondition, otherwise: () -> Otherwise
@@ -97,7 +97,7 @@ extension ParameterSummaryWhenCondition {
         }
     }
 
-    /// Looks for a text in the identifier of an entity. Without an entity nothing is contained.
+    /// Searches a text in the identifier of an entity. Without an entity it is not found.
     public init<Value>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, identifier comparison: StringComparisonOperator,
         _ value: String, _ whenCondition: () -> WhenCondition, otherwise: () -> Otherwise
@@ -155,7 +155,7 @@ extension ParameterSummaryWhenCondition {
 }
 
 extension IntentParameter {
-    /// The value, or the values that it collects; none if it has none, or nil.
+    /// The value, or the values that it collects; empty if there are none, or nil.
     fileprivate var chosen: [Value.ValueType] {
         guard isReadable else { return [] }
         let value = wrappedValue

@@ -17,7 +17,7 @@ extension ActivityAttributes {
     }
 }
 
-/// One content state of a Live Activity, drawn by whichever widget of this executable shows it.
+/// One content state of a Live Activity, drawn by the widget of this executable that shows it.
 struct PreviewedActivity<Attributes: ActivityAttributes>: SurfaceView {
     let attributes: Attributes
     let state: Attributes.ContentState

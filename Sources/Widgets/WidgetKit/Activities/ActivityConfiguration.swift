@@ -1,6 +1,6 @@
 import ActivityKit
 
-/// How a Live Activity looks, on the Lock Screen and in the Dynamic Island.
+/// The look of a Live Activity, on the Lock Screen and in the Dynamic Island.
 ///
 /// Source: Apple, WidgetKit `ActivityConfiguration`.
 @MainActor @preconcurrency

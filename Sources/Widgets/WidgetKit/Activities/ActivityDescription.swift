@@ -1,16 +1,16 @@
 import ActivityKit
 
-/// Everything that the configuration of a Live Activity says, with all modifiers applied.
+/// The settings in the configuration of a Live Activity, with all modifiers applied.
 @MainActor
 package struct ActivityDescription {
-    /// The presentations besides those of an iPhone that have views of their own.
+    /// The presentations besides those of an iPhone that have their own views.
     package var supplementalFamilies: [ActivityFamily] = []
 
     /// The views of a content state.
     package let views: any ActivityViewSource
 }
 
-/// The views of a Live Activity, whatever its attributes.
+/// The views of a Live Activity, for any type of attributes.
 @MainActor
 package protocol ActivityViewSource {
     /// The type of the attributes.
@@ -27,13 +27,13 @@ package protocol ActivityViewSource {
     /// Starts the activity in a store, as the app does; false if attributes or state are of another type.
     func start(attributes: Any, state: Any, in store: ActivityStore) -> Bool
 
-    /// Brings a content state as the app does: it updates the activity, or starts another one where that has ended.
+    /// Brings a content state as the app does: it updates the activity, or starts another one if that has ended.
     func bring(attributes: Any, state: Any, in store: ActivityStore) async
 
-    /// The activity as it stands in a store; `nil` if there is none that is still shown.
+    /// Returns the current activity in a store; `nil` if none is still shown.
     func standing(in store: ActivityStore) -> StandingActivity?
 
-    /// Attributes and a state that are made up, for a placeholder; `nil` if none can be.
+    /// Returns made-up attributes and a made-up state, for a placeholder; `nil` if they cannot be made.
     func sample() -> (attributes: Any, state: Any)?
 }
 
@@ -119,7 +119,7 @@ extension WidgetConfiguration {
         return body.resolvedActivity
     }
 
-    /// This configuration with a change to the Live Activity that it describes.
+    /// Returns this configuration with a change to the Live Activity that it describes.
     func changingActivity(_ change: @escaping @MainActor (inout ActivityDescription) -> Void) -> some WidgetConfiguration {
         ModifiedActivityConfiguration(content: self, change: change)
     }
@@ -129,7 +129,7 @@ extension ModifiedWidgetConfiguration: DescribedActivityConfiguration {
     var activityDescription: ActivityDescription? { content.resolvedActivity }
 }
 
-/// A configuration with one thing said differently about its Live Activity.
+/// A configuration with one change to its Live Activity.
 @MainActor
 struct ModifiedActivityConfiguration<Content: WidgetConfiguration>: DescribedConfiguration, DescribedActivityConfiguration {
     typealias Body = Never
@@ -147,6 +147,6 @@ struct ModifiedActivityConfiguration<Content: WidgetConfiguration>: DescribedCon
 }
 
 extension Widget {
-    /// The Live Activity that the widget stands for; `nil` if it is a widget.
+    /// The description of the widget's Live Activity; `nil` for an ordinary widget.
     package var activity: ActivityDescription? { body.resolvedActivity }
 }

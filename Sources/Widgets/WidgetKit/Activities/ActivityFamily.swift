@@ -19,7 +19,7 @@ extension ActivityFamily: CustomStringConvertible {
 }
 
 extension WidgetConfiguration {
-    /// Says for which presentations besides those of an iPhone a Live Activity has views of its own.
+    /// Sets the presentations besides those of an iPhone for which a Live Activity has its own views.
     public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration {
         changingActivity { $0.supplementalFamilies = families }
     }

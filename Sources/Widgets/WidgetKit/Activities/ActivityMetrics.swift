@@ -1,7 +1,7 @@
 /// The measures of a Live Activity's presentations, in points.
 ///
-/// Sizes: Human Interface Guidelines, Live Activities, "Specifications", for the screens of 430 x 932 and 393 x 852 points. What the
-/// guidelines do not say is marked so.
+/// Sizes: Human Interface Guidelines, Live Activities, "Specifications", for the screens of 430 x 932 and 393 x 852 points. Values that
+/// the guidelines lack are marked.
 struct ActivityMetrics: Equatable {
     /// The width of the banner on the Lock Screen and of the expanded island.
     let width: CGFloat
@@ -21,7 +21,7 @@ struct ActivityMetrics: Equatable {
         compactSideWidth = isLarge ? 187.0 / 3 : 157.0 / 3
     }
 
-    /// What lies between the two compact views: the camera and its sensors.
+    /// The width between the two compact views: the camera and its sensors.
     var cameraWidth: CGFloat { compactWidth - 2 * compactSideWidth }
 
     /// The heights that a banner and an expanded island may have.
@@ -30,7 +30,7 @@ struct ActivityMetrics: Equatable {
     /// The radius of the expanded island's corners.
     static let expandedCornerRadius: CGFloat = 44
 
-    /// The radius of the banner's corners, which no public source has: what designers draw for iOS 16 to 18.
+    /// The radius of the banner's corners: no public source has it, so it is what designers draw for iOS 16 to 18.
     static let bannerCornerRadius: CGFloat = 24
 
     /// The height of the island at rest; half of it is the radius of its ends.
@@ -39,8 +39,8 @@ struct ActivityMetrics: Equatable {
     /// The widths that the minimal view may have.
     static let minimalWidths: ClosedRange<CGFloat> = 110.0 / 3...45
 
-    /// The system's margins, which no public source has. At the ends of the compact island they keep content out of the
-    /// round caps; beside the camera content is snug, as the guidelines ask.
+    /// The system's margins, which no public source has. At the ends of the compact island they keep content out of the round caps;
+    /// beside the camera content is snug, as the guidelines require.
     static let compactLeadingMargins = EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 4)
     static let compactTrailingMargins = EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 8)
     static let minimalMargins = EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 5)

@@ -9,7 +9,7 @@ package struct ActivityPreviewContent: SurfaceContent {
     let attributes: Any
     let isStale: Bool
     let states: @MainActor () async -> [Any]
-    /// Whether nobody wrote the preview: the values are samples.
+    /// True if the preview was generated and its values are samples.
     var isSample = false
 
     package var kindName: String { "live activity" }
@@ -104,8 +104,7 @@ extension ActivityPreviewViewKind {
 }
 
 extension Surface {
-    /// Adds the scenes of an island that lives: it comes out of the camera or of its compact form, shows every state, and goes
-    /// back.
+    /// Adds the scenes of a living island: it comes out of the camera or of its compact form, shows every state, and goes back.
     mutating func perform(
         _ contents: [Any], of activity: ActivityDescription, in presentation: ActivityPreviewViewKind.DynamicIslandPreviewViewState,
         like preview: ActivityPreviewContent
@@ -128,7 +127,7 @@ extension Surface {
         animation = Self.islandSpring
     }
 
-    /// How the island moves: a spring that goes a little too far. Judged by eye: no public source has its numbers.
+    /// The animation of the island: a spring that overshoots a little. Judged by eye: no public source has its numbers.
     private static var islandSpring: Animation { .spring(duration: 0.5, bounce: 0.22) }
 }
 

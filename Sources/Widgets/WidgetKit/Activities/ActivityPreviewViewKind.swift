@@ -2,9 +2,9 @@
 ///
 /// Source: Apple, WidgetKit `ActivityPreviewViewKind`.
 public enum ActivityPreviewViewKind: Hashable, Sendable {
-    /// On the Lock Screen.
+    /// The presentation on the Lock Screen.
     case content
-    /// In the Dynamic Island.
+    /// The presentation in the Dynamic Island.
     case dynamicIsland(DynamicIslandPreviewViewState)
 
     /// A presentation of the Dynamic Island in a preview.

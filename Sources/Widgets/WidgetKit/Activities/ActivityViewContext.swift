@@ -1,6 +1,6 @@
 import ActivityKit
 
-/// What the views of a Live Activity are made from.
+/// The values from which the views of a Live Activity are made.
 ///
 /// Source: Apple, WidgetKit `ActivityViewContext`.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
@@ -12,7 +12,7 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
     /// The identifier of the activity.
     public let activityID: String
 
-    /// Whether the content is out of date.
+    /// A Boolean value that indicates whether the content is out of date.
     public let isStale: Bool
 
     package init(attributes: Attributes, state: Attributes.ContentState, activityID: String, isStale: Bool) {

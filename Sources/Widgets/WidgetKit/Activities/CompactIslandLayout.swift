@@ -1,6 +1,6 @@
-/// Places the plate and the two compact views of an island whose camera stays where it is.
+/// A layout of the plate and the two compact views of an island whose camera stays in place.
 ///
-/// Each view takes what it needs, at most a side; the plate reaches from the end of one to the end of the other.
+/// Each view takes the width it needs, at most a side; the plate reaches from the end of one to the end of the other.
 struct CompactIslandLayout: Layout {
     let metrics: ActivityMetrics
     let leadingMargins: EdgeInsets

@@ -10,7 +10,7 @@ public struct DynamicIsland {
 
     /// The colour of the line around the island; `nil` for the system's.
     private(set) var keyline: Color?
-    /// What a tap opens; `nil` for the app.
+    /// The address that a tap opens; `nil` for the app.
     package private(set) var url: URL?
     /// The margins that replace the system's, mode by mode.
     private(set) var margins: [DynamicIslandMode: IslandMargins] = [:]
@@ -46,7 +46,7 @@ public struct DynamicIsland {
         return island
     }
 
-    /// Replaces margins of one mode; where it is said twice, the innermost counts.
+    /// Replaces margins of one mode; of several calls, the innermost counts.
     ///
     /// - Parameter length: in points.
     public func contentMargins(_ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode) -> DynamicIsland {
@@ -56,7 +56,7 @@ public struct DynamicIsland {
     }
 }
 
-/// Margins that were asked for; `nil` where the system's stay.
+/// Requested margins; `nil` for those of the system.
 struct IslandMargins: Equatable {
     var top: CGFloat?
     var leading: CGFloat?
@@ -71,7 +71,7 @@ struct IslandMargins: Equatable {
         if edges.contains(.trailing) { trailing = trailing ?? length }
     }
 
-    /// These margins, and others where these say nothing.
+    /// Returns these margins, completed by others where these are not set.
     func over(_ insets: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: top ?? insets.top, leading: leading ?? insets.leading, bottom: bottom ?? insets.bottom,

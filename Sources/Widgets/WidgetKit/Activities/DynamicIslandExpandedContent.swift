@@ -5,7 +5,7 @@ public struct DynamicIslandExpandedContent<Content: View> {
     let regions: [ExpandedIslandRegion]
 }
 
-/// One region whatever the type of its content.
+/// One region, for any type of content.
 struct ExpandedIslandRegion {
     let position: DynamicIslandExpandedRegionPosition
     let priority: Double

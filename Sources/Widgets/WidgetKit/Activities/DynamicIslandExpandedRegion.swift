@@ -8,7 +8,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
     private(set) var margins = IslandMargins()
 
     /// - Parameters:
-    ///   - position: where the content stands.
+    ///   - position: the position of the content.
     ///   - priority: the content of the highest priority gets the room that it needs first.
     ///   - content: the content.
     public init(
@@ -19,7 +19,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
         self.content = content()
     }
 
-    /// Replaces margins of the region; where it is said twice, the innermost counts.
+    /// Replaces margins of the region; of several calls, the innermost counts.
     ///
     /// - Parameter length: in points.
     public func contentMargins(_ edges: Edge.Set = .all, _ length: Double) -> DynamicIslandExpandedRegion {
@@ -47,7 +47,7 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
     public static let bottom = DynamicIslandExpandedRegionPosition(place: .bottom)
 }
 
-/// How high the content of a region stands.
+/// The vertical position of the content in a region.
 ///
 /// Source: Apple, WidgetKit `DynamicIslandExpandedRegionVerticalPlacement`.
 public struct DynamicIslandExpandedRegionVerticalPlacement: Equatable, Sendable {
@@ -55,12 +55,12 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Equatable, Sendable 
 
     /// Beside the camera.
     public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(isBelow: false)
-    /// Below the camera if it is too wide to stand beside it.
+    /// Below the camera if it is too wide to fit beside it.
     public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(isBelow: true)
 }
 
 extension View {
-    /// Says how high this view stands in its region of the expanded Dynamic Island.
+    /// Sets the vertical position of this view in its region of the expanded Dynamic Island.
     public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> some View {
         layoutValue(key: IslandVerticalPlacementKey.self, value: verticalPlacement)
     }

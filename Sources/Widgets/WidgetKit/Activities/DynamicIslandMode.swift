@@ -10,7 +10,7 @@ public struct DynamicIslandMode: Hashable, Sendable {
     public static let compactLeading = DynamicIslandMode(mode: .compactLeading)
     /// Behind the camera.
     public static let compactTrailing = DynamicIslandMode(mode: .compactTrailing)
-    /// A circle of its own, or attached to the camera.
+    /// A separate circle, or one attached to the camera.
     public static let minimal = DynamicIslandMode(mode: .minimal)
     /// Large, as long as people touch it.
     public static let expanded = DynamicIslandMode(mode: .expanded)

@@ -17,13 +17,13 @@ extension EnvironmentValues {
         set { self[ActivityFamilyKey.self] = newValue }
     }
 
-    /// Whether the Live Activity fills the screen, as in StandBy.
+    /// A Boolean value that indicates whether the Live Activity fills the screen, as in StandBy.
     public package(set) var isActivityFullscreen: Bool {
         get { self[ActivityFullscreenKey.self] }
         set { self[ActivityFullscreenKey.self] = newValue }
     }
 
-    /// Whether the system shows fewer updates of the Live Activity.
+    /// A Boolean value that indicates whether the system shows fewer updates of the Live Activity.
     public package(set) var isActivityUpdateReduced: Bool {
         get { self[ActivityUpdateReducedKey.self] }
         set { self[ActivityUpdateReducedKey.self] = newValue }

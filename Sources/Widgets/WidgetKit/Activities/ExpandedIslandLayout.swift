@@ -1,4 +1,4 @@
-/// What a region says about the views in it.
+/// The settings of a region for the views in it.
 struct IslandRegionInfo: Equatable {
     let place: DynamicIslandExpandedRegionPosition.Place
     let priority: Double
@@ -17,11 +17,11 @@ struct IslandRegionKey: LayoutValueKey {
 
 /// The regions of an expanded island around its camera.
 ///
-/// Source: Apple, "Displaying live data with Live Activities": centre below the camera, leading and trailing beside it and
-/// on below it, bottom under all; the width of the centre first, with the least of leading and trailing in mind; leading
-/// and trailing share what is left equally, or by their priority. Where that text leaves a choice, content is as near to
-/// the top as it can be, and several views of one region stand one below the other; the least of a side that reaches down to
-/// the centre is its ideal width, as far as there is room beside the camera: a centre that fills its width leaves that free.
+/// Source: Apple, "Displaying live data with Live Activities". The centre is below the camera, leading and trailing are beside it and
+/// continue below it, and the bottom is under all. The width of the centre is determined first, with the minimum of leading and trailing
+/// in mind. Leading and trailing share the rest equally, or by their priority. Where that text leaves a choice, content is as near to the
+/// top as possible, and several views of one region are one below the other. The minimum of a side that reaches down to the centre is its
+/// ideal width, limited by the room beside the camera: a centre that fills its width leaves that free.
 struct ExpandedIslandLayout: Layout {
     let metrics: ActivityMetrics
     let margins: EdgeInsets
@@ -40,7 +40,7 @@ struct ExpandedIslandLayout: Layout {
     }
 }
 
-/// Where everything stands in an expanded island; the origin is its top leading corner.
+/// The positions of all views in an expanded island; the origin is its top leading corner.
 private struct Arrangement {
     struct Placed {
         let index: Int
@@ -72,7 +72,7 @@ private struct Arrangement {
         }
         func at(_ place: DynamicIslandExpandedRegionPosition.Place) -> [Item] { items.filter { $0.info.place == place } }
         let (leading, trailing, center, bottom) = (at(.leading), at(.trailing), at(.center), at(.bottom))
-        // The centre is in the middle whatever stands beside it.
+        // The centre stays in the middle, whatever is beside it.
         let sideWidth = max(
             reserved(for: leading, margin: \.leading), reserved(for: trailing, margin: \.trailing))
         let centerWidth = width(of: center, beside: 2 * gapped(sideWidth))
@@ -85,10 +85,10 @@ private struct Arrangement {
         placeBottom(bottom, below: upper)
     }
 
-    /// Between regions that stand side by side, in points: a stack's own, as in the picture of the sample that the guidelines show.
+    /// The spacing between regions side by side, in points: that of a stack, as in the sample picture of the guidelines.
     private static let spacing: CGFloat = 8
 
-    /// A width with the space beside it; nothing for what is not there.
+    /// Returns a width with the space beside it; zero for an absent region.
     private func gapped(_ width: CGFloat) -> CGFloat { width > 0 ? width + Self.spacing : 0 }
 
     /// The width beside the camera on one side, without the outer margin.
@@ -125,7 +125,7 @@ private struct Arrangement {
 
     // MARK: Leading and trailing
 
-    /// Places the views of a side one below the other, and answers where they end.
+    /// Places the views of a side one below the other, and returns their lower end.
     private mutating func placeSide(
         _ items: [Item], isLeading: Bool, opposite: [Item], centerWidth: CGFloat
     ) -> CGFloat {
@@ -138,11 +138,11 @@ private struct Arrangement {
             let isBelow = item.subview[IslandVerticalPlacementKey.self] == .belowIfTooWide && ideal.width > beside
             let top = max(y, isBelow ? cameraBottom : own.top)
             var room = isBelow ? belowWidth(of: item, margin: margin, opposite: opposite, centerWidth: centerWidth) : beside
-            // What fills all of the height keeps the margin below, too.
+            // A view that fills the whole height keeps the margin below, too.
             let free = max(highest - own.bottom - top, 0)
             var size = item.subview.sizeThatFits(ProposedViewSize(width: room, height: free))
             if !isBelow, centerWidth > 0, top + size.height > cameraBottom {
-                // It reaches down to where the centre is.
+                // The view reaches down to the centre.
                 room = min(room, max((width - centerWidth) / 2 - Self.spacing - margin, least([item])))
                 size = item.subview.sizeThatFits(ProposedViewSize(width: room, height: free))
             }
@@ -156,7 +156,7 @@ private struct Arrangement {
         return y
     }
 
-    /// The width for a view that stands below the camera: all of it for the higher priority, else half.
+    /// Returns the width for a view below the camera: all of it for the higher priority, else half.
     private func belowWidth(of item: Item, margin: CGFloat, opposite: [Item], centerWidth: CGFloat) -> CGFloat {
         let other = opposite.map(\.info.priority).max()
         let whole = width - margins.leading - margins.trailing
@@ -187,7 +187,7 @@ private struct Arrangement {
         return items.isEmpty ? 0 : y
     }
 
-    /// Places what is at the bottom in the middle of the room below everything else, and decides the island's height.
+    /// Places the bottom region in the middle of the room below everything else, and determines the island's height.
     private mutating func placeBottom(_ items: [Item], below top: CGFloat) {
         let lowest = items.last?.info.margins.over(margins).bottom ?? margins.bottom
         let sizes = items.map { item -> CGSize in

@@ -58,7 +58,7 @@ struct ExpandedIsland: View {
     }
 }
 
-/// What stands in the expanded island.
+/// The regions of the expanded island.
 struct ExpandedRegions: View {
     let island: DynamicIsland
 
@@ -75,7 +75,7 @@ struct ExpandedRegions: View {
     }
 }
 
-/// What every view in the island finds around it: the island is black on every screen.
+/// The environment of every view in the island: the island is black on every screen.
 private struct IslandEnvironment: ViewModifier {
     func body(content: Content) -> some View {
         content.environment(\.colorScheme, .dark)
@@ -96,7 +96,7 @@ struct IslandPlate<S: InsettableShape>: View {
         }
     }
 
-    /// How strong the line is no public source says: "subtle", as the documentation of `keylineTint(_:)` words it.
+    /// The strength of the line is not in any public source: the documentation of `keylineTint(_:)` calls it "subtle".
     private var line: Color { keyline?.opacity(0.5) ?? Color(.sRGB, white: 0.2) }
 }
 
@@ -105,7 +105,7 @@ extension EnvironmentValues {
         static var defaultValue: Bool { false }
     }
 
-    /// Whether what lies around the island is dark, so that its line is seen.
+    /// A Boolean value that indicates whether the surroundings of the island are dark, so that its outline is visible.
     package var hasDarkSurroundings: Bool {
         get { self[DarkSurroundingsKey.self] }
         set { self[DarkSurroundingsKey.self] = newValue }
@@ -115,7 +115,7 @@ extension EnvironmentValues {
         static var defaultValue: Bool { false }
     }
 
-    /// Whether there is a wallpaper behind a Live Activity, which its plate lets through.
+    /// A Boolean value that indicates whether a wallpaper lies behind a Live Activity, whose plate lets it through.
     package var hasWallpaper: Bool {
         get { self[WallpaperKey.self] }
         set { self[WallpaperKey.self] = newValue }

@@ -1,9 +1,9 @@
 /// The Dynamic Island as people see it live: one black plate around the camera, which grows and shrinks from one presentation
 /// to another while their views come and go in it.
 struct LivingIsland: View {
-    /// How large the island is.
+    /// The size of the island.
     enum Presentation: Sendable {
-        /// As large as the camera: there is no activity.
+        /// The size of the camera: there is no activity.
         case resting
         case compact
         case expanded
@@ -17,7 +17,7 @@ struct LivingIsland: View {
 
     var body: some View {
         layout {
-            // Behind what is on its way out, too.
+            // The plate is also behind views on their way out.
             IslandPlate(shape: shape, keyline: presentation == .resting ? nil : island.keyline)
                 .notingPlace(place).islandPart(.plate).zIndex(-1)
             if presentation == .compact {
@@ -29,7 +29,7 @@ struct LivingIsland: View {
             }
         }
         .mask {
-            // The same plate once more, around views that are only measured: nothing is seen outside it.
+            // The same plate again, around views that are only measured: nothing is visible outside it.
             layout {
                 shape.fill(.black).islandPart(.plate)
                 if presentation == .compact {
@@ -59,7 +59,7 @@ struct LivingIsland: View {
     }
 }
 
-/// Places the plate and the views of a living island; its camera stays where it is, in the middle at the top.
+/// A layout of the plate and the views of a living island; its camera stays in place, in the middle at the top.
 private struct LivingIslandLayout: Layout {
     let metrics: ActivityMetrics
     let presentation: LivingIsland.Presentation

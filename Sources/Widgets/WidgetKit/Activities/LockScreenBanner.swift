@@ -11,7 +11,7 @@ package struct LockScreenBanner: View {
             .containerShape(shape)
             .backgroundPreferenceValue(ActivityBackgroundTintKey.self) { tint in
                 ZStack {
-                    // A tint takes the place of the system's plate: what it does not cover is the wallpaper.
+                    // A tint replaces the system's plate: where it is translucent, the wallpaper shows through.
                     if !hasWallpaper || (tint ?? nil) == nil { shape.fill(plate) }
                     if let tint, let color = tint { shape.fill(color) }
                 }
@@ -19,7 +19,7 @@ package struct LockScreenBanner: View {
             .clipShape(shape)
     }
 
-    /// How high the view would be, in points, if the system did not cut it off; `nil` where it does not.
+    /// Returns the height that the view would have, in points, if the system did not cut it off; `nil` if it does not.
     @MainActor
     package func heightBeforeCut(in environment: EnvironmentValues) -> CGFloat? {
         let most = ActivityMetrics.heights.upperBound
@@ -32,14 +32,13 @@ package struct LockScreenBanner: View {
         RoundedRectangle(cornerRadius: ActivityMetrics.bannerCornerRadius, style: .continuous)
     }
 
-    /// The system's own background, solid where there is no wallpaper behind it. How much of one it lets through no public
-    /// source says.
+    /// The system's own background, solid if there is no wallpaper behind it. No public source has its translucency.
     private var plate: Color {
         Color(.sRGB, white: colorScheme == .dark ? 0.11 : 1).opacity(hasWallpaper ? (colorScheme == .dark ? 0.62 : 0.8) : 1)
     }
 }
 
-/// Gives its content the width of a banner, and takes as much of the height of one as the content needs.
+/// A layout that gives its content the width of a banner, and the height that the content needs within the limits of a banner.
 struct BannerLayout: Layout {
     let metrics: ActivityMetrics
 

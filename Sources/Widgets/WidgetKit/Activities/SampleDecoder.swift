@@ -1,8 +1,8 @@
 import Foundation
 
-/// Makes a value of any `Decodable` type out of nothing: words are the names of their keys, numbers and dates are plausible.
+/// Makes a sample value of any `Decodable` type: words are the names of their keys, numbers and dates are plausible.
 ///
-/// It serves for placeholders, whose words are redacted; nothing that it makes is shown as a fact.
+/// It serves for placeholders, whose words are redacted; its values are never shown as facts.
 struct SampleDecoder: Decoder {
     var codingPath: [any CodingKey] = []
     let userInfo: [CodingUserInfoKey: Any] = [:]
@@ -10,12 +10,12 @@ struct SampleDecoder: Decoder {
     /// A value of a type; `nil` if its own decoding will not take a made-up value.
     static func sample<T: Decodable>(of type: T.Type) -> T? { try? SampleDecoder().make(type) }
 
-    /// What holds itself ends here.
+    /// The depth at which types that contain themselves end.
     private static let deepest = 12
 
     var isDeep: Bool { codingPath.count > Self.deepest }
 
-    /// Whether what is one level further in would be too deep, so that what may be absent is.
+    /// True if one level further in would be too deep, so that optional values are absent.
     var isLast: Bool { codingPath.count >= Self.deepest }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
@@ -75,7 +75,7 @@ struct SampleDecoder: Decoder {
         let decoder: SampleDecoder
         var codingPath: [any CodingKey] { decoder.codingPath }
 
-        /// An enum with payloads asks which of its cases it is: the first.
+        /// An enum with payloads decodes one of its cases: the first.
         var allKeys: [Key] { FirstCase.value(of: Key.self).map { [$0] } ?? [] }
 
         func contains(_ key: Key) -> Bool { true }

@@ -2,14 +2,14 @@ import ActivityKit
 
 /// A Live Activity that people touch: it was started as by its app, and intents find it and update it.
 ///
-/// Source: Apple, "Adding interactivity to widgets and Live Activities"; "Displaying live data with Live Activities": a tap on
-/// the compact or the minimal island opens the app, whatever stands there.
+/// Source: Apple, "Adding interactivity to widgets and Live Activities"; "Displaying live data with Live Activities": a tap on the
+/// compact or the minimal island opens the app, whatever its content.
 struct TouchedActivity: View {
     let kind: ActivityPreviewViewKind
-    /// On the Lock Screen; `nil` when the activity is gone.
+    /// The content on the Lock Screen; `nil` when the activity is gone.
     let content: AnyView?
     let island: DynamicIsland
-    /// Whether the island goes back to the camera: it does as soon as the activity has ended.
+    /// True if the island goes back to the camera, as it does once the activity has ended.
     let isIslandGone: Bool
 
     var body: some View {

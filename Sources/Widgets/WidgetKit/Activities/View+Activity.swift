@@ -1,4 +1,4 @@
-/// The colour that a Live Activity asks for behind it; the outer `nil` where nobody asks.
+/// The colour that a Live Activity requests for its background; the outer `nil` means that none is requested.
 struct ActivityBackgroundTintKey: PreferenceKey {
     static var defaultValue: Color?? { nil }
 
@@ -17,6 +17,6 @@ extension View {
 
     /// Colours the words of the button that the system shows beside a Live Activity when people swipe it.
     ///
-    /// A Live Activity that nobody swipes, which is what is drawn, has no such button: the picture is the same on a device, too.
+    /// Only a Live Activity that is swiped has such a button, and a render never swipes one: the picture is the same on a device, too.
     public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 }

@@ -1,4 +1,4 @@
-/// A Live Activity in the Smart Stack of a watch: its own small view, or the compact island's two if it has none.
+/// A Live Activity in the Smart Stack of a watch: its small view, or the compact island's two if it has none.
 struct WatchActivity: View {
     let content: AnyView
 

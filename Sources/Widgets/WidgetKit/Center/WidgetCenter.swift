@@ -1,20 +1,20 @@
 import Synchronization
 
-/// The place where an app asks for new timelines of its widgets, and which widgets are in use.
+/// The centre at which an app requests new timelines of its widgets, and reads which widgets are in use.
 ///
-/// There is no system here that acts on a request at once: requests are kept in order, and whoever plays the system's part
-/// takes them with `takeRequests()` and reloads.
+/// A render has no system that acts on a request at once: requests are kept in order, and the caller that plays the system's part takes
+/// them with `takeRequests()` and reloads.
 ///
 /// Source: Apple, WidgetKit `WidgetCenter`.
 public final class WidgetCenter: Sendable {
     /// The center of the app.
     public static var shared: WidgetCenter { current }
 
-    /// The center that code of this task talks to: that of the process, unless whoever plays the system's part for a widget has
-    /// one of its own.
+    /// The centre that code of this task uses: that of the process, unless the caller that plays the system's part for a widget sets its
+    /// own.
     @TaskLocal package static var current = WidgetCenter()
 
-    /// Something an app asked for.
+    /// A request of an app.
     package enum Request: Equatable, Sendable {
         case reloadTimelines(kind: String)
         case reloadAllTimelines
@@ -22,7 +22,7 @@ public final class WidgetCenter: Sendable {
         case invalidateRelevance(kind: String)
     }
 
-    /// Keys of what an app is told when it is opened from a widget.
+    /// Keys of the user information that an app receives when it is opened from a widget.
     public struct UserInfoKey {
         public static let kind = "WGWidgetUserInfoKeyKind"
         public static let family = "WGWidgetUserInfoKeyFamily"
@@ -38,19 +38,19 @@ public final class WidgetCenter: Sendable {
 
     package init() {}
 
-    /// Asks for a new timeline for every widget of a kind.
+    /// Requests a new timeline for every widget of a kind.
     public func reloadTimelines(ofKind kind: String) { note(.reloadTimelines(kind: kind)) }
 
-    /// Asks for new timelines for all widgets of the app.
+    /// Requests new timelines for all widgets of the app.
     public func reloadAllTimelines() { note(.reloadAllTimelines) }
 
-    /// Says that the recommended configurations are no longer right.
+    /// Marks the recommended configurations as out of date.
     public func invalidateConfigurationRecommendations() { note(.invalidateConfigurationRecommendations) }
 
-    /// Says that the relevance of a widget is no longer right.
+    /// Marks the relevance of a widget as out of date.
     public func invalidateRelevance(ofKind kind: String) { note(.invalidateRelevance(kind: kind)) }
 
-    /// The token for pushes to widgets: none here.
+    /// Returns the token for pushes to widgets; a render has none.
     public func currentPushInfo() async throws -> WidgetPushInfo? { nil }
 
     /// Hands over the widgets that are in use.
@@ -61,7 +61,7 @@ public final class WidgetCenter: Sendable {
     /// The widgets that are in use.
     public func currentConfigurations() async throws -> [WidgetInfo] { contents.withLock { $0.placed } }
 
-    /// Says which widgets are in use, in their order on the screen.
+    /// Sets the widgets that are in use, in their order on the screen.
     package func place(_ widgets: [WidgetInfo]) { contents.withLock { $0.placed = widgets } }
 
     /// The requests since the last call, oldest first.

@@ -8,10 +8,10 @@ public struct WidgetInfo: Identifiable, Hashable, Sendable {
     /// The kind that the widget's configuration names.
     public let kind: String
 
-    /// The size in which it was placed.
+    /// The family in which it was placed.
     public let family: WidgetFamily
 
-    /// The SiriKit intent that somebody filled in; `nil` where there is none.
+    /// The SiriKit intent that was filled in; `nil` if there is none.
     public nonisolated(unsafe) let configuration: INIntent?
 
     private let appIntent: (any WidgetConfigurationIntent)?
@@ -27,10 +27,10 @@ public struct WidgetInfo: Identifiable, Hashable, Sendable {
             }
     }
 
-    /// The value itself: the kind and the family tell one placed widget from another.
+    /// The value itself: the kind and the family distinguish placed widgets.
     public var id: WidgetInfo { self }
 
-    /// The app intent that somebody filled in; `nil` if it is of another type.
+    /// Returns the app intent that was filled in; `nil` if it is of another type.
     public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type) -> Intent? {
         appIntent as? Intent
     }

@@ -1,4 +1,4 @@
-/// What is told of the token for pushes to widgets.
+/// A handler of the token for pushes to widgets.
 ///
 /// Source: Apple, WidgetKit `WidgetPushHandler`.
 public protocol WidgetPushHandler {
@@ -15,14 +15,14 @@ public struct WidgetPushInfo: Hashable, Sendable {
     public let token: Data
 }
 
-/// How a widget is mounted in a room.
+/// The way in which a widget is mounted in a room.
 ///
 /// Source: Apple, WidgetKit `WidgetMountingStyle`.
 public struct WidgetMountingStyle: Hashable, Sendable {
     private let name: String
 
-    /// On a surface.
+    /// The widget is mounted on a surface.
     public static let elevated = WidgetMountingStyle(name: "elevated")
-    /// In a surface.
+    /// The widget is mounted in a surface.
     public static let recessed = WidgetMountingStyle(name: "recessed")
 }

@@ -11,9 +11,9 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     private let timelines: any WidgetTimelineSource
 
     /// - Parameters:
-    ///   - kind: the widget's name among those of the app.
+    ///   - kind: the name of the widget, unique in the app.
     ///   - intent: the type whose parameters people fill in.
-    ///   - provider: where the entries come from.
+    ///   - provider: the source of the entries.
     ///   - content: the view of an entry.
     public init<Provider: AppIntentTimelineProvider>(
         kind: String, intent: Intent.Type = Intent.self, provider: Provider,

@@ -1,4 +1,4 @@
-/// A configuration with one thing said differently.
+/// A configuration with one change.
 @MainActor
 struct ModifiedWidgetConfiguration<Content: WidgetConfiguration>: DescribedConfiguration {
     typealias Body = Never
@@ -14,7 +14,7 @@ struct ModifiedWidgetConfiguration<Content: WidgetConfiguration>: DescribedConfi
 }
 
 extension WidgetConfiguration {
-    /// This configuration with a change to its description.
+    /// Returns this configuration with a change to its description.
     func changing(_ change: @escaping @MainActor (inout WidgetDescription) -> Void) -> ModifiedWidgetConfiguration<Self> {
         ModifiedWidgetConfiguration(content: self, change: change)
     }

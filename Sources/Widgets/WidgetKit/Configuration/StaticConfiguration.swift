@@ -9,8 +9,8 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     private let timelines: any WidgetTimelineSource
 
     /// - Parameters:
-    ///   - kind: the widget's name among those of the app.
-    ///   - provider: where the entries come from.
+    ///   - kind: the name of the widget, unique in the app.
+    ///   - provider: the source of the entries.
     ///   - content: the view of an entry.
     public init<Provider: TimelineProvider>(
         kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content

@@ -1,7 +1,7 @@
 @_exported import SwiftUI
 import AppIntents
 
-/// One kind of widget: what it shows comes from its configuration.
+/// One kind of widget, with the content that its configuration provides.
 ///
 /// Source: Apple, SwiftUI `Widget`.
 @MainActor @preconcurrency
@@ -15,8 +15,8 @@ public protocol Widget {
 extension Widget {
     /// The entry point of a widget extension whose `@main` type is this widget.
     ///
-    /// On Apple's systems the process that shows widgets calls it. Outside them there is no such process: the function prints
-    /// how the widget's previews are rendered and returns.
+    /// On Apple's systems the process that shows widgets calls it. Elsewhere there is no such process: the function prints the command
+    /// that renders the widget's previews, and returns.
     @MainActor @preconcurrency
     public static func main() { print(WidgetEntryPoint.message(for: self)) }
 }

@@ -25,10 +25,10 @@ public struct WidgetBundleBuilder {
     }
 }
 
-/// Marks what stands under `if #available`, the only condition that a widget bundle may have.
+/// Marks content under `if #available`, the only condition that a widget bundle may have.
 public protocol _LimitedAvailabilityWidgetMarker {}
 
-/// Several widgets in the place of one, in the order in which they were written.
+/// Several widgets in place of one, in the order of the source code.
 struct WidgetList: Widget, _LimitedAvailabilityWidgetMarker {
     let widgets: [any Widget]
 

@@ -1,17 +1,17 @@
 extension WidgetConfiguration {
-    /// Names the type that is told of push tokens; there are none here, and it is kept in the description.
+    /// Sets the type that handles push tokens. A render has no tokens; the description keeps the type.
     public func pushHandler(_ pushHandlerType: any WidgetPushHandler.Type) -> some WidgetConfiguration {
         changing { $0.pushHandler = pushHandlerType }
     }
 
-    /// Says what to do when downloads have ended that the widget began in the background.
+    /// Sets the action for when downloads that the widget began in the background have ended.
     ///
-    /// A run of Zoetrope ends with its pictures, before any event of a background session: the action is kept in the
-    /// description for whoever plays the system's part.
+    /// A run of Zoetrope ends with its pictures, before any event of a background session. The description keeps the action for the
+    /// caller that plays the system's part.
     ///
     /// - Parameters:
     ///   - identifier: the session whose events are meant.
-    ///   - urlSessionEvent: what to do; call the closure that it is given when it is done.
+    ///   - urlSessionEvent: the action; it calls the closure that it receives when it is done.
     public func onBackgroundURLSessionEvents(
         matching identifier: String,
         _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
@@ -19,7 +19,7 @@ extension WidgetConfiguration {
         onBackgroundURLSessionEvents(matching: { $0 == identifier }, urlSessionEvent)
     }
 
-    /// Says what to do when downloads have ended that the widget began in the background.
+    /// Sets the action for when downloads that the widget began in the background have ended.
     ///
     /// - Parameter matching: which sessions are meant; `nil` for all.
     public func onBackgroundURLSessionEvents(
@@ -32,24 +32,24 @@ extension WidgetConfiguration {
         }
     }
 
-    /// Says what to do when the system wakes the widget's extension for a task of a kind.
+    /// Sets the action for when the system wakes the widget's extension for a task of a kind.
     ///
-    /// A run of Zoetrope ends with its pictures: nobody is ever woken.
+    /// A run of Zoetrope ends with its pictures: no extension is ever woken.
     public func backgroundTask<D: Sendable, R: Sendable>(
         _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
     ) -> some WidgetConfiguration { self }
 
-    /// Says what to do when the system wakes the widget's extension for a task of a kind; see `backgroundTask(_:action:)`.
+    /// Sets the action for when the system wakes the widget's extension for a task of a kind; see `backgroundTask(_:action:)`.
     public func backgroundTask(
         _ task: BackgroundTask<Void, Void>, action: @escaping @Sendable () async -> Void
     ) -> some WidgetConfiguration { self }
 
-    /// Says how the widget may be mounted in a room, which only Apple Vision Pro does.
+    /// Sets the ways in which the widget may be mounted in a room, which only Apple Vision Pro does.
     public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration {
         changing { $0.mountingStyles = styles }
     }
 
-    /// Says what the widget seems to be made of in a room, which only Apple Vision Pro shows.
+    /// Sets the apparent material of the widget in a room, which only Apple Vision Pro shows.
     public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration {
         changing { $0.texture = texture }
     }

@@ -4,12 +4,12 @@ extension WidgetConfiguration {
         changing { ($0.supportedFamilies, $0.namesFamilies) = (families, true) }
     }
 
-    /// Lets the widget's content reach its edges: no content margins are added.
+    /// Extends the widget's content to its edges: no content margins are added.
     public func contentMarginsDisabled() -> some WidgetConfiguration {
         changing { $0.areContentMarginsDisabled = true }
     }
 
-    /// Says whether the system may show the widget without its container background.
+    /// Sets whether the system may show the widget without its container background.
     ///
     /// - Parameter isRemovable: a widget that is not removable is not offered where backgrounds are removed.
     public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
@@ -23,7 +23,7 @@ extension WidgetConfiguration {
         changing { $0.disfavoredLocations.append(.init(locations: locations, families: families)) }
     }
 
-    /// Asks for the widget's parameters as soon as it is added.
+    /// Requests the widget's parameters as soon as it is added.
     public func promptsForUserConfiguration() -> some WidgetConfiguration {
         changing { $0.promptsForConfiguration = true }
     }

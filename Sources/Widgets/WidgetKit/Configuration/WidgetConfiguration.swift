@@ -1,4 +1,4 @@
-/// What a widget is: its kind, where its entries come from, how an entry looks, and the sizes it supports.
+/// The configuration of a widget: its kind, the source of its entries, the view of an entry, and the supported sizes.
 ///
 /// Source: Apple, SwiftUI `WidgetConfiguration`.
 @MainActor @preconcurrency
@@ -13,7 +13,7 @@ extension Never: WidgetConfiguration {}
 /// A configuration that describes itself instead of having a body.
 @MainActor
 protocol DescribedConfiguration: WidgetConfiguration where Body == Never {
-    /// What this configuration describes; `nil` if it offers no widget.
+    /// The description that this configuration gives; `nil` if it offers no widget.
     var widgetDescription: WidgetDescription? { get }
 }
 
@@ -22,7 +22,7 @@ extension DescribedConfiguration {
 }
 
 extension WidgetConfiguration {
-    /// What this configuration describes, found at the end of its chain of bodies; `nil` if it offers no widget.
+    /// The description found at the end of the configuration's chain of bodies; `nil` if it offers no widget.
     package var resolvedDescription: WidgetDescription? {
         if let described = self as? any DescribedConfiguration { return described.widgetDescription }
         return body.resolvedDescription

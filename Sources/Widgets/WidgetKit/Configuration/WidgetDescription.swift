@@ -1,4 +1,4 @@
-/// Everything that a widget's configuration says, with all modifiers applied.
+/// The settings in a widget's configuration, with all modifiers applied.
 @MainActor
 package struct WidgetDescription {
     /// The name by which `WidgetCenter` and the archive know the widget.
@@ -14,40 +14,40 @@ package struct WidgetDescription {
     ///
     /// Without `supportedFamilies(_:)` they are the sizes of the Home Screen.
     package var supportedFamilies: [WidgetFamily] = WidgetFamily.familiesByDefault
-    /// Whether the source says so.
+    /// True if the source code names the supported families.
     package var namesFamilies = false
 
-    /// The families in which a device offers the widget, each once; nil: a phone.
+    /// Returns the families in which a device offers the widget, each once; nil means a phone.
     ///
-    /// One that names none is offered in the accessories of a watch there, as the template of Xcode for a watch has it.
+    /// A widget that names none is offered in the accessories of a watch there, as in Xcode's template for a watch.
     package func families(on device: WidgetDevice?) -> [WidgetFamily] {
         let all = device?.isWatch == true && !namesFamilies ? WidgetFamily.everyFamily.filter(\.isAccessory) : supportedFamilies
         return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// Whether the content reaches the edges of the widget.
+    /// True if the content reaches the edges of the widget.
     package var areContentMarginsDisabled = false
 
-    /// Whether the system may leave the container background away, as on the Lock Screen.
+    /// True if the system may leave out the container background, as on the Lock Screen.
     package var isContainerBackgroundRemovable = true
 
-    /// Where the system should offer the widget last.
+    /// The locations where the system should offer the widget last.
     package var disfavoredLocations: [DisfavoredLocations] = []
 
-    /// Whether adding the widget asks for its parameters.
+    /// True if people choose the widget's parameters when they add it.
     package var promptsForConfiguration = false
 
-    /// What is told of new push tokens.
+    /// The handler of new push tokens.
     package var pushHandler: (any WidgetPushHandler.Type)?
 
-    /// What to do when downloads have ended.
+    /// The actions for when downloads have ended.
     package var backgroundEvents: [BackgroundEvents] = []
 
-    /// How the widget may be mounted in a room.
+    /// The ways in which the widget may be mounted in a room.
     package var mountingStyles: [WidgetMountingStyle] = [.elevated, .recessed]
     package var texture = WidgetTexture.glass
 
-    /// Whether it stands in the Smart Stack of a watch alone, which shows it when it matters.
+    /// True if the widget appears only in the Smart Stack of a watch, which shows it when it is relevant.
     package var isRelevanceWidget = false
 
     /// The kind of the widget whose place it takes in a Smart Stack.
@@ -56,7 +56,7 @@ package struct WidgetDescription {
     /// Entries, and the view of an entry.
     package let timelines: any WidgetTimelineSource
 
-    /// Sessions of downloads, and what to do when they have ended.
+    /// Sessions of downloads, and the action for when they have ended.
     package struct BackgroundEvents {
         package let isMeant: (_ identifier: String) -> Bool
         package let action: (_ identifier: String, _ completion: @escaping () -> Void) -> Void
@@ -70,7 +70,7 @@ package struct WidgetDescription {
 }
 
 extension Widget {
-    /// What the widget's configuration says.
+    /// Returns the description that the widget's configuration gives.
     ///
     /// - Throws: `WidgetReadingError.offersNoWidget` for an `EmptyWidgetConfiguration`.
     package func describe() throws(WidgetReadingError) -> WidgetDescription {

@@ -4,10 +4,10 @@ import Intents
 /// Finds the widgets that are linked into this executable.
 @MainActor
 package enum WidgetDiscovery {
-    /// A widget, and where its type is declared.
+    /// A widget, with the names of its type and module.
     package struct Found {
         package let widget: any Widget
-        /// The type with its module and what it is nested in.
+        /// The qualified name of the type, with its module and its enclosing types.
         package let qualifiedName: String
         /// The type alone.
         package let name: String
@@ -21,12 +21,12 @@ package enum WidgetDiscovery {
         }
     }
 
-    /// The widgets of all bundles in the order their bodies list them, then those in no bundle by qualified name.
+    /// Returns the widgets of all bundles in the order of their bodies, then those outside of bundles by qualified name.
     ///
-    /// A widget that several bundles list is there once; one type with several kinds is several widgets. Generic types in no
-    /// bundle are not found: nothing says which arguments to draw.
+    /// A widget in several bundles is listed once; one type with several kinds is several widgets. Generic types outside of bundles are
+    /// not found, since their arguments are unknown.
     ///
-    /// One whose code has ended a process is none of them: see ``faults``.
+    /// A widget whose code has ended a process is left out: see ``faults``.
     package static func widgets() -> [Found] {
         let bundled = bundles().flatMap { makeBundle($0).widgets }.filter { !($0 is ControlCarrier) }
         var found: [Found] = []
@@ -38,27 +38,27 @@ package enum WidgetDiscovery {
         let bundledTypes = Set(found.map(\.qualifiedName))
         for type in single() where !bundledTypes.contains(String(reflecting: type)) && isSound(String(reflecting: type)) {
             let widget = Found(makeWidget(type))
-            // Its body is asked for while it is known whose it is.
+            // Its body is evaluated while its owner is known.
             _ = try? widget.widget.describe()
             found.append(widget)
         }
         return found
     }
 
-    /// What the code of widgets, bundles and controls did to a process when they were made, by the qualified names of their types: they are
-    /// not made.
+    /// The faults of widgets, bundles and controls whose code ended a process when they were created, by the qualified names of their
+    /// types. These types are not created again.
     package static var faults: [String: String] = [:]
 
-    /// Is told of each type before one of it is made.
+    /// The function that receives the name of each type before the type is instantiated.
     package static var announce: (String) -> Void = { _ in }
 
-    /// The types that are not made: their names with their modules, and what they did.
+    /// The types that are not instantiated: their qualified names and their faults.
     package static var unsound: [(qualifiedName: String, fault: String)] {
         let types = conforming(to: "Widget") + conforming(to: "WidgetBundle") + conforming(to: "ControlWidget")
         return types.map { String(reflecting: $0) }.compactMap { name in faults[name].map { (name, $0) } }
     }
 
-    /// Whether something of a type may be made, which is then announced.
+    /// Returns true if a type may be instantiated, and announces it.
     static func isSound(_ qualifiedName: String) -> Bool {
         guard faults[qualifiedName] == nil else { return false }
         announce(qualifiedName)
@@ -94,7 +94,7 @@ package enum WidgetDiscovery {
 
     private static let ownModule = "WidgetKit"
 
-    /// What the Intents extension that is linked in has for an intent; nil where there is none.
+    /// Returns the handler that the linked Intents extension has for an intent; nil if there is none.
     static func intentHandler(for intent: INIntent) -> Any? {
         conforming(to: "_INPrincipal", of: "Intents").lazy.compactMap { $0 as? any _INPrincipal.Type }
             .compactMap { $0._make().handler(for: intent) }.first

@@ -1,4 +1,4 @@
-/// What a widget extension says when it is run as a program.
+/// The message of a widget extension that is run as a program.
 enum WidgetEntryPoint {
     static func message(for type: Any.Type) -> String {
         """

@@ -1,4 +1,4 @@
-/// A place in which a system shows widgets.
+/// A location in which a system shows widgets.
 ///
 /// Source: Apple, WidgetKit `WidgetLocation`.
 public struct WidgetLocation: Hashable, Sendable {

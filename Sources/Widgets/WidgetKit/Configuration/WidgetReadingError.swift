@@ -1,4 +1,4 @@
-/// Why a widget could not be read.
+/// The reason why a widget could not be read.
 package enum WidgetReadingError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The widget's body is an `EmptyWidgetConfiguration`.
     case offersNoWidget(type: String)
@@ -30,7 +30,7 @@ package enum WidgetReadingError: Error, Equatable, Sendable, CustomStringConvert
     /// No widget shows these attributes.
     case noActivityWidget(attributes: String)
 
-    /// No preview shows the activity, and nothing could be made up for it.
+    /// No preview shows the activity, and no sample could be made for it.
     case noSample(widget: String, attributes: String)
 
     /// The views of the activity take other attributes.

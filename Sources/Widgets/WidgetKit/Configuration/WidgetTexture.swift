@@ -1,4 +1,4 @@
-/// What a widget seems to be made of in a room.
+/// The apparent material of a widget in a room.
 ///
 /// Source: Apple, WidgetKit `WidgetTexture`.
 public struct WidgetTexture: Hashable, Sendable {

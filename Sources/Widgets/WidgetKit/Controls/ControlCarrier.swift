@@ -20,7 +20,7 @@ extension WidgetBundle {
 }
 
 extension WidgetDiscovery {
-    /// A control, and where its type is declared.
+    /// A control, with the names of its type and module.
     package struct FoundControl {
         package let control: any ControlWidget
         package let description: ControlDescription
@@ -28,7 +28,7 @@ extension WidgetDiscovery {
         package let module: String
     }
 
-    /// The controls of all bundles in the order their bodies list them, then those in no bundle by qualified name.
+    /// Returns the controls of all bundles in the order of their bodies, then those outside of bundles by qualified name.
     package static func controls() -> [FoundControl] {
         let single = conforming(to: "ControlWidget").filter { isSound(String(reflecting: $0)) }
             .compactMap { $0 as? any ControlWidget.Type }.map { makeControl($0) }

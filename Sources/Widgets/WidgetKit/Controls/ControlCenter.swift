@@ -1,17 +1,17 @@
 import AppIntents
 import Synchronization
 
-/// The place where an app asks for new values of its controls.
+/// The centre at which an app requests new values of its controls.
 ///
-/// There is no system here that acts on a request at once: requests are kept in order, and whoever plays the system's part
-/// takes them with `takeRequests()` and reloads.
+/// A render has no system that acts on a request at once: requests are kept in order, and the caller that plays the system's part takes
+/// them with `takeRequests()` and reloads.
 ///
 /// Source: Apple, WidgetKit `ControlCenter`.
 public final class ControlCenter: Sendable {
     /// The center of the app.
     public static let shared = ControlCenter()
 
-    /// Something an app asked for.
+    /// A request of an app.
     package enum Request: Equatable, Sendable {
         case reloadControls(kind: String)
         case reloadAllControls
@@ -26,16 +26,16 @@ public final class ControlCenter: Sendable {
 
     package init() {}
 
-    /// Asks for a new value of every control of a kind.
+    /// Requests a new value of every control of a kind.
     public func reloadControls(ofKind kind: String) { note(.reloadControls(kind: kind)) }
 
-    /// Asks for new values of all controls of the app.
+    /// Requests new values of all controls of the app.
     public func reloadAllControls() { note(.reloadAllControls) }
 
     /// The controls that are in use.
     public func currentControls() async throws -> [ControlInfo] { contents.withLock { $0.placed } }
 
-    /// Says which controls are in use, in their order.
+    /// Sets the controls that are in use, in their order.
     package func place(_ controls: [ControlInfo]) { contents.withLock { $0.placed = controls } }
 
     /// The requests since the last call, oldest first.
@@ -56,7 +56,7 @@ public struct ControlInfo: Sendable {
     /// The kind that the control's configuration names.
     public let kind: String
 
-    /// The token for pushes to the control: none here.
+    /// The token for pushes to the control; a render has none.
     public let pushInfo: ControlPushInfo?
 
     private let configuration: (any AppIntent)?
@@ -80,7 +80,7 @@ public struct ControlPushInfo: Hashable, Sendable {
     public let token: Data
 }
 
-/// What is told of tokens for pushes to controls.
+/// A handler of tokens for pushes to controls.
 ///
 /// Source: Apple, WidgetKit `ControlPushHandler`.
 public protocol ControlPushHandler {

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Everything that a control's configuration says, with all modifiers applied.
+/// The settings in a control's configuration, with all modifiers applied.
 @MainActor
 package struct ControlDescription {
     /// The name by which `ControlCenter` knows the control.
@@ -12,27 +12,27 @@ package struct ControlDescription {
     /// The sentence in the controls gallery.
     package var summary: Text?
 
-    /// Whether adding the control asks for its parameters.
+    /// True if people choose the control's parameters when they add it.
     package var promptsForConfiguration = false
 
-    /// What is told of new push tokens.
+    /// The handler of new push tokens.
     package var pushHandler: (any ControlPushHandler.Type)?
 
-    /// The template with the value for the gallery; `nil` where it shows nothing.
+    /// Makes the template with the value for the gallery; `nil` if it shows nothing.
     package let preview: @MainActor () -> ControlTemplate?
 
-    /// The template with the value of now, for parameters that people chose.
+    /// Makes the template with the current value, for parameters that people chose.
     let makeCurrent: @MainActor ([ParameterWish]) async throws -> ControlTemplate?
 
     /// The names of the control's parameters, in the order of the source code.
     package var parameterNames: [String] = []
 
-    /// The template with the value of now; `nil` where it shows nothing.
+    /// Returns the template with the current value; `nil` if it shows nothing.
     ///
-    /// - Throws: `IntentParameterError`, or what the value provider throws.
+    /// - Throws: `IntentParameterError`, or any error of the value provider.
     package func current(_ wishes: [ParameterWish] = []) async throws -> ControlTemplate? { try await makeCurrent(wishes) }
 
-    /// The template with the value of now, or with that for the gallery and what the value provider threw.
+    /// Returns the template with the current value, or the one for the gallery together with the error of the value provider.
     ///
     /// - Throws: `IntentParameterError`.
     func shown(_ wishes: [ParameterWish]) async throws -> (template: ControlTemplate?, fault: ControlValueFault?) {
@@ -44,17 +44,17 @@ package struct ControlDescription {
     }
 }
 
-/// A control's template with everything that was said about it.
+/// A control's template with all its modifiers applied.
 @MainActor
 package struct ControlTemplate {
-    /// What there is to see and to press.
+    /// The visible and interactive parts of a control.
     package enum Content {
         case button(label: AnyView, actionLabel: (_ isActive: Bool) -> AnyView)
         case toggle(isOn: Bool, label: AnyView, valueLabel: (_ isOn: Bool) -> AnyView)
     }
 
     package var content: Content
-    /// The colour of what is on; `nil` for the system's.
+    /// The colour of a toggle that is on; `nil` for the system's.
     package var tint: Color?
     package var isDisabled = false
     package var isPrivate = false
@@ -62,7 +62,7 @@ package struct ControlTemplate {
     package var perform: (_ newValue: Bool) -> Void
 }
 
-/// A configuration with one thing said differently.
+/// A configuration with one change.
 @MainActor
 struct ModifiedControlConfiguration<Content: ControlWidgetConfiguration>: DescribedControlConfiguration {
     typealias Body = Never
@@ -94,12 +94,12 @@ extension ControlWidgetConfiguration {
         changing { $0.summary = Text(description) }
     }
 
-    /// Asks for the control's parameters as soon as it is added.
+    /// Requests the control's parameters as soon as it is added.
     public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
         changing { $0.promptsForConfiguration = true }
     }
 
-    /// Names the type that is told of push tokens; there are none here.
+    /// Sets the type that handles push tokens; a render has none.
     public func pushHandler(_ pushHandlerType: any ControlPushHandler.Type) -> some ControlWidgetConfiguration {
         changing { $0.pushHandler = pushHandlerType }
     }

@@ -1,11 +1,11 @@
 /// A control as Control Center draws it.
 ///
-/// A toggle that is on is white with its symbol in the tint; everything else is a dark translucent plate, which is solid
-/// here because there is nothing behind it.
+/// A toggle that is on is white with its symbol in the tint; everything else is a dark translucent plate, which is solid in a render
+/// because nothing is behind it.
 struct ControlPlate: View {
     let template: ControlTemplate
     let size: ControlPlateSize
-    /// Whether a toggle is on, or a button's intent runs.
+    /// True while a toggle is on or a button's intent runs.
     let isActive: Bool
 
     var body: some View {
@@ -47,7 +47,7 @@ struct ControlPlate: View {
         }
     }
 
-    /// The symbol on the circle that medium and large controls put behind it.
+    /// The symbol on the circle behind it in medium and large controls.
     private func disc(_ parts: ControlParts) -> some View {
         ZStack {
             Circle().fill(isLit ? tint : Self.disc)
@@ -67,7 +67,7 @@ struct ControlPlate: View {
         .multilineTextAlignment(.leading)
     }
 
-    /// Round ends, and the continuous corners of what is larger.
+    /// Round ends; the large size has continuous corners.
     private var shape: RoundedRectangle {
         RoundedRectangle(cornerRadius: size.cornerRadius, style: size == .large ? .continuous : .circular)
     }
@@ -86,11 +86,11 @@ struct ControlPlate: View {
 
 /// The title, the words for the state and the symbol of a control.
 ///
-/// A control names them where it likes: in its label, or in the label of its value, whose symbol goes first.
+/// A control provides them in its label, or in the label of its value, whose symbol takes precedence.
 @MainActor
 struct ControlParts {
     let title: AnyView
-    /// What the Action button says of a press.
+    /// The hint of the Action button for a press.
     let hint: Text?
     let status: AnyView?
     let symbol: AnyView?

@@ -1,8 +1,7 @@
 /// The size of a control in Control Center.
 ///
-/// Apple publishes no numbers. What stands here follows Control Center of iOS 18 on the screen of 430 x 932 points, as
-/// pictures of it show: four columns, modules with a gap between them; a small control is a circle, a medium one a capsule
-/// two modules wide, a large one a square of two by two.
+/// Apple publishes no numbers. These follow pictures of Control Center of iOS 18 on the screen of 430 x 932 points: four columns, modules
+/// with a gap between them; a small control is a circle, a medium one a capsule two modules wide, a large one a square of two by two.
 package enum ControlPlateSize: String, CaseIterable, Sendable {
     case small, medium, large
 
@@ -25,7 +24,7 @@ package enum ControlPlateSize: String, CaseIterable, Sendable {
     /// The diameter of the circle behind the symbol of a medium or large control, in points.
     static let disc: CGFloat = 44
 
-    /// The size of symbols by themselves, and of those on a circle, in points.
+    /// The size of free-standing symbols, and of those on a circle, in points.
     static let symbol: CGFloat = 26
     static let discSymbol: CGFloat = 20
 }

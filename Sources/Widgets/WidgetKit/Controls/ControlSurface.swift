@@ -16,8 +16,8 @@ package struct ControlSurface: SurfaceContent {
     package var kindName: String { "control" }
     package var shown: [Any.Type] { [type] }
 
-    /// A toggle is shown off and on, or on and off, its own state first; a button at rest and, if it says something else
-    /// then, while its intent runs.
+    /// Makes the states of the control. A toggle is shown off and on, or on and off, with its own state first. A button is shown at rest
+    /// and, if its label differs then, while its intent runs.
     package func surface(_ wishes: [ParameterWish]) async throws -> Surface {
         let (template, fault) = try await description.shown(wishes)
         return try surface(template, fault.map { "\($0)" }, wishes)
@@ -27,7 +27,7 @@ package struct ControlSurface: SurfaceContent {
     package func surface(withoutAnswerIn seconds: Double, _ wishes: [ParameterWish]) throws -> Surface {
         var surface = try surface(
             description.preview(), "\(ControlValueFault.TooLate(kind: description.kind, seconds: seconds))", wishes)
-        // It would be asked again after a touch.
+        // A touch would call it again.
         surface.touched = nil
         return surface
     }
@@ -40,7 +40,7 @@ package struct ControlSurface: SurfaceContent {
             guard let template else { throw WidgetReadingError.offersNoControl(type: "\(type)", kind: description.kind) }
             return TouchedControl(template: template, size: size, description: description)
         }
-        // A provider that throws later leaves what was there before.
+        // A provider that throws later leaves the previous content.
         surface.touched = TouchedSurface(
             first: { try touched(template) }, next: { try touched(try await description.current(wishes)) })
         surface.failures = [fault].compactMap(\.self)
@@ -65,14 +65,14 @@ package struct ControlSurface: SurfaceContent {
     }
 }
 
-/// A control that people press: a toggle shows its new value at once, a button that its intent runs. One that is pressed again
+/// A control that people press: a toggle shows its new value at once, a button that its intent runs. A toggle that is pressed again
 /// meanwhile goes back, and both of its intents are performed, one after the other.
 private struct TouchedControl: View {
     let template: ControlTemplate
     let size: ControlPlateSize
     let description: ControlDescription
 
-    /// The value that a press gave a toggle, until the control is asked for its value again.
+    /// The value that a press gave a toggle, until the control's value is read again.
     @State private var pressed: (isOn: Bool, generation: Int)?
     @Environment(\.isAwaitingEntry) private var isAwaiting
     @Environment(\.widgetGeneration) private var generation
@@ -80,7 +80,7 @@ private struct TouchedControl: View {
     var body: some View {
         Button(role: nil, performing: press) {
             ControlPlate(template: template, size: size, isActive: isActive)
-                // What a finger changes comes as what a provider does.
+                // A change by a finger is animated like one by a provider.
                 .animation(.default, value: isActive)
                 .overlay { if size == .small { unseenWords } }
         }
@@ -91,7 +91,7 @@ private struct TouchedControl: View {
         .accessibilityInputLabels([description.displayName].compactMap { $0 })
     }
 
-    /// The words of a small control, which shows none where it has a symbol: it is called as in the other sizes.
+    /// The words of a small control, which shows none if it has a symbol: its label is the same as in the other sizes.
     private var unseenWords: some View {
         let parts = ControlParts(template, isActive: isActive)
         return VStack {
@@ -114,8 +114,8 @@ private struct TouchedControl: View {
     }
 }
 
-/// A control under a finger gives way a little; how much no public source says, it is judged by eye. It does not grow: the plate
-/// fills its canvas.
+/// A control shrinks a little under a finger. No public source has the amount, so it is judged by eye. It does not grow: the plate fills
+/// its canvas.
 private struct PressedControl: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a provider threw in place of a control's value.
+/// An error that a provider threw instead of returning a control's value.
 struct ControlValueFault: Error, CustomStringConvertible {
     let kind: String
     let provider: String
     let cause: any Error
 
-    /// A provider that does not answer.
+    /// The error for a provider that does not answer.
     struct TooLate: Error, CustomStringConvertible {
         let kind: String
         let seconds: Double
@@ -25,7 +25,7 @@ struct ControlValueFault: Error, CustomStringConvertible {
             + "drawn; the system goes on showing what it showed before. Return a value on every path."
     }
 
-    /// Asks a provider, and says which it was if it throws.
+    /// Calls a provider, and names it in the error if it throws.
     @MainActor
     static func naming<Value>(
         _ kind: String, _ provider: Any.Type, _ ask: @MainActor () async throws -> Value

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Where the value of a control comes from.
+/// The source of a control's value.
 ///
 /// Source: Apple, WidgetKit `ControlValueProvider`.
 public protocol ControlValueProvider {
@@ -9,11 +9,11 @@ public protocol ControlValueProvider {
     /// The value in the controls gallery.
     var previewValue: Value { get }
 
-    /// The value of now.
+    /// Returns the current value.
     func currentValue() async throws -> Value
 }
 
-/// Where the value of a configurable control comes from.
+/// The source of a configurable control's value.
 ///
 /// Source: Apple, WidgetKit `AppIntentControlValueProvider`.
 public protocol AppIntentControlValueProvider {
@@ -23,6 +23,6 @@ public protocol AppIntentControlValueProvider {
     /// The value in the controls gallery.
     func previewValue(configuration: Configuration) -> Value
 
-    /// The value of now.
+    /// Returns the current value.
     func currentValue(configuration: Configuration) async throws -> Value
 }

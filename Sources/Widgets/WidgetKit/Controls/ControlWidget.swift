@@ -15,7 +15,7 @@ extension ControlWidget {
     public static func main() { print(WidgetEntryPoint.message(for: self)) }
 }
 
-/// What a control is: its kind, where its value comes from, and the template that shows it.
+/// The configuration of a control: its kind, the source of its value, and the template that shows it.
 ///
 /// Source: Apple, SwiftUI `ControlWidgetConfiguration`.
 @MainActor @preconcurrency
@@ -55,7 +55,7 @@ extension EmptyControlWidgetConfiguration: DescribedControlConfiguration {
 /// A configuration that describes itself instead of having a body.
 @MainActor
 protocol DescribedControlConfiguration: ControlWidgetConfiguration where Body == Never {
-    /// What this configuration describes; `nil` if it offers no control.
+    /// The description that this configuration gives; `nil` if it offers no control.
     var controlDescription: ControlDescription? { get }
 }
 
@@ -64,7 +64,7 @@ extension DescribedControlConfiguration {
 }
 
 extension ControlWidgetConfiguration {
-    /// What this configuration describes, found at the end of its chain of bodies; `nil` if it offers no control.
+    /// The description found at the end of the configuration's chain of bodies; `nil` if it offers no control.
     package var resolvedControl: ControlDescription? {
         if let described = self as? any DescribedControlConfiguration { return described.controlDescription }
         return body.resolvedControl

@@ -13,8 +13,8 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
 
     /// - Parameters:
     ///   - action: the intent to perform.
-    ///   - label: what the control shows.
-    ///   - actionLabel: what it shows below that while the intent runs, and otherwise.
+    ///   - label: the content of the control.
+    ///   - actionLabel: the content below it while the intent runs, and otherwise.
     public init(
         action: Action, @ViewBuilder label: @escaping () -> Label,
         @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
@@ -65,7 +65,7 @@ extension ControlWidgetButton: DescribedControlTemplate {
     }
 }
 
-/// What a button shows below its label where nothing else is said: nothing.
+/// The default content below a button's label, which is empty.
 ///
 /// Source: Apple, WidgetKit `ControlWidgetButtonDefaultActionLabel`.
 public struct ControlWidgetButtonDefaultActionLabel: View {

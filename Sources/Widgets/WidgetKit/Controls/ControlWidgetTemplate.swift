@@ -1,4 +1,4 @@
-/// What a control shows and does, for the system to draw in every place and size.
+/// The content and the action of a control, which the system draws in every place and size.
 ///
 /// Source: Apple, SwiftUI `ControlWidgetTemplate`.
 @MainActor @preconcurrency
@@ -46,14 +46,14 @@ extension DescribedControlTemplate {
 }
 
 extension ControlWidgetTemplate {
-    /// What this template says, found at the end of its chain of bodies; `nil` if it shows nothing.
+    /// The template found at the end of this one's chain of bodies; `nil` if it shows nothing.
     var resolvedTemplate: ControlTemplate? {
         if let described = self as? any DescribedControlTemplate { return described.controlTemplate }
         return body.resolvedTemplate
     }
 }
 
-/// A template with one thing said differently.
+/// A template with one change.
 @MainActor
 struct ModifiedControlTemplate<Content: ControlWidgetTemplate>: DescribedControlTemplate {
     typealias Body = Never
@@ -73,12 +73,12 @@ extension ControlWidgetTemplate {
         ModifiedControlTemplate(content: self, change: change)
     }
 
-    /// Colours a toggle that is on; where it is said twice, the innermost counts.
+    /// Colours a toggle that is on; of several calls, the innermost counts.
     public func tint(_ tint: Color?) -> some ControlWidgetTemplate {
         changing { $0.tint = $0.tint ?? tint }
     }
 
-    /// Shows the control dimmed, and lets nobody press it.
+    /// Shows the control dimmed and ignores touches.
     public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
         changing { $0.isDisabled = $0.isDisabled || disabled }
     }

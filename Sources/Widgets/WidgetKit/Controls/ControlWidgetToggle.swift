@@ -16,8 +16,8 @@ where Action.ValueType == Bool {
     /// - Parameters:
     ///   - isOn: whether it is on.
     ///   - action: the intent that sets the other value.
-    ///   - label: what the control shows.
-    ///   - valueLabel: what it shows of its value.
+    ///   - label: the content of the control.
+    ///   - valueLabel: the content for its value.
     public init(
         isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label,
         @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
@@ -30,7 +30,7 @@ where Action.ValueType == Bool {
 }
 
 extension ControlWidgetToggle where ValueLabel == ControlWidgetToggleDefaultLabel {
-    /// A toggle whose value the system puts into words: on or off.
+    /// Creates a toggle whose value the system puts into words: on or off.
     public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label) {
         self.init(isOn: isOn, action: action, label: label, valueLabel: { ControlWidgetToggleDefaultLabel(isOn: $0) })
     }
@@ -76,7 +76,7 @@ extension ControlWidgetToggle: DescribedControlTemplate {
     }
 }
 
-/// What a toggle shows of its value where nothing else is said: "On" or "Off".
+/// The default label for the value of a toggle: "On" or "Off".
 ///
 /// Source: Apple, WidgetKit `ControlWidgetToggleDefaultLabel`.
 public struct ControlWidgetToggleDefaultLabel: View {

@@ -12,7 +12,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
     /// A control without a value.
     ///
     /// - Parameters:
-    ///   - kind: the control's name among those of the app.
+    ///   - kind: the name of the control, unique in the app.
     ///   - content: the template.
     public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
         description = Self.description(kind: kind, preview: { content() }, current: { _ in content() })
@@ -20,11 +20,11 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
 
     /// A control with a value.
     ///
-    /// - Parameter provider: where the value comes from.
+    /// - Parameter provider: the source of the value.
     public init<Provider: ControlValueProvider>(
         kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
     ) {
-        // Never mutated, and asked for one value at a time, so that its asynchronous method may leave the main actor.
+        // Never mutated, and used for one value at a time, so that its asynchronous method may leave the main actor.
         nonisolated(unsafe) let provider = provider
         description = Self.description(
             kind: kind, preview: { content(provider.previewValue) },
@@ -64,7 +64,7 @@ public struct AppIntentControlConfiguration<
     /// A control without a value, shown by its parameters.
     ///
     /// - Parameters:
-    ///   - kind: the control's name among those of the app.
+    ///   - kind: the name of the control, unique in the app.
     ///   - intent: the type whose parameters people fill in.
     ///   - content: the template.
     public init(
@@ -78,11 +78,11 @@ public struct AppIntentControlConfiguration<
 
     /// A control with a value.
     ///
-    /// - Parameter provider: where the value comes from.
+    /// - Parameter provider: the source of the value.
     public init<Provider: AppIntentControlValueProvider>(
         kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
     ) where Provider.Configuration == Configuration {
-        // Never mutated, and asked for one value at a time, so that its asynchronous method may leave the main actor.
+        // Never mutated, and used for one value at a time, so that its asynchronous method may leave the main actor.
         nonisolated(unsafe) let provider = provider
         description = StaticControlConfiguration<Content>.description(
             kind: kind, preview: { content(provider.previewValue(configuration: Configuration())) },

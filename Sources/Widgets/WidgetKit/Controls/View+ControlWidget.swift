@@ -1,11 +1,11 @@
-/// Carries the words that a control shows for its state instead of its own.
+/// Carries the words for a control's state that replace its own.
 struct ControlStatusModifier: ViewModifier {
     let status: Text
 
     func body(content: Content) -> some View { content }
 }
 
-/// Carries the words that the Action button shows for what a press does.
+/// Carries the hint of the Action button for a press.
 struct ControlActionHintModifier: ViewModifier {
     let hint: Text
 
@@ -29,20 +29,20 @@ extension View {
     @_disfavoredOverload
     public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View { controlWidgetStatus(Text(status)) }
 
-    /// Sets what the Action button says a press does: "Hold to …". Control Center, which is what is drawn, says nothing: it is
-    /// told.
+    /// Sets the hint of the Action button for a press: "Hold to …". Control Center, which is what a render draws, shows no hint; the call
+    /// is reported.
     public func controlWidgetActionHint(_ hint: Text) -> some View {
         modifier(ControlActionHintModifier(hint: hint))
     }
 
-    /// Sets what the Action button says a press does, from a strings table.
+    /// Sets the hint of the Action button for a press, from a strings table.
     public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View { controlWidgetActionHint(Text(hintKey)) }
 
-    /// Sets what the Action button says a press does, from a resource.
+    /// Sets the hint of the Action button for a press, from a resource.
     @_disfavoredOverload
     public func controlWidgetActionHint(_ hint: LocalizedStringResource) -> some View { controlWidgetActionHint(Text(hint)) }
 
-    /// Sets what the Action button says a press does, word for word.
+    /// Sets the hint of the Action button for a press, verbatim.
     @_disfavoredOverload
     public func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View { controlWidgetActionHint(Text(hint)) }
 }

@@ -25,19 +25,19 @@ extension EnvironmentValues {
         set { self[FamilyKey.self] = newValue }
     }
 
-    /// How the system colours the widget that a view is part of.
+    /// The colouring of the widget that a view is part of.
     public var widgetRenderingMode: WidgetRenderingMode {
         get { self[RenderingModeKey.self] }
         set { self[RenderingModeKey.self] = newValue }
     }
 
-    /// Whether the widget is shown with its container background.
+    /// A Boolean value that indicates whether the widget is shown with its container background.
     public package(set) var showsWidgetContainerBackground: Bool {
         get { self[ShowsContainerBackgroundKey.self] }
         set { self[ShowsContainerBackgroundKey.self] = newValue }
     }
 
-    /// Whether an accessory widget can show a label; of Apple's places only watch faces can.
+    /// A Boolean value that indicates whether an accessory widget can show a label. Of Apple's places, only watch faces can.
     public package(set) var showsWidgetLabel: Bool {
         get { self[ShowsLabelKey.self] }
         set { self[ShowsLabelKey.self] = newValue }

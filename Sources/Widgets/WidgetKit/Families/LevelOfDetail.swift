@@ -1,4 +1,4 @@
-/// How much a widget should show.
+/// The amount of detail in a widget.
 ///
 /// Source: Apple, WidgetKit `LevelOfDetail`.
 public struct LevelOfDetail: Hashable, Sendable {
@@ -15,7 +15,7 @@ extension EnvironmentValues {
         static var defaultValue: LevelOfDetail { .default }
     }
 
-    /// How much the widget that a view is part of should show.
+    /// The amount of detail in the widget that a view is part of.
     public var levelOfDetail: LevelOfDetail {
         get { self[LevelOfDetailKey.self] }
         set { self[LevelOfDetailKey.self] = newValue }

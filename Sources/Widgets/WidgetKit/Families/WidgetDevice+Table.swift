@@ -2,10 +2,10 @@ extension WidgetDevice {
     /// The devices whose widget sizes are known, iPhones before iPads, larger screens first.
     package static let known: [WidgetDevice] = [largestPhone, standard, airPhone, proPhone] + phones + pads + watches
 
-    /// iPhone 16 Pro Max, 17 Pro Max. Home Screen rectangles measured in screenshots (homescreen.1320x2868): 510 x 510,
-    /// 1092 x 510 and 1092 x 1146 pixels at three per point. On the Lock Screen what widgets print there
-    /// (github.com/ryanlintott/FrameUp, `Measurements`, iOS 26: 180 x 180, 474 x 180 and 1110 x 108 pixels), with the margins
-    /// that the tables below count in: 7 points a side around a circle and a rectangle.
+    /// iPhone 16 Pro Max, 17 Pro Max. Home Screen rectangles measured in screenshots (homescreen.1320x2868): 510 x 510, 1092 x 510 and
+    /// 1092 x 1146 pixels at three per point. On the Lock Screen, the sizes that widgets print there (github.com/ryanlintott/FrameUp,
+    /// `Measurements`, iOS 26: 180 x 180, 474 x 180 and 1110 x 108 pixels), with the margins that the tables below include: 7 points a
+    /// side around a circle and a rectangle.
     private static let largestPhone = WidgetDevice(
         name: "440x956",
         sizes: [
@@ -17,8 +17,8 @@ extension WidgetDevice {
             .accessoryInline: CGSize(width: 370, height: 36),
         ])
 
-    /// iPhone Air. What widgets print on it (FrameUp, as above): 518 x 518, 1100 x 518 and 1100 x 1146 pixels at three per point,
-    /// and 173 x 173, 459 x 173 and 1080 x 108 on the Lock Screen.
+    /// iPhone Air. The sizes that widgets print on it (FrameUp, as above): 518 x 518, 1100 x 518 and 1100 x 1146 pixels at three per
+    /// point, and 173 x 173, 459 x 173 and 1080 x 108 on the Lock Screen.
     private static let airPhone = WidgetDevice(
         name: "420x912",
         sizes: [

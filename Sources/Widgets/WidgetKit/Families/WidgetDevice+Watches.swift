@@ -1,15 +1,15 @@
 extension WidgetDevice {
-    /// The watch that complications are drawn for unless another is asked for: 45 mm.
+    /// The watch for which complications are drawn by default: 45 mm.
     package static let watch = watch(
         width: 198, height: 242, circular: 50, corner: 38, rectangular: CGSize(width: 184, height: 80.5))
 
     /// 49 mm since Ultra 3, 49, 46 (Series 10 and later), 45, 44, 42 (the same), 41 and 40 mm.
     ///
     /// Sources: Human Interface Guidelines, Widgets, table of watchOS sizes (text of 2025-01-17), for the rectangle; Complications,
-    /// tables of the circular and the corner family, for the circles. How wide the line of an inline widget is, which depends on
-    /// the face, is not public: here it leaves 12 points on each side. Of the three that those tables lack: what complications on
-    /// their faces say of their size (github.com/ryanlintott/FrameUp, `Measurements`, watchOS 27; the corner of 46 mm as a
-    /// complication measured on a watch of that size, that of Ultra 3 in no source at hand, so it has none).
+    /// tables of the circular and the corner family, for the circles. The width of an inline widget's line, which depends on the face, is
+    /// not public: here it leaves 12 points on each side. For the three watches that those tables lack: the sizes that complications on
+    /// their faces print (github.com/ryanlintott/FrameUp, `Measurements`, watchOS 27; the corner of 46 mm as a complication measured on a
+    /// watch of that size. No source at hand has that of Ultra 3, so it has none).
     static let watches: [WidgetDevice] = [
         watch(width: 211, height: 257, circular: 51, corner: nil, rectangular: CGSize(width: 199, height: 84.5)),
         watch(width: 205, height: 251, circular: 50, corner: 38, rectangular: CGSize(width: 191, height: 81.5)),

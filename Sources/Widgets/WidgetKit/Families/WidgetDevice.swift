@@ -3,7 +3,7 @@ package struct WidgetDevice: Equatable, Sendable {
     /// The screen's size as in `430x932`, in points, with the platform in front elsewhere: `iPad 820x1180`, `watch 198x242`.
     package let name: String
 
-    /// Sizes in points, indexed like `WidgetFamily.everyFamily`; `nil` where the device has no such widget.
+    /// Sizes in points, indexed like `WidgetFamily.everyFamily`; `nil` if the device has no such widget.
     private let sizes: [CGSize?]
 
     init(name: String, sizes: [WidgetFamily: CGSize]) {
@@ -17,8 +17,9 @@ package struct WidgetDevice: Equatable, Sendable {
         return sizes[index] ?? (family == .systemExtraLargePortrait ? uprightSize : nil)
     }
 
-    /// Of the upright extra large widget that iPhones have since iOS 27: a medium one's width, and three small ones with the gaps
-    /// that a large one has between two. Sizes that widgets print on iPhones of two widths, 334 x 550 and 402 x 662 points, are so.
+    /// The size of the upright extra large widget that iPhones have since iOS 27. It is as wide as a medium widget, and as high as three
+    /// small ones with the gaps that a large one has between two. Sizes that widgets print on iPhones of two widths, 334 x 550 and 402 x
+    /// 662 points, match this.
     private var uprightSize: CGSize? {
         guard !isPad, !isWatch, let small = size(of: .systemSmall), let medium = size(of: .systemMedium),
             let large = size(of: .systemLarge)
@@ -32,11 +33,11 @@ package struct WidgetDevice: Equatable, Sendable {
         return sides.count == 2 ? CGSize(width: sides[0], height: sides[1]) : .zero
     }
 
-    /// What of the front camera is seen on the screen.
+    /// The visible part of the front camera on the screen.
     package enum Camera: Sendable { case island, notch, nothing }
 
-    /// Source: Apple, iPhone technical specifications: a Dynamic Island since iPhone 14 Pro, a notch on iPhones without a home button
-    /// before it; iPads and iPhones with one have the camera beside the screen.
+    /// Source: Apple, iPhone technical specifications: a Dynamic Island since iPhone 14 Pro, a notch on earlier iPhones without a home
+    /// button. Other iPhones, and iPads, have the camera beside the screen.
     package var camera: Camera {
         guard !isPad, !isWatch else { return .nothing }
         switch name {
@@ -46,7 +47,7 @@ package struct WidgetDevice: Equatable, Sendable {
         }
     }
 
-    /// How large an iPad shows a widget on its Home Screen, in parts of the size that it was laid out in.
+    /// The scale at which an iPad shows a widget on its Home Screen, relative to the size that it was laid out in.
     ///
     /// Source: Human Interface Guidelines, Widgets, table of iPadOS sizes, columns "device" and "canvas" (records `ipados.*`).
     package var shownShare: CGFloat {
@@ -63,15 +64,14 @@ package struct WidgetDevice: Equatable, Sendable {
     package var isWatch: Bool { name.hasPrefix("watch") }
     package var isPad: Bool { name.hasPrefix("iPad") }
 
-    /// The device of that name; `nil` if there is none.
+    /// Creates the device of a name; `nil` if there is none.
     package init?(named name: String) {
         guard let device = Self.known.first(where: { $0.name == name }) else { return nil }
         self = device
     }
 
-    /// The device that pictures are made for unless another is asked for: the largest iPhone of 2022 to 2024, whose small
-    /// widget is 170 x 170 points; an extra large widget, which no iPhone shows, takes the canvas of the iPad whose small
-    /// widget has the same side.
+    /// The default device for pictures: the largest iPhone of 2022 to 2024, whose small widget is 170 x 170 points. An extra large
+    /// widget, which no iPhone shows, takes the canvas of the iPad whose small widget has the same side.
     package static let standard = WidgetDevice(
         name: "430x932",
         sizes: [

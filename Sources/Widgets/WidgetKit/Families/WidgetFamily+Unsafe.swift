@@ -1,5 +1,5 @@
 extension WidgetFamily: RawRepresentable {
-    /// The families are numbered in the order of their cases, those that no switch sees included.
+    /// The families are numbered in the order of their cases, including those that no switch sees.
     static let rawValues = 0...8
 
     public init?(rawValue: Int) {

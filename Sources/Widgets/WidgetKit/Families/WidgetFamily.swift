@@ -2,9 +2,9 @@
 ///
 /// Source: Apple, WidgetKit `WidgetFamily`.
 ///
-/// On Apple's systems a switch without `default` need not name the families that the platform or the SDK does not have: on iOS
-/// the corner of a watch face, before iOS 27 the upright extra large one. So these are no cases to a switch here, but values that
-/// a pattern may name; ``WidgetFamily/init(rawValue:)`` makes them.
+/// On Apple's systems a switch without `default` need not name the families that the platform or the SDK lacks: on iOS the corner of a
+/// watch face, before iOS 27 the upright extra large one. So these are not cases here, but values that a pattern may name;
+/// ``WidgetFamily/init(rawValue:)`` makes them.
 @frozen
 public enum WidgetFamily: Sendable {
     case systemSmall
@@ -57,7 +57,7 @@ extension WidgetFamily {
         .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline, .systemExtraLargePortrait,
     ]
 
-    /// The families of a widget that names none, on an iPhone; the Lock Screen shows only widgets that say so.
+    /// The families of a widget that names none, on an iPhone. The Lock Screen shows only widgets that name its families.
     package static let familiesByDefault: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
 
     /// The family of that name, as in `systemSmall`; `nil` for any other word.
@@ -66,7 +66,7 @@ extension WidgetFamily {
         self = family
     }
 
-    /// Whether the family belongs to the Lock Screen or a watch face, where content is drawn without colour.
+    /// True if the family belongs to the Lock Screen or a watch face, where content is drawn without colour.
     package var isAccessory: Bool {
         switch self {
         case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: true

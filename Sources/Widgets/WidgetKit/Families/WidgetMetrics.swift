@@ -24,8 +24,8 @@ package struct WidgetMetrics: Equatable, Sendable {
     /// the table of the Human Interface Guidelines has 72 x 72 and 160 x 72: 7 less on each side.
     private static let accessoryMargin: CGFloat = 7
 
-    /// Of the line beside the date nothing is known but its size; the circles of a watch face are the content's own, as the
-    /// sizes of images that the guidelines give for them show.
+    /// Returns the margins of a family. Of the line beside the date, only the size is known. The circles of a watch face belong to the
+    /// content, as the image sizes in the guidelines show.
     private static func contentMargins(of family: WidgetFamily, isOnWatch: Bool) -> EdgeInsets {
         let margin: CGFloat =
             switch family {
@@ -37,9 +37,8 @@ package struct WidgetMetrics: Equatable, Sendable {
         return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
     }
 
-    /// Apple publishes no radius and no measurement of one is public. 22 points on a small widget of 170 points is what
-    /// designers draw; the ratio is kept on other devices, and all families of one device share one radius, as they do on
-    /// the Home Screen.
+    /// Apple publishes no radius, and no measurement of one is public. Designers draw 22 points on a small widget of 170 points; other
+    /// devices keep this ratio, and all families of one device share one radius, as on the Home Screen.
     private static let cornerRadiusPerSmallSide: CGFloat = 22.0 / 170.0
 
     private static func cornerRadius(of family: WidgetFamily, size: CGSize, device: WidgetDevice) -> CGFloat {

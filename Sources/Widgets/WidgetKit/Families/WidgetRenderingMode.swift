@@ -1,4 +1,4 @@
-/// How the system colours a widget.
+/// The way in which the system colours a widget.
 ///
 /// Source: Apple, WidgetKit `WidgetRenderingMode`.
 public struct WidgetRenderingMode: Equatable, Sendable, CustomStringConvertible {
@@ -6,9 +6,9 @@ public struct WidgetRenderingMode: Equatable, Sendable, CustomStringConvertible 
 
     private let mode: Mode
 
-    /// As the view says.
+    /// The colours of the view.
     public static let fullColor = WidgetRenderingMode(mode: .fullColor)
-    /// Two groups, each flattened to one colour: what is `widgetAccentable()` and what is not.
+    /// Two groups, each flattened to one colour: views that are `widgetAccentable()`, and all others.
     public static let accented = WidgetRenderingMode(mode: .accented)
     /// Without colour, brightness turned into translucency, as on the Lock Screen.
     public static let vibrant = WidgetRenderingMode(mode: .vibrant)

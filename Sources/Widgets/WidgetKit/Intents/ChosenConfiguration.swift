@@ -3,9 +3,9 @@ import Intents
 
 /// The parameters of a widget with the values that people chose.
 package enum ChosenConfiguration {
-    /// Those of an `AppIntentConfiguration`.
+    /// The parameters of an `AppIntentConfiguration`.
     case appIntent(any WidgetConfigurationIntent)
-    /// Those of an `IntentConfiguration`.
+    /// The parameters of an `IntentConfiguration`.
     case intent(INIntent)
 
     /// The name of the intent's type.

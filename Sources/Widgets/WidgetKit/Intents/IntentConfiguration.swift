@@ -12,9 +12,9 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
     private let timelines: any WidgetTimelineSource
 
     /// - Parameters:
-    ///   - kind: the widget's name among those of the app.
+    ///   - kind: the name of the widget, unique in the app.
     ///   - intent: the type whose parameters people fill in.
-    ///   - provider: where the entries come from.
+    ///   - provider: the source of the entries.
     ///   - content: the view of an entry.
     public init<Provider: IntentTimelineProvider>(
         kind: String, intent: Intent.Type, provider: Provider,

@@ -1,6 +1,6 @@
 import Intents
 
-/// Where the entries of a widget come from that is configured by a SiriKit intent.
+/// The source of the entries of a widget that a SiriKit intent configures.
 ///
 /// Source: Apple, WidgetKit `IntentTimelineProvider`.
 public protocol IntentTimelineProvider {
@@ -20,10 +20,10 @@ public protocol IntentTimelineProvider {
     func getTimeline(
         for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 
-    /// Ready-made configurations, for places in which people cannot make their own.
+    /// Returns ready-made configurations, for places in which people cannot make their own.
     func recommendations() -> [IntentRecommendation<Intent>]
 
-    /// When which configuration of the widget matters, for the stack that shows it.
+    /// Returns the times at which configurations of the widget are relevant, for the stack that shows it.
     func relevance() async -> WidgetRelevance<Intent>
 }
 

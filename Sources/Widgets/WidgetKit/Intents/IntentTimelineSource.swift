@@ -7,7 +7,7 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider, Content: View>: Wi
     private let entryContent: EntryContent<Provider.Entry, Content>
     private let remarks = ProviderRemarks()
 
-    /// Never mutated, and asked for one thing at a time, so that its asynchronous method may leave the main actor.
+    /// Never mutated, and used for one call at a time, so that its asynchronous method may leave the main actor.
     private nonisolated(unsafe) let provider: Provider
 
     init(kind: String, provider: Provider, content: @escaping (Provider.Entry) -> Content) {

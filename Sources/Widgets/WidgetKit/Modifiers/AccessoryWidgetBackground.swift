@@ -1,7 +1,7 @@
 /// The standard background of accessory widgets: translucent, in the shape of the widget.
 ///
-/// Source: Apple, WidgetKit `AccessoryWidgetBackground`. How strong it is on a screen depends on the wallpaper; here, not measured,
-/// it lets five sixths of it through where the system draws without colour, and is the system's tertiary fill elsewhere.
+/// Source: Apple, WidgetKit `AccessoryWidgetBackground`. Its strength on a screen depends on the wallpaper. Here, unmeasured, five sixths
+/// of the content below show through where the system draws without colour; elsewhere it is the system's tertiary fill.
 public struct AccessoryWidgetBackground: View {
     public init() {}
 

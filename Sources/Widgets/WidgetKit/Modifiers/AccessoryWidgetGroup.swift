@@ -1,6 +1,6 @@
 /// Up to three views in a row below a label, as the rectangle of a watch shows them.
 ///
-/// Of more than three views the first three are shown; fewer stand in the middle.
+/// Of more than three views the first three are shown; fewer are centred.
 ///
 /// Source: Apple, WidgetKit `AccessoryWidgetGroup`. The spaces are judged by eye.
 public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
@@ -65,7 +65,7 @@ extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image> {
     }
 }
 
-/// What shape the places of a group of accessories have.
+/// The shape of the places in a group of accessories.
 ///
 /// Source: Apple, WidgetKit `AccessoryWidgetGroupStyle`.
 public struct AccessoryWidgetGroupStyle: Hashable, Sendable {

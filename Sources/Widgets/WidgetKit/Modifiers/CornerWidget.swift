@@ -41,21 +41,21 @@ package struct CornerWidget: View {
     }
 }
 
-/// Where a corner's circles lie.
+/// The geometry of a corner's circles.
 struct CornerArc: Equatable, Sendable {
-    /// Of the widget, seen from the middle of the face; 0 is to the right, and angles grow clockwise.
+    /// The angle of the widget, seen from the middle of the face; 0 is to the right, and angles grow clockwise.
     var angle: Angle
-    /// Of the widget's middle from the face's.
+    /// The distance of the widget's middle from the face's.
     var distance: CGFloat
-    /// Of the line in whose middle the label stands.
+    /// The radius of the line along whose middle the label runs.
     var labelRadius: CGFloat
 
-    /// How far a label reaches around the face at most: the next corner has as much. A text that is longer is set smaller, down to
-    /// four fifths, and ends in an ellipsis then; no public source has the numbers.
+    /// The maximum extent of a label around the face: the next corner has as much. A longer text is set smaller, down to four fifths, and
+    /// then ends in an ellipsis; no public source has the numbers.
     static let labelReach = Angle.degrees(90)
 }
 
-/// Lets a label be as wide as it likes, up to what the arc has room for.
+/// A layout that gives a label its ideal width, up to the room on the arc.
 private struct CornerLabelRoom: Layout {
     let width: CGFloat
 
@@ -81,7 +81,7 @@ extension EnvironmentValues {
         static var defaultValue: CornerArc? { nil }
     }
 
-    /// The circles of the corner that a view stands in; `nil` elsewhere.
+    /// The geometry of the corner that a view is in; `nil` elsewhere.
     var cornerArc: CornerArc? {
         get { self[CornerArcKey.self] }
         set { self[CornerArcKey.self] = newValue }
@@ -164,7 +164,7 @@ private struct CornerGaugeStyle: GaugeStyle {
                 y: arc.labelRadius * CGFloat(sin(angle.radians) - sin(arc.angle.radians)))
     }
 
-    /// From the end of the bar to the middle of the words beside it, so that there is room for three digits.
+    /// The angle from the end of the bar to the middle of the words beside it, so that there is room for three digits.
     private static let wordsMiddle = Angle(radians: 0.17)
 }
 
@@ -179,7 +179,7 @@ private struct CornerProgressStyle: ProgressViewStyle {
 private struct CornerBar: View {
     let arc: CornerArc
     let value: Double
-    /// From the middle of the bar to its ends.
+    /// The angle from the middle of the bar to its ends.
     let reach: Angle
 
     @Environment(\.tint) private var tint
@@ -195,10 +195,10 @@ private struct CornerBar: View {
         .frame(width: 1, height: 1)
     }
 
-    /// A gradient without a direction of its own follows the arc, from the bar's one end to the other.
+    /// The fill: a gradient without a direction of its own follows the arc, from one end of the bar to the other.
     private var filling: AnyShapeStyle {
         guard let gradient = tint?.style as? Gradient else { return AnyShapeStyle(.tint) }
-        // The middle of the face, in the square of a point in which the bar is drawn.
+        // The middle of the face, as a unit point of the 1-point square in which the bar is drawn.
         let middle = UnitPoint(
             x: 0.5 - arc.labelRadius * CGFloat(cos(arc.angle.radians)), y: 0.5 - arc.labelRadius * CGFloat(sin(arc.angle.radians)))
         let (start, end) = (arc.angle - reach, arc.angle + reach)
@@ -208,7 +208,7 @@ private struct CornerBar: View {
     private var stroke: StrokeStyle { StrokeStyle(lineWidth: 5, lineCap: .round) }
 }
 
-/// A part of the circle around the face; the middle of the whole stands in the middle of the shape.
+/// A part of the circle around the face, whose middle is in the middle of the shape.
 private struct CornerBarShape: Shape {
     let arc: CornerArc
     var end: Double
@@ -232,7 +232,7 @@ private struct CornerBarShape: Shape {
     }
 }
 
-/// Lets the text of a corner widget follow the circle that the widget stands on.
+/// Makes the text of a corner widget follow the circle of the widget.
 struct CurvedContentModifier: ViewModifier {
     let isCurved: Bool
 

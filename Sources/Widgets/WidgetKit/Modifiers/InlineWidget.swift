@@ -1,4 +1,4 @@
-/// An inline accessory as the system shows it: a line of its own, with the address that the accessory's view names.
+/// An inline accessory as the system shows it: a separate line, with the address that the accessory's view sets.
 package struct InlineWidget: View {
     private let line: InlineLine
     private let day: Text?
@@ -6,7 +6,7 @@ package struct InlineWidget: View {
 
     /// - Parameters:
     ///   - tree: has evaluated and laid out the accessory's view.
-    ///   - day: what stands before it on the same line, as on a Lock Screen, where both are centred together.
+    ///   - day: the text before it on the same line, as on a Lock Screen, where both are centred together.
     @MainActor
     package init(of tree: ViewTree, day: Text? = nil) {
         line = InlineLine(of: tree)

@@ -1,8 +1,8 @@
 extension View {
     /// Marks content that an interaction makes out of date until the widget's next entry arrives.
     ///
-    /// While a widget waits for that entry, what is marked is dimmed; a still or a step between two entries is not waiting, so
-    /// it is drawn as it is.
+    /// While a widget waits for that entry, marked content is dimmed. A still or a step between two entries does not wait, so it is drawn
+    /// unchanged.
     public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
         modifier(InvalidatableContent(isInvalidatable: invalidatable))
     }
@@ -14,7 +14,7 @@ private struct InvalidatableContent: ViewModifier {
     @Environment(\.isAwaitingEntry) private var isAwaitingEntry
     @Environment(\.redactionReasons) private var reasons
 
-    /// How much of the content is left. Apple publishes no number: its talk shows it dimmed and still readable.
+    /// The opacity of dimmed content. Apple publishes no number: its talk shows it dimmed and still readable.
     private static var dimming: Double { 0.35 }
 
     func body(content: Content) -> some View {

@@ -1,7 +1,7 @@
 extension View {
-    /// Puts this view into the accented group of a widget drawn in the mode `accented`; other modes do not look at it.
+    /// Adds this view to the accented group of a widget drawn in the mode `accented`; other modes ignore it.
     ///
-    /// - Parameter accentable: `false` says nothing: a view inside the accented group cannot leave it.
+    /// - Parameter accentable: `false` has no effect: a view inside the accented group cannot leave it.
     public func widgetAccentable(_ accentable: Bool = true) -> some View {
         modifier(ToneGroupModifier(accentable ? .accented : .standard))
     }

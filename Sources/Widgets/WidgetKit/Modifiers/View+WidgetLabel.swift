@@ -10,7 +10,7 @@ package struct WidgetLabelKey: PreferenceKey {
 extension View {
     /// Gives an accessory widget a label, which places with room for one show outside the widget.
     ///
-    /// Of Apple's places only watch faces have it; `EnvironmentValues.showsWidgetLabel` says whether this one does.
+    /// Of Apple's places only watch faces have it; `EnvironmentValues.showsWidgetLabel` indicates whether this one does.
     public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
         preference(key: WidgetLabelKey.self, value: AnyView(label()))
     }
@@ -34,7 +34,7 @@ extension View {
 }
 
 extension View {
-    /// Says whether text follows the round edge of the screen in the corner of a watch face, the only place that has one.
+    /// Sets whether text follows the round edge of the screen in the corner of a watch face, the only place that has one.
     public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
         modifier(CurvedContentModifier(isCurved: curvesContent))
     }

@@ -11,7 +11,7 @@ package struct WidgetURLKey: PreferenceKey {
 extension View {
     /// Sets the address that the widget's app gets when the widget is tapped.
     ///
-    /// - Parameter url: `nil` sets none.
+    /// - Parameter url: the address; `nil` sets none.
     public func widgetURL(_ url: URL?) -> some View {
         transformPreference(WidgetURLKey.self) { $0 = url ?? $0 }
     }

@@ -1,4 +1,4 @@
-/// How a picture is coloured in a widget of the mode `accented`.
+/// The colouring of a picture in a widget of the mode `accented`.
 ///
 /// Source: Apple, WidgetKit `WidgetAccentedRenderingMode`.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
@@ -6,18 +6,18 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
 
     private let mode: Mode
 
-    /// In the accent colour, by its opacity.
+    /// The accent colour, by the picture's opacity.
     public static let accented = WidgetAccentedRenderingMode(mode: .accented)
-    /// In the colour of what is not accented, by its brightness.
+    /// The colour of content that is not accented, by its brightness.
     public static let desaturated = WidgetAccentedRenderingMode(mode: .desaturated)
-    /// In the accent colour, by its brightness.
+    /// The accent colour, by the picture's brightness.
     public static let accentedDesaturated = WidgetAccentedRenderingMode(mode: .accentedDesaturated)
-    /// As it is.
+    /// The picture's own colours.
     public static let fullColor = WidgetAccentedRenderingMode(mode: .fullColor)
 }
 
 extension Image {
-    /// Says how the picture is coloured in a widget of the mode `accented`; other modes draw it as it is.
+    /// Sets the colouring of the picture in a widget of the mode `accented`; other modes draw it unchanged.
     ///
     /// - Parameter renderingMode: `nil` for the colour of the group that the picture belongs to.
     public func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) -> some View {

@@ -22,7 +22,7 @@ extension Preview {
 /// - Parameters:
 ///   - name: A display name. Without one the preview is named after the widget.
 ///   - viewKind: The presentation to show.
-///   - attributes: What stays as it is while the activity lasts.
+///   - attributes: The data that stay the same while the activity lasts.
 ///   - widget: The widget, whose body is an `ActivityConfiguration`.
 ///   - contentStates: The content states to show one after another.
 ///

@@ -16,7 +16,7 @@ extension Preview {
             })
     }
 
-    /// Creates a preview of a widget with a relevance configuration, from what its provider says.
+    /// Creates a preview of a widget with a relevance configuration, from its provider's answers.
     ///
     /// Source: Apple, WidgetKit `Preview(_:widget:relevanceProvider:)` (watchOS 26).
     @MainActor

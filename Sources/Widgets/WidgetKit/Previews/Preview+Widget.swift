@@ -47,7 +47,7 @@ extension Preview {
         widget: @escaping () -> some Widget, timelineProvider: @escaping () -> Provider
     ) {
         let content = WidgetPreviewContent(family: family, widget: widget, configuration: .appIntent(intent)) { context in
-            // Asked once and then let go of, so that the provider's asynchronous method may leave the main actor.
+            // Used once and then released, so that the provider's asynchronous method may leave the main actor.
             nonisolated(unsafe) let provider = timelineProvider()
             return EntrySeries(await provider.timeline(for: intent, in: context))
         }

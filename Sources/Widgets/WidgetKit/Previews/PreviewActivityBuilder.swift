@@ -5,7 +5,7 @@ import ActivityKit
 /// Source: Apple, WidgetKit `PreviewActivityBuilder`.
 @resultBuilder
 public struct PreviewActivityBuilder<Attributes: ActivityAttributes> {
-    /// One line of the list: a content state, or what is to be done between two of them.
+    /// One line of the list: a content state, or a step between two of them.
     public struct Component {
         package let content: Any
 

@@ -1,6 +1,6 @@
-/// What a preview lists between two content states, and what is no state: a step of a hand.
+/// A line between two content states of a preview's list that is not a state: a scripted touch.
 package struct PreviewInterlude {
-    /// How many states stand in front of it.
+    /// The number of states before it.
     package let place: Int
     package let content: any TimelineEntry
 
@@ -10,7 +10,7 @@ package struct PreviewInterlude {
         package init(_ content: any TimelineEntry) { self.content = content }
     }
 
-    /// What is listed, apart.
+    /// Separates the listed states from the interludes.
     static func split(_ lines: [Any]) -> (states: [Any], interludes: [PreviewInterlude]) {
         var (states, interludes): ([Any], [PreviewInterlude]) = ([], [])
         for line in lines {

@@ -1,17 +1,17 @@
 /// A widget to preview: its family, and the entries it shows one after another.
 package struct WidgetPreviewContent: PreviewContent {
-    /// Makes the entries: those the author listed, or those a provider answers with.
+    /// Makes the entries: those that the author listed, or those that a provider returns.
     package typealias Entries = @MainActor (TimelineProviderContext) async throws -> EntrySeries
 
     package let family: WidgetFamily
     package let widget: () -> any Widget
-    /// The context is what a provider is asked with; listed entries do not depend on it.
+    /// The entries, made for the context that a provider receives; listed entries do not depend on it.
     ///
-    /// Throws `WidgetReadingError.providerNeverAnswered` when a provider lets go of its completion handler unused.
+    /// Throws `WidgetReadingError.providerNeverAnswered` when a provider releases its completion handler unused.
     package let entries: Entries
-    /// Whether the author listed the entries, so that each of them is meant to be seen.
+    /// True if the author listed the entries, so that each of them is meant to be seen.
     package let isListed: Bool
-    /// The intent that configures the widget; nil where the preview names none.
+    /// The intent that configures the widget; nil if the preview names none.
     package let configuration: ChosenConfiguration?
 
     init(

@@ -9,7 +9,7 @@ public struct WidgetPreviewContext: PreviewContext {
         self.family = family
     }
 
-    /// The key's default value: this context holds nothing but the family.
+    /// Returns the key's default value: this context contains only the family.
     public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value {
         Key.defaultValue
     }

@@ -2,7 +2,7 @@ import AppIntents
 
 /// The configuration of a widget that a Smart Stack shows when it matters.
 ///
-/// It is drawn as it stands in the Smart Stack of a watch.
+/// It is drawn in the form that it has in the Smart Stack of a watch.
 ///
 /// Source: Apple, WidgetKit `RelevanceConfiguration` (watchOS 26).
 @MainActor @preconcurrency
@@ -13,8 +13,8 @@ public struct RelevanceConfiguration<Configuration: WidgetConfigurationIntent, C
     private let timelines: any WidgetTimelineSource
 
     /// - Parameters:
-    ///   - kind: the widget's name among those of the app.
-    ///   - provider: says when the widget matters, and what it shows then.
+    ///   - kind: the name of the widget, unique in the app.
+    ///   - provider: the source of the times at which the widget is relevant, and of its content then.
     ///   - content: the view of an entry.
     public init<Provider: RelevanceEntriesProvider>(
         kind: String, provider: Provider, @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content

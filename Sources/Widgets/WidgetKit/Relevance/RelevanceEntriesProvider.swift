@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Where the content of a widget comes from that a Smart Stack shows when it matters.
+/// The source of the content of a widget that a Smart Stack shows when it is relevant.
 ///
 /// Source: Apple, WidgetKit `RelevanceEntriesProvider` (watchOS 26).
 public protocol RelevanceEntriesProvider {
@@ -8,26 +8,26 @@ public protocol RelevanceEntriesProvider {
     associatedtype Entry: RelevanceEntry
     typealias Context = RelevanceEntriesProviderContext
 
-    /// When which configuration of the widget matters.
+    /// Returns the times at which configurations of the widget are relevant.
     func relevance() async -> WidgetRelevance<Configuration>
 
     /// An entry to show until there is a real one; it is drawn redacted.
     func placeholder(context: Context) -> Entry
 
-    /// What is shown while a configuration matters.
+    /// Returns the content to show while a configuration is relevant.
     func entry(configuration: Configuration, context: Context) async throws -> Entry
 }
 
-/// What is shown while a widget matters.
+/// The content to show while a widget is relevant.
 ///
 /// Source: Apple, WidgetKit `RelevanceEntry` (watchOS 26).
 public protocol RelevanceEntry {}
 
-/// What a provider may know about where its entry will be shown.
+/// The information for a provider about the place where its entry will be shown.
 ///
 /// Source: Apple, WidgetKit `RelevanceEntriesProviderContext` (watchOS 26).
 public struct RelevanceEntriesProviderContext: Sendable {
-    /// Whether the entry is for the widget gallery or a preview.
+    /// A Boolean value that indicates whether the entry is for the widget gallery or a preview.
     public let isPreview: Bool
 
     /// The size of the widget, in points.

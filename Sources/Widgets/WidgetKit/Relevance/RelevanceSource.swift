@@ -1,6 +1,6 @@
 import AppIntents
 
-/// What a Smart Stack shows of a widget, as an entry of a timeline.
+/// The content of a widget in a Smart Stack, as an entry of a timeline.
 struct RelevantMoment<Entry: RelevanceEntry>: TimelineEntry {
     let date: Date
     let entry: Entry
@@ -11,7 +11,7 @@ struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: Widge
     private let kind: String
     private let make: @MainActor (Provider.Entry) -> Content
 
-    /// Never mutated, and asked for one thing at a time, so that its asynchronous methods may leave the main actor.
+    /// Never mutated, and used for one call at a time, so that its asynchronous methods may leave the main actor.
     private nonisolated(unsafe) let provider: Provider
 
     init(kind: String, provider: Provider, content: @escaping @MainActor (Provider.Entry) -> Content) {
@@ -80,7 +80,7 @@ struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: Widge
         }
     }
 
-    /// The parameters that somebody has chosen, if the widget has any.
+    /// Returns the parameters that a person has chosen, if the widget has any.
     func configuration(_ wishes: [ParameterWish]) async throws -> ChosenConfiguration? {
         let own = wishes.filter { parameterNames.contains($0.name) }
         return own.isEmpty ? nil : .appIntent(try await Provider.Configuration.configured(by: own))

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// When a widget matters, for the stack that shows it.
+/// The times at which a widget is relevant, for the stack that shows it.
 ///
 /// Source: Apple, WidgetKit `WidgetRelevance`.
 public struct WidgetRelevance<Configuration> {
@@ -47,7 +47,7 @@ public struct WidgetRelevanceAttribute<Configuration> {
 }
 
 extension WidgetRelevanceAttribute {
-    /// The time, another clue or the group, as it is told: "from 2025-09-09 9:41 to 10:41", "at 2025-09-09 9:41".
+    /// Returns the time, another clue or the group, in words: "from 2025-09-09 9:41 to 10:41", "at 2025-09-09 9:41".
     ///
     /// - Parameter timeZone: of the widget.
     func words(in timeZone: TimeZone) -> String {
@@ -90,27 +90,27 @@ public struct WidgetRelevanceGroup: Hashable, Sendable {
     private let name: String?
     private let isAutomatic: Bool
 
-    /// As the system thinks best.
+    /// Grouped as the system chooses.
     public static let automatic = WidgetRelevanceGroup(name: nil, isAutomatic: true)
-    /// With no other.
+    /// Not grouped with any other.
     public static let ungrouped = WidgetRelevanceGroup(name: nil, isAutomatic: false)
-    /// With those of the same name.
+    /// Grouped with those of the same name.
     public static func named(_ name: String) -> WidgetRelevanceGroup { WidgetRelevanceGroup(name: name, isAutomatic: false) }
 
     fileprivate var words: String { name ?? (isAutomatic ? "automatic" : "ungrouped") }
 }
 
 extension TimelineProvider {
-    /// When the widget matters; by default never more than otherwise.
+    /// Returns the times at which the widget is relevant; by default none.
     public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
 }
 
 extension AppIntentTimelineProvider {
-    /// When which configuration of the widget matters; by default never more than otherwise.
+    /// Returns the times at which configurations of the widget are relevant; by default none.
     public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
 extension IntentTimelineProvider {
-    /// When which configuration of the widget matters; by default never more than otherwise.
+    /// Returns the times at which configurations of the widget are relevant; by default none.
     public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }

@@ -7,35 +7,35 @@ import AppIntents
 package struct Surface {
     /// The states, in order; the way from one to the next is filmed.
     package var states: [State]
-    /// What it is.
+    /// The kind of surface.
     package var role: Role
-    /// The states where it stands in its place on a phone: what leads to those of before and away from them, too; `nil` for the
+    /// The states in their place on a phone, including the transitions into them from earlier states and away from them; `nil` for the
     /// same.
     package var scenes: [State]?
     /// The states on a watch; `nil` if it is not shown there.
     package var watchStates: [State]?
-    /// The states on a screen that lies on its side in StandBy, as large as it; `nil` if it is not shown there.
+    /// Makes the states on a screen that lies on its side in StandBy, as large as that screen; `nil` if it is not shown there.
     package var standByStates: ((_ screen: CGSize) -> [State])?
-    /// Where a state stands that is smaller than the canvas.
+    /// The alignment of a state that is smaller than the canvas.
     package var alignment: Alignment
-    /// The animation of a change of states where the views name none.
+    /// The animation of a change of states if the views name none.
     package var animation: Animation?
-    /// What it is as people can touch it; `nil` where nothing can be touched.
+    /// The interactive form of the surface; `nil` if nothing can be touched.
     package var touched: TouchedSurface?
     /// The names of its parameters.
     package var parameterNames: [String] = []
-    /// What a preview lists among the states that is none.
+    /// The lines of a preview among the states that are not states.
     package var interludes: [PreviewInterlude] = []
-    /// What is good to know of it.
+    /// Useful remarks about the surface.
     package var notes: [String] = []
-    /// What is wrong with it, though it is drawn.
+    /// The faults of the surface, which is drawn despite them.
     package var failures: [String] = []
-    /// What the Action button says of a press; `nil` if nothing is said.
+    /// The hint of the Action button for a press; `nil` if there is none.
     package var actionHint: Text?
-    /// Whether adding it asks for its parameters.
+    /// True if people choose its parameters when they add it.
     package var promptsForConfiguration = false
 
-    /// What the system shows besides widgets.
+    /// The kinds of surface that the system shows besides widgets.
     package enum Role: String, Sendable {
         case banner, island, minimalIsland, control
 
@@ -44,9 +44,9 @@ package struct Surface {
 
     /// One state.
     package struct State {
-        /// What it is called; `nil` where the source may know, or its number will do.
+        /// The name of the state; `nil` if the source may provide one, or its number suffices.
         package var name: String?
-        /// Why the state is not shown as it is.
+        /// The reasons for which the state is redacted.
         package var redaction: RedactionReasons
         package var makeView: @MainActor () throws -> any View
 
@@ -69,24 +69,24 @@ package struct Surface {
     }
 }
 
-/// What makes a surface when its turn comes.
+/// A content that makes a surface on demand.
 @MainActor
 package protocol SurfaceContent: PreviewContent {
-    /// What it is called where nobody gave it a name.
+    /// The name of the surface if it was given none.
     var title: String { get }
 
-    /// What it is, in a word or two: `live activity`, `control`.
+    /// The kind of surface, in a word or two: `live activity`, `control`.
     var kindName: String { get }
 
     /// The types of widgets and controls that it shows, so that they are not drawn a second time by themselves.
     var shown: [Any.Type] { get }
 
     /// - Parameter wishes: the values that people chose for its parameters.
-    /// - Throws: `WidgetReadingError`, or what user code throws.
+    /// - Throws: `WidgetReadingError`, or any error of user code.
     func surface(_ wishes: [ParameterWish]) async throws -> Surface
 }
 
-/// A view that is to be drawn as a surface where a preview holds it alone.
+/// A view that is drawn as a surface if a preview contains it alone.
 @MainActor
 package protocol SurfaceView: View {
     var surfaceContent: any SurfaceContent { get }

@@ -1,17 +1,17 @@
 import ActivityKit
 
-/// A surface under people's hands.
+/// A surface that people touch.
 @MainActor
 package struct TouchedSurface {
     /// Its view before the first touch.
     package var first: @MainActor () async throws -> any View
-    /// Its view of now, made anew after each touch; throws where there is no other than that of before.
+    /// Makes the current view again after each touch; throws if there is no view other than the previous one.
     package var next: @MainActor () async throws -> any View
-    /// Its view once a state has come up that its preview lists, counted from 0; `nil` where no state is listed.
+    /// Makes its view once a listed state of its preview has come up, counted from 0; `nil` if no state is listed.
     package var show: (@MainActor (Int) async throws -> any View)?
-    /// The height that it may come to have, in points; `nil` where it has the same for good.
+    /// The maximum height that it may reach, in points; `nil` if its height never changes.
     package var mostHeight: CGFloat?
-    /// Begins a film of it, which changes nothing that another one sees; `nil` where it is a picture of what lies elsewhere.
+    /// Begins a film of it, which changes nothing for other films; `nil` if it shows state that is kept elsewhere.
     package var begin: (@MainActor () -> SurfaceRun)?
 }
 

@@ -6,9 +6,9 @@ package final class AnswerDeadline<Value> {
 
     private init() {}
 
-    /// What comes of the work; `nil` if that takes longer than the limit. What is late goes on and is not heard.
+    /// Returns the result of the work; `nil` if it takes longer than the limit. Late work continues, and its result is ignored.
     ///
-    /// Measured on the clock that only runs forward: the virtual clock of previews stands still.
+    /// Measured on the monotonic clock: the virtual clock of previews stands still.
     package static func value(
         within limit: Duration, of work: @escaping @MainActor () async throws -> Value
     ) async throws -> Value? {

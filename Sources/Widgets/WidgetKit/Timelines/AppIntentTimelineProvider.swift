@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Where the entries of a configurable widget come from.
+/// The source of the entries of a configurable widget.
 ///
 /// Source: Apple, WidgetKit `AppIntentTimelineProvider`.
 public protocol AppIntentTimelineProvider {
@@ -17,10 +17,10 @@ public protocol AppIntentTimelineProvider {
     /// The entries from now on.
     func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
 
-    /// Ready-made configurations, for places in which people cannot make their own.
+    /// Returns ready-made configurations, for places in which people cannot make their own.
     func recommendations() -> [AppIntentRecommendation<Intent>]
 
-    /// When which configuration of the widget matters, for the stack that shows it.
+    /// Returns the times at which configurations of the widget are relevant, for the stack that shows it.
     func relevance() async -> WidgetRelevance<Intent>
 }
 

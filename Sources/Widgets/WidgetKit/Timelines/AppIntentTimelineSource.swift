@@ -5,7 +5,7 @@ struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider, Content: Vie
     private let kind: String
     private let entryContent: EntryContent<Provider.Entry, Content>
 
-    /// Never mutated, and asked for one thing at a time, so that its asynchronous methods may leave the main actor.
+    /// Never mutated, and used for one call at a time, so that its asynchronous methods may leave the main actor.
     private nonisolated(unsafe) let provider: Provider
 
     init(kind: String, provider: Provider, content: @escaping (Provider.Entry) -> Content) {

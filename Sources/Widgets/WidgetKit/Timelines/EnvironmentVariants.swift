@@ -5,8 +5,8 @@ extension TimelineProviderContext {
     ///
     /// Source: Apple, WidgetKit `TimelineProviderContext.EnvironmentVariants`.
     ///
-    /// `@unchecked Sendable`: key paths and the values at them are never changed once the variants are made, and what is kept
-    /// are colour schemes and numbers.
+    /// `@unchecked Sendable`: key paths and their values never change once the variants are made, and the values are colour schemes and
+    /// numbers.
     @dynamicMemberLookup
     public struct EnvironmentVariants: @unchecked Sendable {
         private var values: [AnyKeyPath: Any] = [:]
@@ -19,7 +19,7 @@ extension TimelineProviderContext {
             self[\.displayScale] = [displayScale]
         }
 
-        /// The values of a key; `nil` for one that does not vary by what the system knows.
+        /// The values of a key; `nil` for a key without known variants.
         public subscript<T>(keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? {
             get { values[keyPath] as? [T] }
             set { values[keyPath] = newValue }

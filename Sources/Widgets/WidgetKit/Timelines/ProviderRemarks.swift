@@ -1,14 +1,14 @@
-/// Asks providers that answer by a completion handler, and keeps what was odd about their answers.
+/// Calls providers that answer by a completion handler, and records anomalies of their answers.
 @MainActor
 final class ProviderRemarks {
     private var remarks: [String] = []
 
     nonisolated init() {}
 
-    /// The first answer.
+    /// Returns the first answer.
     ///
     /// - Parameters:
-    ///   - method: what is asked, as it is told.
+    ///   - method: the called method, as named in reports.
     ///   - ask: hands the completion handler to the provider.
     /// - Throws: `WidgetReadingError.providerNeverAnswered`.
     func answer<Answer>(

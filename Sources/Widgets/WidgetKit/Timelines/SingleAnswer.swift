@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The other end of a completion handler: the first answer counts, and letting go of the handler is an answer too.
+/// The other end of a completion handler: the first answer counts, and releasing the handler counts as an answer too.
 ///
-/// `@unchecked Sendable`: the continuation is read and cleared under the lock only, and the answer is handed from the
-/// provider's thread to the waiting one, which alone uses it then.
+/// `@unchecked Sendable`: the continuation is read and cleared only under the lock. The answer passes from the provider's thread to the
+/// waiting one, which alone uses it then.
 final class SingleAnswer<Value>: @unchecked Sendable {
     private struct Answer: @unchecked Sendable {
         let value: Value?
@@ -38,11 +38,11 @@ final class SingleAnswer<Value>: @unchecked Sendable {
         waiting?.resume(returning: Answer(value: value))
     }
 
-    /// Asks, and waits for the first answer; `nil` once nobody holds the handler any more and none came.
+    /// Calls a provider, and waits for the first answer; returns `nil` once the handler was released without an answer.
     @MainActor
     static func wait(for question: (SingleAnswer<Value>) -> Void) async -> Value? { await hear(question).value }
 
-    /// The same, with how often the handler has been called by then.
+    /// Does the same, and also returns the number of calls of the handler so far.
     @MainActor
     static func hear(_ question: (SingleAnswer<Value>) -> Void) async -> (value: Value?, calls: Int) {
         let calls = CallCount()
@@ -51,7 +51,7 @@ final class SingleAnswer<Value>: @unchecked Sendable {
     }
 }
 
-/// How often a completion handler was called; it outlives the handler.
+/// The number of calls of a completion handler; it outlives the handler.
 private final class CallCount: Sendable {
     private let count = Atomic(0)
 

@@ -41,7 +41,7 @@ struct StaticTimelineSource<Provider: TimelineProvider, Content: View>: WidgetTi
     }
 
     func relevance(in timeZone: TimeZone) async -> [String] {
-        // Asked for one thing at a time, so that its asynchronous method may leave the main actor.
+        // Used for one call at a time, so that its asynchronous method may leave the main actor.
         nonisolated(unsafe) let provider = provider
         return await provider.relevance().attributes.map { $0.words(in: timeZone) }
     }

@@ -1,4 +1,4 @@
-/// A series of entries, and when to ask for the next series.
+/// A series of entries, and the time for requesting the next series.
 ///
 /// Source: Apple, WidgetKit `Timeline`.
 public struct Timeline<EntryType: TimelineEntry> {

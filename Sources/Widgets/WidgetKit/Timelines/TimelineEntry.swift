@@ -2,10 +2,10 @@
 ///
 /// Source: Apple, WidgetKit `TimelineEntry`.
 public protocol TimelineEntry {
-    /// When the widget starts to show the entry.
+    /// The time from which the widget shows the entry.
     var date: Date { get }
 
-    /// How much the entry matters among those of the widget; `nil` if it does not say.
+    /// The relevance of the entry among those of the widget; `nil` if it has none.
     var relevance: TimelineEntryRelevance? { get }
 }
 

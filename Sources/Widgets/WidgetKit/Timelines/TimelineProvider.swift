@@ -1,4 +1,4 @@
-/// Where the entries of a widget come from.
+/// The source of the entries of a widget.
 ///
 /// Source: Apple, WidgetKit `TimelineProvider`.
 public protocol TimelineProvider {
@@ -16,6 +16,6 @@ public protocol TimelineProvider {
     @preconcurrency
     func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 
-    /// When the widget matters, for the stack that shows it.
+    /// Returns the times at which the widget is relevant, for the stack that shows it.
     func relevance() async -> WidgetRelevance<Void>
 }

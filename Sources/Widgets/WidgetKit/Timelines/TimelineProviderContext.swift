@@ -1,11 +1,11 @@
-/// What a provider may know about where its entries will be shown.
+/// The information for a provider about the place where its entries will be shown.
 ///
 /// Source: Apple, WidgetKit `TimelineProviderContext`.
 public struct TimelineProviderContext: Sendable {
     /// The family of the widget.
     public let family: WidgetFamily
 
-    /// Whether the entry is for the widget gallery.
+    /// A Boolean value that indicates whether the entry is for the widget gallery.
     public let isPreview: Bool
 
     /// The size of the widget, in points.
@@ -25,7 +25,7 @@ public struct TimelineProviderContext: Sendable {
 }
 
 extension TimelineProviderContext {
-    /// The context in which a preview asks a provider: the family on the standard device.
+    /// Creates the context that a provider receives from a preview: the family on the standard device.
     package init(previewing family: WidgetFamily) {
         self.init(
             family: family, isPreview: true, displaySize: WidgetMetrics(family: family)?.size ?? .zero)

@@ -1,4 +1,4 @@
-/// When to ask a provider for its next timeline.
+/// The time at which a provider is called for its next timeline.
 ///
 /// Source: Apple, WidgetKit `TimelineReloadPolicy`.
 public struct TimelineReloadPolicy: Equatable, Sendable {
@@ -14,7 +14,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
     /// After the last entry's date.
     public static let atEnd = TimelineReloadPolicy(moment: .afterLastEntry)
 
-    /// When the app asks for it through `WidgetCenter`.
+    /// The time at which the app requests it through `WidgetCenter`.
     public static let never = TimelineReloadPolicy(moment: .onRequest)
 
     /// After a date.

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// A widget's provider and the view of its entries, whatever their types.
+/// A widget's provider and the view of its entries, for any types.
 @MainActor
 package protocol WidgetTimelineSource {
     /// The type of the entries that the view takes.
@@ -14,10 +14,10 @@ package protocol WidgetTimelineSource {
     /// - Throws: `WidgetReadingError.entryMismatch` if the entry is not of type `entryType`.
     func content(for entry: any TimelineEntry) throws(WidgetReadingError) -> any View
 
-    /// What the provider shows until there is a real entry.
+    /// Returns the provider's entry for the time until there is a real one.
     func placeholder(in context: TimelineProviderContext) -> any TimelineEntry
 
-    /// What the provider shows for the widget gallery.
+    /// Returns the provider's entry for the widget gallery.
     ///
     /// - Parameter configuration: the parameters that people chose; `nil` for the intent's defaults.
     func snapshot(
@@ -29,9 +29,9 @@ package protocol WidgetTimelineSource {
         for configuration: ChosenConfiguration?, in context: TimelineProviderContext
     ) async throws(WidgetReadingError) -> EntrySeries
 
-    /// The widget's parameters with the values that people chose; `nil` where a widget has none.
+    /// Returns the widget's parameters with the values that people chose; `nil` if the widget has none.
     ///
-    /// - Throws: `IntentParameterError`, or what a query throws.
+    /// - Throws: `IntentParameterError`, or any error of a query.
     func configuration(_ wishes: [ParameterWish]) async throws -> ChosenConfiguration?
 
     /// The names of the widget's parameters, in the order of the source code.
@@ -40,10 +40,10 @@ package protocol WidgetTimelineSource {
     /// The names of the ready-made configurations that the provider recommends, in its order.
     func recommendations() -> [Text]
 
-    /// When the widget matters by what the provider says, in words, in its order.
+    /// Returns the times at which the widget is relevant according to the provider, in words, in its order.
     func relevance(in timeZone: TimeZone) async -> [String]
 
-    /// What was odd about the provider's answers since the last call, in words.
+    /// Returns remarks on unusual answers of the provider since the last call.
     func takeRemarks() -> [String]
 }
 
@@ -64,7 +64,7 @@ package struct EntrySeries {
         policy = timeline.policy
     }
 
-    /// Entries that an author listed: nobody asks for others.
+    /// Creates a series of entries that an author listed; no others are requested.
     package init(listed entries: [any TimelineEntry]) { (self.entries, policy) = (entries, .never) }
 }
 

@@ -146,7 +146,7 @@ extension DeclarationReader {
         return min(next, end)
     }
 
-    /// Whether a further name stands here that the same word declares.
+    /// Returns whether a further name follows here that the same word declares.
     private func beginsBinding(_ index: Int) -> Bool {
         guard index < tokens.count, tokens[index].name != nil else { return false }
         return isMark(":", index + 1) || isMark("=", index + 1) || isMark(",", index + 1)

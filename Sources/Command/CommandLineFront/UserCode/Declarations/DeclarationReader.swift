@@ -1,11 +1,11 @@
 import SwiftLexing
 
-/// Reads the declarations of a Swift file, down to the members of its types; what functions do is passed over.
+/// Reads the declarations of a Swift file, down to the members of its types; the bodies of functions are passed over.
 ///
 /// Source: The Swift Programming Language, "Declarations".
 struct DeclarationReader {
     let tokens: [SwiftToken]
-    /// For each opening mark the one that closes it.
+    /// The closing mark of each opening one.
     let closings: [Int: Int]
 
     init(_ tokens: [SwiftToken]) {
@@ -35,7 +35,7 @@ struct DeclarationReader {
         "deinit", "subscript", "operator", "precedencegroup", "associatedtype", "macro",
     ]
 
-    /// What stands before the word that tells a declaration's kind.
+    /// The tokens before the word that gives a declaration's kind.
     struct Head {
         var begin: Int
         var attributes: [String] = []
@@ -65,7 +65,7 @@ struct DeclarationReader {
             }
             head = Head(begin: index)
         }
-        // What follows a declaration until the next, such as the rest of a value, belongs to it.
+        // Tokens after a declaration until the next, such as the rest of a value, belong to it.
         for place in found.indices {
             let next = place + 1 < found.count ? found[place + 1].tokens.lowerBound : range.upperBound
             if found[place].tokens.upperBound < next { found[place].tokens = found[place].tokens.lowerBound..<next }
@@ -77,7 +77,7 @@ struct DeclarationReader {
         tokens.indices.contains(index) && tokens[index].kind == .mark(mark)
     }
 
-    /// Reads an attribute or a modifier; what is behind it, or nil where neither stands.
+    /// Reads an attribute or a modifier. Returns the index behind it, or nil where there is neither.
     func readHead(_ head: inout Head, at index: Int, to end: Int) -> Int? {
         if isMark("@", index), index + 1 < end, tokens[index + 1].name != nil {
             if head.attributes.isEmpty, head.modifiers.isEmpty { head.begin = index }
@@ -163,7 +163,7 @@ extension DeclarationReader {
         if isMark(":", next) { (made.inherited, next) = types(at: next + 1, to: open) }
         if next < open, tokens[next].word == "where" { readRequirements(at: next + 1, to: open, into: &made.generics, &made.equalities) }
         made.members = declarations(in: open + 1..<close, depth: depth + 1)
-        // What an extension adds is seen no further than it says of itself.
+        // The members of an extension are seen no further than the extension itself.
         if word == "extension", made.isHidden {
             for place in made.members.indices { made.members[place].modifiers.insert("fileprivate") }
         }
@@ -205,7 +205,7 @@ extension DeclarationReader {
         return (generics, min(next + 1, end))
     }
 
-    /// What a `where` clause adds: bounds of generic parameters, and of their parts as `Data.Element`, and equalities.
+    /// Reads the additions of a `where` clause: bounds of generic parameters, and of their parts as `Data.Element`, and equalities.
     func readRequirements(
         at start: Int, to end: Int, into generics: inout [SourceDeclaration.Generic], _ equalities: inout [SourceDeclaration.Equality]
     ) {

@@ -1,18 +1,18 @@
-/// The types of a module by their names, each with what its extensions add, and what files see of it.
+/// The types of a module by their names, each with the members of its extensions, and its visibility to files.
 struct DeclarationTable {
     /// A type, with the declarations that make it up.
     struct TypeEntry {
         /// `Card`, `Card.Kind`.
         let name: String
         let declaration: SourceDeclaration
-        /// Which file declares it.
+        /// The file that declares it.
         let file: Int
-        /// Whether no other file can name it.
+        /// True if no other file can name it.
         let isHidden: Bool
-        /// Whether nothing outside of the type that it stands in can name it.
+        /// True if nothing outside of the type around it can name it.
         var isInner = false
         var extensions: [SourceDeclaration] = []
-        /// The last words of what it inherits or conforms to.
+        /// The last words of the types that it inherits from or conforms to.
         var conformances: Set<String>
 
         var members: [SourceDeclaration] { declaration.members + extensions.flatMap(\.members) }
@@ -24,7 +24,7 @@ struct DeclarationTable {
     /// The names of the types inside of namespaces, `Cards.Small`, by file and line.
     private(set) var namespacedNames: [String] = []
     private(set) var aliases: [String: SourceType] = [:]
-    /// For each protocol the types at the top of files that conform to it, in the order of the text.
+    /// The types at the top of files that conform to each protocol, in the order of the text.
     private(set) var conformers: [String: [String]] = [:]
     /// Extensions of types that are not the module's, with their files.
     private(set) var foreignExtensions: [(declaration: SourceDeclaration, file: Int)] = []
@@ -52,20 +52,20 @@ struct DeclarationTable {
         }
     }
 
-    /// Whether a type is one of the module's own that nothing shows, so that what stands in it is seen by itself.
+    /// Returns true if a type is one of the module's own that nothing shows, so that the types in it are seen by themselves.
     func isNamespace(_ name: String) -> Bool {
         guard let entry = types[name] else { return false }
         return !entry.isProtocol && entry.conformances.isDisjoint(with: Self.shownProtocols)
     }
 
-    /// Whether types that stand in a type are seen by themselves, and can be named: a namespace's, and those that the module adds to a type
-    /// of others.
+    /// Returns true if the types inside a type are seen by themselves, and can be named. This holds for a namespace's, and for those that
+    /// the module adds to a type of others.
     func holdsTypes(_ name: String) -> Bool {
         guard let entry = types[name] else { return true }
         return isNamespace(name) && entry.declaration.generics.isEmpty
     }
 
-    /// What conforms to these is shown, and what stands in it is a part of that.
+    /// The protocols whose conforming types are shown; the declarations inside such a type are a part of it.
     private static let shownProtocols: Set<String> = [
         "View", "ViewModifier", "AnimatableModifier", "GeometryEffect", "Transition", "Shape", "InsettableShape", "Layout", "TextRenderer",
         "ShapeStyle", "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "ProgressViewStyle", "GaugeStyle", "LabelStyle",

@@ -1,6 +1,6 @@
 /// A declaration of a Swift file, as far as previews need to know it.
 struct SourceDeclaration: Equatable {
-    /// What kind it is, with what only such a declaration has.
+    /// The kind of the declaration, with the properties that only this kind has.
     enum Kind: Equatable {
         case type(TypeWord)
         /// Its name is the type's.
@@ -13,13 +13,13 @@ struct SourceDeclaration: Equatable {
         case alias(SourceType)
         /// `#Preview`.
         case preview
-        /// What is not looked into: imports, operators, subscripts.
+        /// A declaration that is not read further: imports, operators, subscripts.
         case other
     }
 
     enum TypeWord: String { case structure = "struct", classType = "class", enumeration = "enum", actor, protocolType = "protocol" }
 
-    /// What a function takes and returns.
+    /// The parameters and the result of a function.
     struct FunctionHead: Equatable {
         var parameters: [Parameter] = []
         var generics: [Generic] = []
@@ -27,9 +27,9 @@ struct SourceDeclaration: Equatable {
     }
 
     struct Parameter: Equatable {
-        /// What stands before the argument; nil for none.
+        /// The label before the argument; nil for an argument without a label.
         let label: String?
-        /// What it is called inside.
+        /// The name inside the function.
         let name: String
         let type: SourceType
         var hasDefault = false
@@ -38,13 +38,13 @@ struct SourceDeclaration: Equatable {
     }
 
     struct Property: Equatable {
-        /// Nil where none is written.
+        /// Nil where the type is not written.
         let type: SourceType?
         let isConstant: Bool
-        /// Whether it keeps a value, and does not compute it.
+        /// True if it keeps a value, and does not compute it.
         let isStored: Bool
         let hasDefault: Bool
-        /// The tokens of the default value, or none.
+        /// The tokens of the default value, or an empty range.
         let value: Range<Int>
         /// The tokens between the parentheses of its first attribute that has any.
         let argument: Range<Int>
@@ -63,23 +63,23 @@ struct SourceDeclaration: Equatable {
     }
 
     let kind: Kind
-    /// Of an extension the whole name, `Card.Style`; empty where there is none.
+    /// The name; for an extension the whole name, `Card.Style`; empty where there is none.
     let name: String
-    /// Without `@`.
+    /// The attributes, without `@`.
     let attributes: [String]
     var modifiers: Set<String>
-    /// From 1.
+    /// The line, from 1.
     let line: Int
     /// Its tokens, attributes and body among them.
     var tokens: Range<Int>
     var generics: [Generic] = []
-    /// What a type or an extension inherits or conforms to.
+    /// The types that a type or an extension inherits from or conforms to.
     var inherited: [SourceType] = []
-    /// What a `where` clause says two types are: `Self == FancyStyle`.
+    /// The pairs of types that a `where` clause makes equal: `Self == FancyStyle`.
     var equalities: [Equality] = []
     var members: [SourceDeclaration] = []
 
-    /// Whether no other file can name it.
+    /// True if no other file can name it.
     var isHidden: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 
     var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }

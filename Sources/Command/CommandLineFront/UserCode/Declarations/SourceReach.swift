@@ -1,23 +1,23 @@
 import SwiftLexing
 
-/// What of a module is seen where something of it is shown: the declarations that it names, and those that these name.
+/// The parts of a module that are seen when one of them is shown: the declarations that it names, and those that these name.
 struct SourceReach {
     /// A declaration that others name: a type with its extensions, or a member that an extension adds to a type of others.
     struct Unit {
-        /// Where its text is.
+        /// The places of its text.
         var places: [(file: Int, tokens: Range<Int>)] = []
         /// The types that it expects in the environment.
         var environment: [String] = []
-        /// Whether it puts models into the environment.
+        /// True if it puts models into the environment.
         var putsModels = false
     }
 
     private(set) var units: [Unit] = []
     private var typeUnits: [String: Int] = [:]
     private var memberUnits: [String: [Int]] = [:]
-    /// Of types inside of namespaces, by the last words of their names.
+    /// The units of types inside of namespaces, by the last words of their names.
     private var nestedUnits: [String: [Int]] = [:]
-    /// For each unit those that it names.
+    /// The units that each unit names.
     private var edges: [[Int]] = []
     private var expectsModels = false
 
@@ -92,7 +92,7 @@ struct SourceReach {
         }
     }
 
-    /// Takes in a type or an extension of one. What stands in a namespace is seen by itself, and not where the namespace is named.
+    /// Takes in a type or an extension of one. A type in a namespace is seen by itself, and not where the namespace is named.
     private mutating func takeType(
         _ declaration: SourceDeclaration, named name: String, of tokens: [SwiftToken], file: Int, table: DeclarationTable
     ) {
@@ -113,7 +113,7 @@ struct SourceReach {
         }
     }
 
-    /// Whether a name is that of a type at the top, or of one in namespaces alone.
+    /// Returns whether a name is that of a type at the top, or of one in namespaces alone.
     private func isNested(_ name: String, in table: DeclarationTable) -> Bool {
         guard let dot = name.lastIndex(of: ".") else { return true }
         let outer = String(name[..<dot])
@@ -132,7 +132,7 @@ struct SourceReach {
         for member in declaration.members { units[number].environment += member.environmentType(tokens).map { [$0] } ?? [] }
     }
 
-    /// Everything that is seen where some units are shown, these among it.
+    /// Returns the units that are seen where some units are shown, these among them.
     func reached(from starts: [Int]) -> Set<Int> {
         var seen = Set(starts)
         var pending = starts
@@ -142,8 +142,8 @@ struct SourceReach {
         return seen
     }
 
-    /// The types that a unit, or what it shows, expects in the environment, in the order of their names; none where something
-    /// of it puts models there itself.
+    /// Returns the types that a unit, or a unit it shows, expects in the environment, in the order of their names; empty where one of
+    /// them puts models there itself.
     func environment(of unit: Int) -> [String] {
         guard expectsModels else { return [] }
         let reached = reached(from: [unit])
@@ -155,9 +155,9 @@ struct SourceReach {
     ///
     /// - Parameters:
     ///   - candidates: in order of preference.
-    ///   - seen: what is shown already.
+    ///   - seen: the units that are shown already.
     func tops(of candidates: [Int], besides seen: Set<Int>) -> [Int] {
-        // Whoever names another finishes after it; of those on a circle the one that was entered first does.
+        // A unit that names another finishes after it; of those on a circle the one that was entered first does.
         var visited = seen
         var finished: [Int] = []
         for candidate in candidates where visited.insert(candidate).inserted {
@@ -196,7 +196,7 @@ extension SourceDeclaration {
         guard attributes.contains("Environment"), property.argument.count >= 3, tokens[property.argument.upperBound - 1].word == "self",
             tokens[property.argument.lowerBound].name != nil
         else { return nil }
-        // What may be missing is.
+        // An optional value may be missing, so it is not expected.
         if case .optional? = property.type { return nil }
         return tokens[property.argument.dropLast(2)].compactMap(\.name).joined(separator: ".")
     }

@@ -6,7 +6,7 @@ indirect enum SourceType: Equatable, Sendable {
     case optional(SourceType)
     case array(SourceType)
     case dictionary(SourceType, SourceType)
-    /// Without elements: `Void`.
+    /// A tuple; without elements it is `Void`.
     case tuple([Element])
     case function(parameters: [SourceType], result: SourceType)
     /// `some P`.
@@ -15,7 +15,7 @@ indirect enum SourceType: Equatable, Sendable {
     case existential(SourceType)
     /// `P & Q`.
     case composition([SourceType])
-    /// `T.Type`, what is inverted, and what is not understood.
+    /// `T.Type`, inverted constraints, and types that are not understood.
     case other(String)
 
     /// A part of a tuple.
@@ -29,7 +29,7 @@ indirect enum SourceType: Equatable, Sendable {
 
     static let void = SourceType.tuple([])
 
-    /// The last word of a name: `View` of `SwiftUI.View`; nil for what has none.
+    /// The last word of a name: `View` of `SwiftUI.View`; nil for types without a name.
     var lastName: String? {
         switch self {
         case .named(let path, _): path.last
@@ -38,7 +38,7 @@ indirect enum SourceType: Equatable, Sendable {
         }
     }
 
-    /// As it would be written.
+    /// The type as it would be written.
     var text: String {
         switch self {
         case .named(let path, let arguments):
@@ -58,7 +58,7 @@ indirect enum SourceType: Equatable, Sendable {
 
     private static func list(_ types: [SourceType]) -> String { types.map(\.text).joined(separator: ", ") }
 
-    /// Whether a question mark behind it is its own.
+    /// True if a question mark behind it is its own.
     private var isSimple: Bool {
         switch self {
         case .named, .array, .dictionary, .tuple, .optional, .other: true

@@ -77,7 +77,7 @@ struct SourceTypeReader {
         if isMark("(") { return readTupleOrFunction() }
         if isMark("[") { return readCollection() }
         guard index < end, tokens[index].name != nil else {
-            // Whoever reads on must not stand still.
+            // A reader must always advance.
             index = min(index + 1, end)
             return .other("?")
         }
@@ -104,7 +104,7 @@ struct SourceTypeReader {
         }
     }
 
-    /// What stands between `<` and `>`.
+    /// Reads the types between `<` and `>`.
     private mutating func readArguments() -> [SourceType] {
         index += 1
         var types: [SourceType] = []

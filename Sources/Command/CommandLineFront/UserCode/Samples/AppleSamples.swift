@@ -1,6 +1,6 @@
 /// Samples of Apple's types.
 enum AppleSamples {
-    /// An expression for a type without arguments, or nil where none is known.
+    /// Returns an expression for a type without arguments, or nil where none is known.
     static func expression(of type: String, number: Int) -> String? {
         if type == "Color" { return ["Color.blue", "Color.orange", "Color.pink", "Color.teal", "Color.purple"][number % 5] }
         return values[type]
@@ -40,10 +40,10 @@ enum AppleSamples {
         "RectangleCornerRadii": "RectangleCornerRadii(topLeading: 16, bottomTrailing: 16)",
     ]
 
-    /// What a builder of content is given.
+    /// The content that a builder of content gets.
     static let content = "Text(\"A short walk by the lake\").padding()"
 
-    /// What stands for a generic parameter that is bound by a protocol, or for any value of it; nil where none is known.
+    /// Returns the sample for a generic parameter that is bound by a protocol, or for any value of it; nil where none is known.
     static func expression(bounded bound: String) -> String? { bounded[bound] }
 
     private static let bounded: [String: String] = [

@@ -1,13 +1,13 @@
 import SwiftLexing
 
-/// What makes a value of one of the module's types: its initialisers, written or memberwise.
+/// The ways to make a value of one of the module's types: its initialisers, written or memberwise.
 enum SampleInitializers {
     struct Initializer {
         var parameters: [SourceDeclaration.Parameter]
         var generics: [SourceDeclaration.Generic] = []
         var isFailable = false
 
-        /// How much has to be made up for it.
+        /// A measure of the values to be made up for it; a failable initialiser counts half a value more.
         var effort: Int { parameters.count { !$0.hasDefault } * 2 + (isFailable ? 1 : 0) }
     }
 
@@ -38,7 +38,7 @@ enum SampleInitializers {
             .map(\.element)
     }
 
-    /// Property wrappers that have what they need from where the view stands.
+    /// Property wrappers that get their value from the place of the view.
     static let surroundings: Set<String> = [
         "Environment", "EnvironmentObject", "Namespace", "FocusState", "AccessibilityFocusState", "FocusedValue", "FocusedObject",
         "FocusedBinding", "FetchRequest", "Query", "UIApplicationDelegateAdaptor",

@@ -1,4 +1,4 @@
-/// The properties of a sample's view, and what moves.
+/// The properties of a sample's view, and the moving ones.
 extension SampleMaker {
     mutating func freeName(for name: String) -> String {
         var free = name
@@ -10,7 +10,7 @@ extension SampleMaker {
         return free
     }
 
-    /// Declares a property; what it is called.
+    /// Declares a property. Returns its name.
     mutating func property(_ declaration: String) -> String {
         properties.append(declaration)
         let words = declaration.prefix { $0 != "=" && $0 != ":" }.split(separator: " ")
@@ -23,7 +23,7 @@ extension SampleMaker {
         return property("@State private var \(free) = 0")
     }
 
-    /// The expression for a parameter that moves; nil for what stands still.
+    /// Returns the expression for a parameter that moves; nil for parameters that stand still.
     mutating func motion(of type: String, named name: String, in scope: Scope) -> String? {
         let motion = scope.motion
         switch type {

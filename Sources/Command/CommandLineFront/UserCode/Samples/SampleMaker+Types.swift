@@ -7,7 +7,7 @@ extension SampleMaker {
         return table.entry(path, in: scope.type)
     }
 
-    /// Static properties that hold what previews show.
+    /// Static properties with values for previews.
     private static let sampleWords: Set<String> = [
         "sample", "samples", "preview", "previews", "mock", "mocks", "example", "examples", "placeholder", "placeholders", "default",
         "demo", "demos", "dummy", "dummies", "stub", "stubs", "shared", "fixture", "fixtures", "all",
@@ -38,7 +38,7 @@ extension SampleMaker {
         isHidden(entry) ? nil : statics(of: entry, lists: true).first
     }
 
-    /// Whether the file that the sample stands in does not know a type.
+    /// Returns true if the sample's file cannot see a type.
     private func isHidden(_ entry: DeclarationTable.TypeEntry) -> Bool { entry.isHidden && entry.file != file }
 
     mutating func value(of entry: DeclarationTable.TypeEntry, named name: String, in scope: Scope) throws -> String {
@@ -59,7 +59,7 @@ extension SampleMaker {
         }
     }
 
-    /// What a timeline provider's `Entry` is, by what its placeholder is; nil for other names.
+    /// Returns the `Entry` of a timeline provider, by the result of its placeholder; nil for other names.
     func entryType(_ path: [String], in scope: Scope) -> SourceType? {
         guard path.count > 1, path.last == "Entry", let provider = table.entry(Array(path.dropLast()), in: scope.type) else { return nil }
         let placeholder = provider.members.first { $0.name == "placeholder" }

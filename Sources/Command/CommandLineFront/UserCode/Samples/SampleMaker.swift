@@ -1,6 +1,6 @@
 import SwiftLexing
 
-/// What no sample can be made for.
+/// The reason for which no sample can be made.
 struct SampleObstacle: Error, Equatable {
     /// The parameter that is in the way, `card.provider`.
     let parameter: String
@@ -12,21 +12,21 @@ struct SampleObstacle: Error, Equatable {
 
 /// Writes expressions for the arguments of views, modifiers and styles, by their types and names.
 ///
-/// What a view binds to is a property of the sample, and so is what moves; `properties` and `steps` collect them.
+/// Values that a view binds to are properties of the sample, and so are moving values; `properties` and `steps` collect them.
 struct SampleMaker {
     let table: DeclarationTable
     /// The tokens of the files, in the order of the table's.
     let tokens: [[SwiftToken]]
-    /// The number of the user's file that the sample is a part of; nil: of none.
+    /// The number of the user's file that the sample is a part of; nil if it is no part of a file.
     let file: Int?
 
     /// The properties that the sample's view needs, as they are declared.
     var properties: [String] = []
-    /// What is done again and again so that something moves, as statements.
+    /// The actions that are repeated so that something moves, as statements.
     var steps: [String] = []
-    /// Whether ``SampleSource/item`` is needed.
+    /// True if ``SampleSource/item`` is needed.
     private(set) var needsItem = false
-    /// How many things with an identity there are.
+    /// The number of things with an identity.
     private var identities = 0
     /// Names of properties that are taken.
     var names: Set<String> = ["body", "step"]
@@ -35,7 +35,7 @@ struct SampleMaker {
         (self.table, self.tokens, self.file) = (table, tokens, file)
     }
 
-    /// What surrounds an argument.
+    /// The surroundings of an argument.
     struct Scope {
         /// The type whose names are meant, or empty.
         var type = ""
@@ -44,15 +44,15 @@ struct SampleMaker {
         var parameters: [String] = []
         /// Parameters that name SF Symbols.
         var symbols: Set<String> = []
-        /// What moves.
+        /// The motion of the sample's arguments.
         var motion = SampleMotion.none
-        /// How many type aliases led to it: some lead to themselves.
+        /// The number of type aliases that led to it: some lead to themselves.
         var aliases = 0
-        /// How many types deep it is.
+        /// The number of types around it.
         var depth = 0
-        /// Which of a list it belongs to.
+        /// The index in a list that it belongs to.
         var number = 0
-        /// Whether what may be missing is there: an activity with nothing in it would show nothing.
+        /// True if optional values are filled in: an activity with nothing in it would show nothing.
         var fillsOptionals = false
 
         func fills(_ parameter: SourceDeclaration.Parameter) -> Bool {
@@ -60,7 +60,7 @@ struct SampleMaker {
         }
     }
 
-    /// How deep the samples of the module's types go.
+    /// The depth to which samples of the module's types go.
     static let mostDepth = 3
     private static let mostAliases = 8
 
@@ -68,7 +68,7 @@ struct SampleMaker {
     mutating func value(of type: SourceType, named name: String, in scope: Scope) throws -> String {
         switch type {
         case .optional(let wrapped):
-            // What is missing would not tell what a generic parameter is.
+            // A missing value would not show what a generic parameter is.
             if case .named(let path, _) = wrapped, scope.generics.contains(where: { [$0.name] == path }) {
                 return try value(of: wrapped, named: name, in: scope)
             }
@@ -184,7 +184,7 @@ struct SampleMaker {
         }
     }
 
-    /// A value of what is generic of Apple's; nil for other types.
+    /// Returns a value of a generic type of Apple's; nil for other types.
     private mutating func wrapper(_ path: [String], _ arguments: [SourceType], named name: String, in scope: Scope) throws -> String? {
         switch (path.joined(separator: "."), arguments.count) {
         case ("Binding", 1), ("State", 1): return try binding(to: arguments[0], named: name, in: scope)
@@ -228,7 +228,7 @@ struct SampleMaker {
         return "$" + property("@State private var \(free): \(type.text) = \(initial)")
     }
 
-    /// Something of a protocol's types.
+    /// Returns a value of a protocol's types.
     mutating func value(
         boundedBy bounds: [SourceType], _ type: SourceType, named name: String, in scope: Scope
     ) throws -> String {

@@ -1,6 +1,6 @@
 import SwiftLexing
 
-/// Puts what is sampled where it can be seen: a modifier on a card, a style on its control, a transition on what comes and goes.
+/// Puts the sample where it can be seen: a modifier on a card, a style on its control, a transition on a view that comes and goes.
 struct SampleScene {
     let subject: SampleSubject
     let table: DeclarationTable
@@ -31,7 +31,7 @@ struct SampleScene {
         switch subject.origin {
         case .type(let entry): return try maker.call(entry, in: scope)
         case .member(let declaration, let owner):
-            // What a protocol's extension adds is found by what it makes: `.transition(.pivot)`.
+            // A member of a protocol's extension is found by its result: `.transition(.pivot)`.
             let prefix = owner.name == "AnyTransition" || owner.name == "Animation" ? owner.name : ""
             guard case .function(let head) = declaration.kind else { return "\(prefix).\(declaration.name)" }
             scope.generics = owner.generics + head.generics
@@ -93,7 +93,7 @@ struct SampleScene {
         }
     }
 
-    /// Whether a view fills a screen, by what is in it.
+    /// True if a view fills a screen, judged by the names in it.
     private var isScreen: Bool {
         guard case .type(let entry) = subject.origin else { return false }
         let words: Set = [
@@ -102,7 +102,7 @@ struct SampleScene {
         return tokens[entry.file][entry.declaration.tokens].contains { $0.word.map(words.contains) == true }
     }
 
-    /// A touch does what else happens by itself.
+    /// Returns the modifiers by which a touch does the step that is otherwise done by itself.
     private func touch(_ maker: SampleMaker) -> [String] {
         maker.steps.isEmpty ? [] : ["    .contentShape(.rect)", "    .onTapGesture { step() }"]
     }

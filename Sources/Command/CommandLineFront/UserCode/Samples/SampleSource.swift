@@ -1,30 +1,30 @@
 /// The source of a file that shows a sample.
 struct SampleSource {
-    /// What the preview is called.
+    /// The name of the preview.
     let title: String
     /// The canvas that it is drawn on.
     let canvas: Canvas
     /// The expression that is shown, in lines.
     let content: [String]
     let maker: SampleMaker
-    /// What moves it, an expression.
+    /// The animation that moves it, an expression.
     var animation = ".easeInOut(duration: 1)"
 
-    /// What tells the sample's names from others' where it is a part of a user's file; nil: it has a file of its own.
+    /// The suffix that tells the sample's names from others' where it is a part of a user's file; nil: it has a file of its own.
     var part: String?
-    /// The type inside of which alone what is shown has a name; nil: the file knows it.
+    /// The type inside of which alone the content has a name; nil: the file knows it.
     var scope: String?
 
     enum Canvas: String {
         /// A screen of its own.
         case screen = ""
-        /// As large as a view wants to be.
+        /// A canvas of the view's preferred size.
         case fitting = ", traits: .sizeThatFitsLayout"
         case square = ", traits: .fixedLayout(width: 320, height: 320)"
     }
 
-    /// When something sets out, how long it stays where it then is, and how long it rests at home, in seconds: all in all a whole
-    /// number of frames, and such that it is at home at the moments of which stills of what goes on for ever are, 3 s and 10 s.
+    /// The start of the motion, the stay at its other end, and the rest at home, in seconds. All in all they are a whole number of
+    /// frames, and such that it is at home at the moments of the stills of endless motions, 3 s and 10 s.
     static let (start, stay, rest) = (0.5, 1.25, 1.75)
 
     /// A thing that modifiers and transitions are shown with, in lines.
@@ -35,7 +35,7 @@ struct SampleSource {
         "    .frame(width: 140, height: 140)",
     ]
 
-    /// The declaration of what stands for elements of collections.
+    /// The declaration of the type that stands for elements of collections.
     static let item = "private struct SampleItem: Identifiable, Hashable { let id: Int }\n\n"
 
     /// The preview's file.
@@ -44,7 +44,7 @@ struct SampleSource {
         return "import SwiftUI\n\n#Preview(\"\(title)\"\(canvas.rawValue)) { sampleOf_\(part)() }\n"
     }
 
-    /// What stands in the user's file: a function that makes what the preview shows; nil where nothing has to.
+    /// The text for the user's file: a function that makes the preview's content; nil where it is not needed.
     var guest: String? {
         guard let part else { return nil }
         let isView = !maker.properties.isEmpty || !maker.steps.isEmpty
@@ -87,7 +87,7 @@ struct SampleSource {
         return name
     }
 
-    /// What moves, moves by itself: there and back again and again, or once where it is triggered.
+    /// The modifier that starts the motion: there and back again and again, or once where it is triggered.
     private var task: [String] {
         let wait = { (seconds: Double) in "try? await Task.sleep(for: .seconds(\(Messages.number(seconds))))" }
         let isTriggered = maker.steps.allSatisfy { $0.hasSuffix("+= 1") }

@@ -1,11 +1,11 @@
-/// Something of a module that a sample can show.
+/// A declaration of a module that a sample can show.
 struct SampleSubject {
-    /// What shows it.
+    /// The kind of the subject, which decides how it is shown.
     enum Kind: Equatable {
         case view
         case shape
         case layout
-        /// A modifier, or what an extension of `View` does to a view.
+        /// A modifier, or the effect of a member of an extension of `View` on a view.
         case modifier
         case textRenderer
         case transition
@@ -14,26 +14,26 @@ struct SampleSubject {
         case style(SampleControl)
     }
 
-    /// Where its expression comes from.
+    /// The source of its expression.
     enum Origin {
         case type(DeclarationTable.TypeEntry)
         /// A member of an extension of a type that is not the module's.
         case member(SourceDeclaration, of: SourceDeclaration)
     }
 
-    /// As its author calls it.
+    /// The name that its author gave it.
     let name: String
     let kind: Kind
     let origin: Origin
     let file: Int
-    /// From 1.
+    /// The line, from 1.
     let line: Int
-    /// Whether its own file alone knows it.
+    /// True if only its own file can see it.
     var isHidden = false
     /// The type that alone knows it; nil: the file does.
     var scope: String?
 
-    /// What a module has of such, in the order of the text.
+    /// Returns the subjects of a module, in the order of the text.
     static func all(in table: DeclarationTable) -> [SampleSubject] {
         let types = (table.topNames + table.namespacedNames).compactMap { table.types[$0] }.compactMap { entry -> SampleSubject? in
             guard !entry.isProtocol, let kind = kind(of: entry) else { return nil }
@@ -69,7 +69,7 @@ struct SampleSubject {
     private static func kind(of declaration: SourceDeclaration, in owner: String) -> Kind? {
         switch (owner, declaration.kind) {
         case ("View", .function(let head)):
-            // A modifier leaves the view in what it makes of it.
+            // A modifier keeps the view in its result.
             return !declaration.isStatic && head.result == .opaque(.name("View")) ? .modifier : nil
         case ("AnyTransition", .property), ("Transition", .property), ("AnyTransition", .function), ("Transition", .function):
             return declaration.isStatic ? .transition : nil

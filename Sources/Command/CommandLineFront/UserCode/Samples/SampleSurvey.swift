@@ -1,11 +1,11 @@
 import SwiftLexing
 
-/// Finds what of a module is seen nowhere, and makes samples of it.
+/// Finds the parts of a module that are not shown anywhere, and makes samples of them.
 struct SampleSurvey {
     /// A file of the user's.
     struct File {
         let path: String
-        /// Those that are compiled.
+        /// The compiled tokens.
         let tokens: [SwiftToken]
         let declarations: [SourceDeclaration]
 
@@ -15,20 +15,20 @@ struct SampleSurvey {
         }
     }
 
-    /// Something that is drawn though no preview shows it.
+    /// A declaration that is drawn though no preview shows it.
     struct Found {
         /// The number of the file that declares it.
         let file: Int
         let name: String
-        /// From 1.
+        /// The line, from 1.
         let line: Int
         /// The source of a file with a preview of it.
         let text: String
-        /// What that needs in the file that declares it; nil: nothing.
+        /// The text that it needs in the file that declares it; nil: nothing.
         var guest: String?
     }
 
-    /// Something of which no sample can be made.
+    /// A declaration of which no sample can be made.
     struct Blocked: Equatable {
         let name: String
         let obstacle: SampleObstacle
@@ -38,7 +38,7 @@ struct SampleSurvey {
 
     /// The views that can be made without arguments, in the order of the text.
     private(set) var views: [Found] = []
-    /// What else can be shown with samples, in the order of the text.
+    /// The other declarations that can be shown with samples, in the order of the text.
     private(set) var samples: [Found] = []
     private(set) var blocked: [Blocked] = []
 
@@ -72,7 +72,7 @@ struct SampleSurvey {
 
     static func text(showing view: String) -> String { "import SwiftUI\n\n#Preview(\"\(view)\") { \(view)() }\n" }
 
-    /// What conforms to these is drawn, or shows previews.
+    /// The protocols whose conforming types are drawn, or show previews.
     private static let shownProtocols: Set<String> = [
         "PreviewProvider", "Widget", "WidgetBundle", "ControlWidget", "App", "LibraryContentProvider",
     ]
@@ -95,7 +95,7 @@ struct SampleSurvey {
         }
     }
 
-    /// What a type, and what it shows, expects in the environment and does not put there itself.
+    /// Returns the types that a type, and everything it shows, expects in the environment and does not put there itself.
     private func environment(ofType name: String) -> [String] {
         reach.unit(ofType: name).map { reach.environment(of: $0) } ?? []
     }
@@ -105,7 +105,7 @@ struct SampleSurvey {
         var obstacles: [(unit: Int, blocked: Blocked)] = []
         var wanted: [Int] = []
         for subject in subjects {
-            // A view without arguments that lacks only what is in the environment is shown by its sample alone.
+            // A view without arguments that lacks only values in the environment is shown by its sample alone.
             guard let unit = unit(of: subject), sources[unit] == nil, !shown.contains(unit) || needsOnlyEnvironment(subject)
             else { continue }
             let scene = SampleScene(subject: subject, table: table, tokens: tokens, environment: reach.environment(of: unit))
@@ -117,7 +117,7 @@ struct SampleSurvey {
             } catch {}
         }
         let alone = wanted.filter { unit in shown.contains(unit) }
-        // Views come first: what they show needs no sample of its own.
+        // Views come first: the parts they show need no samples of their own.
         let others = wanted.filter { !shown.contains($0) }
         let isView = { (unit: Int) in sources[unit]?.subject.kind == .view }
         let tops = alone + reach.tops(of: others.filter(isView) + others.filter { !isView($0) }, besides: shown)

@@ -1,4 +1,4 @@
-/// What a sample's texts and numbers are, by what parameters are called.
+/// The texts and numbers of a sample, by the names of parameters.
 enum SampleWords {
     /// The words of a name in small letters: `progressValue`, `progress_value` are `progress`, `value`.
     static func words(of name: String) -> [String] {
@@ -16,7 +16,7 @@ enum SampleWords {
         return word.isEmpty ? words : words + [word]
     }
 
-    /// The first row of a table that has one of a name's words; the last words say what a thing is, so they come first.
+    /// Returns the first row of a table that has one of a name's words; the last words name the kind of thing, so they come first.
     private static func row<Value>(of name: String, in table: [(String, Value)]) -> Value? {
         let words = words(of: name)
         for word in words.reversed() {
@@ -79,15 +79,15 @@ enum SampleWords {
         "alpha", "level", "fill", "morph", "elapsed", "animatable", "animation", "hue", "saturation", "brightness", "probability",
     ]
 
-    /// Whether a parameter is in points where its type is that of lengths, though it may be a fraction where it is another.
+    /// Returns true if a parameter is in points where its type is that of lengths, though it may be a fraction where it is another.
     static func isLength(_ name: String) -> Bool { words(of: name) == ["amount"] }
 
-    /// Whether a parameter goes from 0 to 1.
+    /// Returns whether a parameter goes from 0 to 1.
     static func isFraction(_ name: String) -> Bool { words(of: name).contains(where: fractions.contains) }
 
     private static let triggers: Set<String> = ["trigger", "animate", "animated", "animating", "animates", "toggle", "shake", "start"]
 
-    /// Whether a change of it sets something in motion.
+    /// Returns whether a change of it sets something in motion.
     static func isTrigger(_ name: String) -> Bool { words(of: name).contains(where: triggers.contains) }
 
     /// Names that mean a range, within which the value is sampled.
@@ -107,7 +107,7 @@ enum SampleWords {
 
     /// A number for a parameter that may have fractions.
     ///
-    /// - Parameter others: the names of the other parameters, among which may be what it goes up to.
+    /// - Parameter others: the names of the other parameters, one of which may be the upper bound.
     static func number(named name: String, besides others: [String]) -> Double {
         let words = words(of: name)
         if words.contains("width"), words.contains(where: ["line", "stroke", "border"].contains) { return 6 }
@@ -140,7 +140,7 @@ enum SampleWords {
         "target", "next", "fire", "departure",
     ]
 
-    /// An expression for a date: what begins has begun a quarter of an hour ago, and what ends is as far ahead.
+    /// Returns an expression for a date: a beginning is a quarter of an hour ago, and an end is as far ahead.
     static func date(named name: String) -> String {
         let words = words(of: name)
         if words.contains(where: starts.contains) { return "Date.now.addingTimeInterval(-900)" }
@@ -151,6 +151,6 @@ enum SampleWords {
         "disabled", "hidden", "error", "failed", "reversed", "inverted", "debug", "empty", "deleted",
     ]
 
-    /// Whether a flag is set in a sample.
+    /// Returns whether a flag is set in a sample.
     static func flag(named name: String) -> Bool { !words(of: name).contains(where: negations.contains) }
 }

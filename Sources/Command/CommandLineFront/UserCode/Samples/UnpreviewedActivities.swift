@@ -5,12 +5,12 @@ import SwiftLexing
 /// Writes a preview for each Live Activity of a module that no preview shows: with the attributes and content states that the
 /// sources have as static properties, or else with samples.
 ///
-/// The host draws its presentations with these values (`SurfaceCatalog`); where none can be made it draws a placeholder.
+/// The host draws its presentations with these values (`SurfaceCatalog`); where they cannot be made it draws a placeholder.
 struct UnpreviewedActivities {
     /// A Swift file for each preview.
     private(set) var files: [HostModule.SourceFile] = []
 
-    /// What the names of the files begin with.
+    /// The prefix of the files' names.
     static let fileName = "ActivitiesWithoutPreviews"
 
     private let table: DeclarationTable
@@ -78,7 +78,7 @@ struct UnpreviewedActivities {
     {
         let state = try state(of: attributes)
         let holders = (attributes: self.holders(of: attributes), states: self.holders(of: state))
-        // What two files hide is in none of them together: that with the states is the one.
+        // Values hidden in two files are visible together in neither: the file with the states is used.
         let host = (holders.states + holders.attributes).compactMap(\.file).first
         func known(_ holders: [Holder]) -> [String] { holders.filter { $0.file == nil || $0.file == host }.map(\.expression) }
         let made = try known(holders.attributes).first ?? value(of: attributes, named: "attributes", file: host)
@@ -135,7 +135,7 @@ struct UnpreviewedActivities {
         return found
     }
 
-    /// The name of the type that an extension extends, `Ride.ContentState` being what it is an alias of.
+    /// Returns the name of the type that an extension extends, where `Ride.ContentState` is replaced by the type it is an alias of.
     private func meant(by path: [String]) -> String? {
         if let entry = table.entry(path, in: "") { return entry.name }
         guard path.count > 1, let last = path.last else { return nil }

@@ -1,17 +1,17 @@
 import Drawing
 
 extension GraphicsContext {
-    /// Draws a line of a text where it stands.
+    /// Draws a line of a text at its position.
     public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = Text.Layout.DrawingOptions()) {
         add(line.map { ($0, $0.startIndex..<$0.endIndex) }, options)
     }
 
-    /// Draws a run of a text where it stands.
+    /// Draws a run of a text at its position.
     public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = Text.Layout.DrawingOptions()) {
         add([(run, run.startIndex..<run.endIndex)], options)
     }
 
-    /// Draws some glyphs of a text where they stand.
+    /// Draws some glyphs of a text at their positions.
     public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = Text.Layout.DrawingOptions()) {
         add([(slice.run, slice.indices)], options)
     }

@@ -1,13 +1,13 @@
 import Drawing
 import Typesetting
 
-/// Text as a renderer gets it: lines of runs of glyphs, and how each is drawn.
+/// The text that a renderer receives: lines of runs of glyphs, and how each is drawn.
 final class ResolvedTextLayout {
     /// A stretch of glyphs of one style and one direction in a line.
     struct Run {
-        /// Its style, in those of the text.
+        /// The index of its style among those of the text.
         let style: Int
-        /// Its glyphs, in those of the line, from left to right.
+        /// The range of its glyphs among those of the line, from left to right.
         let glyphs: Range<Int>
         let isRightToLeft: Bool
     }
@@ -26,7 +26,7 @@ final class ResolvedTextLayout {
     let metrics: [FontMetrics]
     let attributes: [[ObjectIdentifier: AnyTextAttribute]]
 
-    /// Read on the main actor alone.
+    /// The source of the text. Only the main actor reads it.
     private let snapshot: TextSnapshot
     private let fills: [ResolvedStyle]
     private let decorations: [TextDecoration]
@@ -49,7 +49,7 @@ final class ResolvedTextLayout {
         }
     }
 
-    /// Neighbours are of one run if they have one style, one kind of font and one direction.
+    /// Returns the runs of a line. Neighbours belong to one run if they share the style, the kind of font and the direction.
     private static func runs(of glyphs: [TextGlyph], in characters: [Character], isRightToLeft: Bool) -> [Run] {
         let directions = directions(of: glyphs, in: characters, isRightToLeft: isRightToLeft)
         var result: [Run] = []
@@ -66,8 +66,8 @@ final class ResolvedTextLayout {
         return result
     }
 
-    /// Whether each glyph is written from right to left: one that can be either is as its neighbours are, if they agree, or
-    /// else as the text is.
+    /// Returns whether each glyph is written from right to left. A neutral glyph follows its neighbours if they agree, and otherwise the
+    /// text.
     private static func directions(of glyphs: [TextGlyph], in characters: [Character], isRightToLeft: Bool) -> [Bool] {
         let own = glyphs.map { $0.direction(in: characters) }
         var before: [Bool?] = []
@@ -82,14 +82,14 @@ final class ResolvedTextLayout {
         return result.reversed()
     }
 
-    /// The room that glyphs of a run take, before the line is moved.
+    /// Returns the bounds of glyphs of a run, before the line is moved.
     func bounds(ofLine line: Int, run: Int, glyphs: Range<Int>) -> Text.Layout.TypographicBounds {
         let (line, run) = (lines[line], lines[line].runs[run])
         var bounds = Text.Layout.TypographicBounds()
         let first = run.glyphs.lowerBound + glyphs.lowerBound
         let own = line.glyphs[first..<first + glyphs.count]
         let left = own.map(\.origin.x).min() ?? line.left
-        // Up to the next glyph that is not of the same character, so that space between letters counts.
+        // The width extends to the next glyph of another character, so that space between letters counts.
         let next = line.glyphs[own.endIndex...].first { $0.characters != own.last?.characters }
         let right = own.isEmpty ? left : next?.origin.x ?? own.map { $0.origin.x + $0.advance }.max() ?? left
         bounds.origin = CGPoint(x: left, y: line.baseline)
@@ -101,11 +101,11 @@ final class ResolvedTextLayout {
         return bounds
     }
 
-    /// What is drawn of some glyphs of a run.
+    /// Returns the items that draw some glyphs of a run.
     ///
     /// - Parameters:
-    ///   - offset: how far the line was moved.
-    ///   - snaps: whether baselines stand on whole pixels.
+    ///   - offset: the distance by which the line was moved.
+    ///   - snaps: whether baselines are aligned to whole pixels.
     @MainActor
     func items(
         ofLine lineIndex: Int, run runIndex: Int, glyphs: Range<Int>, offset: CGSize, snaps: Bool,
@@ -125,7 +125,7 @@ final class ResolvedTextLayout {
         return painter.items
     }
 
-    /// The parts of lines under and through a run that lie in a box.
+    /// Returns the parts of underlines and strikethroughs of a run that lie in a box.
     private func decorations(of style: Int, in box: CGRect) -> [TextDecoration] {
         decorations.compactMap { decoration in
             guard decoration.run == style, decoration.rect.midY > box.minY, decoration.rect.midY < box.maxY + 2 * decoration.rect.height
@@ -140,13 +140,13 @@ final class ResolvedTextLayout {
 }
 
 extension TextGlyph {
-    /// Whether another glyph can be of the same run, directions apart: an emoji is of another font than letters are.
+    /// Returns true if another glyph can belong to the same run, directions aside. An emoji has another font than letters.
     fileprivate func isOfRun(of other: TextGlyph) -> Bool {
         run == other.run && capHeight == other.capHeight && (picture == nil) == (other.picture == nil)
             && (layers == nil) == (other.layers == nil)
     }
 
-    /// Whether the glyph is written from right to left; nil for one that is written either way, as spaces and digits are.
+    /// Returns whether the glyph is written from right to left; nil for a neutral one, such as a space or a digit.
     fileprivate func direction(in characters: [Character]) -> Bool? {
         guard characters.indices.contains(self.characters.lowerBound) else { return nil }
         guard let scalar = characters[self.characters.lowerBound].unicodeScalars.first else { return nil }
@@ -156,7 +156,7 @@ extension TextGlyph {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is a letter of a script that is written from right to left: those have blocks of their own.
+    /// True if the scalar is a letter of a right-to-left script. Those scripts have blocks of their own.
     ///
     /// Source: Unicode 16, DerivedBidiClass, the ranges whose unassigned code points are R or AL.
     fileprivate var isRightToLeft: Bool {

@@ -6,7 +6,7 @@ extension Text.Layout {
         private let text: ResolvedTextLayout
         private let index: Int
 
-        /// The left end of the baseline; its runs move with it.
+        /// The left end of the baseline. The runs of the line move with it.
         public var origin: CGPoint
 
         init(text: ResolvedTextLayout, index: Int) {
@@ -23,7 +23,7 @@ extension Text.Layout {
             return Run(text: text, line: self.index, index: index, offset: offset)
         }
 
-        /// The room the line takes.
+        /// The typographic bounds of the line.
         public var typographicBounds: TypographicBounds {
             var bounds = TypographicBounds()
             bounds.origin = origin

@@ -13,12 +13,12 @@ extension Text.Layout {
         public var startIndex: Int { 0 }
         public var endIndex: Int { run.glyphs.count }
 
-        /// A single glyph.
+        /// Returns a single glyph.
         public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
 
         public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
-        /// The value of a type that the text was given with `customAttribute(_:)`.
+        /// Returns the attribute of a type that `customAttribute(_:)` set on the text.
         public subscript<T: TextAttribute>(key: T.Type) -> T? {
             guard text.attributes.indices.contains(run.style) else { return nil }
             return text.attributes[run.style][ObjectIdentifier(key)]?.value as? T
@@ -27,7 +27,7 @@ extension Text.Layout {
         /// The direction in which the run is written.
         public var layoutDirection: LayoutDirection { run.isRightToLeft ? .rightToLeft : .leftToRight }
 
-        /// The room the run takes.
+        /// The typographic bounds of the run.
         public var typographicBounds: TypographicBounds { bounds(of: startIndex..<endIndex) }
 
         /// The characters that the glyphs show, glyph by glyph.
@@ -56,7 +56,7 @@ extension Text.Layout {
     /// Source: Apple, SwiftUI `Text.Layout.RunSlice`.
     public struct RunSlice: RandomAccessCollection, Equatable {
         public var run: Run
-        /// The glyphs, in those of the run.
+        /// The indices of the glyphs among those of the run.
         public var indices: Range<Int>
 
         public init(run: Run, indices: Range<Int>) {
@@ -73,10 +73,10 @@ extension Text.Layout {
 
         public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
 
-        /// The value of a type that the text was given with `customAttribute(_:)`.
+        /// Returns the attribute of a type that `customAttribute(_:)` set on the text.
         public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
-        /// The room the glyphs take.
+        /// The typographic bounds of the glyphs.
         public var typographicBounds: TypographicBounds { run.bounds(of: indices) }
 
         /// The characters that the glyphs show, glyph by glyph.

@@ -1,5 +1,5 @@
 extension Text {
-    /// A text in lines, as a ``TextRenderer`` gets it.
+    /// A text broken into lines, as a ``TextRenderer`` receives it.
     ///
     /// Source: Apple, SwiftUI `Text.Layout`.
     public struct Layout: RandomAccessCollection, Equatable {
@@ -7,7 +7,7 @@ extension Text {
 
         init(_ text: ResolvedTextLayout) { self.text = text }
 
-        /// Whether something was left out because there was no room.
+        /// A Boolean value that indicates whether text was left out for lack of room.
         public var isTruncated: Bool { text.isTruncated }
 
         public var startIndex: Int { 0 }
@@ -19,7 +19,7 @@ extension Text {
             lhs.text === rhs.text || lhs.text.isEqual(to: rhs.text)
         }
 
-        /// How a part of a layout is drawn.
+        /// The ways in which a part of a layout is drawn.
         ///
         /// Source: Apple, SwiftUI `Text.Layout.DrawingOptions`.
         public struct DrawingOptions: OptionSet, Sendable {
@@ -27,11 +27,11 @@ extension Text {
 
             public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-            /// Glyphs stand where they are asked to, and not on whole pixels; for text that moves.
+            /// Glyphs keep their exact positions instead of snapping to whole pixels; for moving text.
             public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1 << 0)
         }
 
-        /// The place of a character in a text.
+        /// The position of a character in a text.
         ///
         /// Source: Apple, SwiftUI `Text.Layout.CharacterIndex`.
         public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
@@ -42,24 +42,24 @@ extension Text {
             public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(offset: offset + n) }
         }
 
-        /// The room that a part of a layout takes, in points.
+        /// The space that a part of a layout takes, in points.
         ///
         /// Source: Apple, SwiftUI `Text.Layout.TypographicBounds`.
         public struct TypographicBounds: Equatable, Sendable {
-            /// The left end of the baseline, seen from the top left of the text.
+            /// The left end of the baseline, relative to the top left of the text.
             public var origin = CGPoint.zero
             public var width: CGFloat = 0
-            /// How far the font reaches above the baseline.
+            /// The distance that the font reaches above the baseline.
             public var ascent: CGFloat = 0
-            /// How far the font reaches below the baseline.
+            /// The distance that the font reaches below the baseline.
             public var descent: CGFloat = 0
-            /// The room the font asks for between lines.
+            /// The space that the font asks for between lines.
             public var leading: CGFloat = 0
 
-            /// No room at the origin.
+            /// Creates empty bounds at the origin.
             public init() {}
 
-            /// From the ascent to the descent.
+            /// The rectangle from the ascent to the descent.
             public var rect: CGRect {
                 CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
             }
@@ -68,7 +68,7 @@ extension Text {
 }
 
 extension ResolvedTextLayout {
-    /// Whether both show the same glyphs in the same places.
+    /// Returns true if both layouts show the same glyphs in the same places.
     func isEqual(to other: ResolvedTextLayout) -> Bool {
         guard characters == other.characters, attributes == other.attributes, lines.count == other.lines.count else {
             return false

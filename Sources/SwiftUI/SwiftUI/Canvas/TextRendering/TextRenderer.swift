@@ -1,6 +1,6 @@
-/// Draws text in place of the system.
+/// A type that draws text in place of the system.
 ///
-/// Its animatable data animate: with every frame `draw(layout:in:)` is called with the data of that frame.
+/// Its animatable data is animated: every frame calls `draw(layout:in:)` with the data of that frame.
 ///
 /// Source: Apple, SwiftUI `TextRenderer` (iOS 18).
 public protocol TextRenderer: Animatable {
@@ -8,15 +8,15 @@ public protocol TextRenderer: Animatable {
     ///
     /// - Parameters:
     ///   - layout: the text's lines, in the coordinates of the context.
-    ///   - context: its origin is the top left of the text. What is drawn beyond the text shows, too.
+    ///   - context: a context whose origin is the top left of the text. Drawing beyond the text is visible, too.
     func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
-    /// The size the text takes for a proposal; by default that of the text as it is.
+    /// Returns the size of the text for a proposal. By default this is the size of the unmodified text.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-    /// How far the renderer draws beyond the text; by default not at all.
+    /// The distance by which the renderer draws beyond the text; zero by default.
     ///
-    /// Apple's systems may cut off what is drawn beyond it; here nothing is cut off.
+    /// Apple's systems may cut off drawing beyond the padding. Here nothing is cut off.
     var displayPadding: EdgeInsets { get }
 }
 
@@ -27,7 +27,7 @@ extension TextRenderer {
 }
 
 extension View {
-    /// Lets a renderer draw all text in this view; one that was set further in goes before.
+    /// Sets a renderer that draws all text in this view. A renderer set closer to a text takes precedence.
     public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
         modifier(TextRendererModifier(renderer: renderer))
     }

@@ -1,7 +1,7 @@
 import Drawing
 
-/// Lets a renderer measure the text inside, through the environment, and draw it, through a node around it: so text is drawn
-/// by the renderer of a transition, too, which surrounds text that is there already.
+/// Lets a renderer measure the text inside, through the environment, and draw it, through a node around it. A transition's renderer
+/// thereby draws text as well, although it surrounds text that already exists.
 struct TextRendererModifier<Renderer: TextRenderer>: ViewModifier, ContextModifier {
     typealias Body = Never
     let renderer: Renderer
@@ -36,7 +36,7 @@ private enum TextRendererKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What measures text here in place of the system.
+    /// The renderer that measures text here in place of the system.
     var textRenderer: (any TextRenderer)? {
         get { self[TextRendererKey.self] }
         set { self[TextRendererKey.self] = newValue }
@@ -52,7 +52,7 @@ extension TextNode {
         let bounds = CGRect(origin: .zero, size: frame.size)
         let layer = DrawingLayer()
         let surroundings = DrawingSurroundings(bounds: bounds, environment: environment, painter: painter, tree: tree)
-        // What is drawn beyond the text shows: as far as the container reaches, wherever the text is in it.
+        // Drawing beyond the text is visible as far as the container reaches, wherever the text lies in it.
         let reach = tree.size.width + tree.size.height
         var context = GraphicsContext(
             layer: layer, surroundings: surroundings, clip: bounds.insetBy(dx: -reach, dy: -reach))

@@ -1,6 +1,6 @@
-/// A change to how a view is drawn that may depend on where the view is, and never on the layout of others.
+/// A change to the drawing of a view that may depend on the view's position and never affects the layout of others.
 ///
-/// Effects are made of an ``EmptyVisualEffect`` by the methods of this protocol; each applies around those before it.
+/// Effects are built from an ``EmptyVisualEffect`` by the methods of this protocol. Each applies around the effects before it.
 ///
 /// Source: Apple, SwiftUI `VisualEffect`.
 public protocol VisualEffect: Sendable, Animatable {}
@@ -15,11 +15,11 @@ public struct EmptyVisualEffect: VisualEffect {
 }
 
 extension View {
-    /// Changes how this view is drawn, knowing its size and place.
+    /// Changes the drawing of this view, given its size and position.
     ///
-    /// What the effect is made of animates with the transaction in which it changes.
+    /// The parameters of the effect animate with the transaction in which they change.
     ///
-    /// - Parameter effect: gets an effect that changes nothing and the view's geometry; returns an effect made of the first.
+    /// - Parameter effect: receives an effect that changes nothing and the view's geometry; returns an effect built from the former.
     public func visualEffect<Effect: VisualEffect>(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
     ) -> some View {
@@ -75,7 +75,7 @@ extension VisualEffect {
     }
 }
 
-/// An effect and one more around it.
+/// An effect with one more around it.
 struct ExtendedVisualEffect<Base: VisualEffect>: VisualEffect, SteppedVisualEffect {
     var base: Base
     var step: VisualEffectStep
@@ -91,8 +91,8 @@ struct ExtendedVisualEffect<Base: VisualEffect>: VisualEffect, SteppedVisualEffe
     var steps: [VisualEffectStep] { ((base as? any SteppedVisualEffect)?.steps ?? []) + [step] }
 }
 
-/// An effect made of single ones.
+/// An effect that consists of single steps.
 protocol SteppedVisualEffect {
-    /// From the innermost to the outermost.
+    /// The steps, from the innermost to the outermost.
     var steps: [VisualEffectStep] { get }
 }

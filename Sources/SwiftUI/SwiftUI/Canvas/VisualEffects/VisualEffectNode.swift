@@ -13,7 +13,7 @@ struct VisualEffectModifier<Effect: VisualEffect>: ViewModifier, WrapperModifier
     }
 }
 
-/// A view with effects that depend on where it is; what they are made of animates.
+/// A view with effects that depend on its position. The parameters of the effects animate.
 @MainActor
 class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
     var makeEffect: (@Sendable (EmptyVisualEffect, GeometryProxy) -> Effect)?
@@ -22,14 +22,14 @@ class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
 
     override var ownSettlingTime: Double { data?.settlingTime ?? -.infinity }
 
-    /// The place is known now.
+    /// Takes the effect for the position, which is known by now.
     override func didCommit() {
         let proxy = GeometryProxy(of: self, in: placedFrame ?? .zero)
         guard let new = makeEffect?(EmptyVisualEffect(), proxy) else { return }
         show(new, animation: committingAnimation)
     }
 
-    /// Takes an effect; its data move there from where they are.
+    /// Takes an effect, whose data moves there from its current value.
     func show(_ new: Effect, animation: Animation?) {
         effect = new
         if data == nil {
@@ -47,8 +47,8 @@ class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
         return transform(of: frame(at: time), by: current)
     }
 
-    /// What is inside sees itself where the effect shows it, as inside the modifiers of the same names. It asks while it is
-    /// placed, before the effect is committed, so the effect is taken then.
+    /// The view inside sees itself where the effect shows it, as inside the modifiers of the same names. It asks during placement, before
+    /// the effect is committed, so the effect is taken then.
     override func spaceTransform(at time: Double) -> ProjectionTransform? {
         guard let frame = placedFrame else { return nil }
         if let makeEffect {
@@ -85,7 +85,7 @@ extension VisualEffectNode: MovingSpace {
     var timeDependence: TimeDependence { data.map { $0.settlingTime == -.infinity ? .never : .until($0.settlingTime) } ?? .never }
 }
 
-/// One effect around what it applies to, while a frame is drawn.
+/// One effect around its content, while a frame is drawn.
 @MainActor
 private final class VisualEffectLayer: ViewNode {
     private let inner: ViewNode

@@ -1,6 +1,6 @@
 import Drawing
 
-/// One of the effects that a visual effect is made of.
+/// One of the steps of a visual effect.
 enum VisualEffectStep: Sendable {
     case offset(CGSize)
     case scale(CGSize, UnitPoint)
@@ -12,7 +12,7 @@ enum VisualEffectStep: Sendable {
     case blur(radius: CGFloat, isOpaque: Bool)
     case color(ColorMatrixEffect.Kind, Double)
 
-    /// The effect as the modifier of views of the same name.
+    /// The step as the view modifier of the same name.
     @MainActor
     var effect: any RenderEffect {
         switch self {
@@ -28,7 +28,7 @@ enum VisualEffectStep: Sendable {
         }
     }
 
-    /// What animates of the effect; of a transform nothing does, as of the modifier.
+    /// The animatable numbers of the step. A transform has none, as in the modifier.
     var numbers: AnimatableVector {
         get { AnimatableVector(components) }
         set { take(newValue.components) }

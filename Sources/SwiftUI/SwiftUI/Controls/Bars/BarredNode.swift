@@ -1,35 +1,35 @@
-/// Content between bars: what a navigation stack, a tab view, a safe area inset and a screen come down to.
+/// Content between bars: the common form of a navigation stack, a tab view, a safe area inset and a screen.
 ///
-/// The bars take their ideal size at their edge; the content gets what is left, and a safe area that ends at the bars.
+/// The bars take their ideal size at their edge; the content gets the remaining space, and a safe area that ends at the bars.
 @MainActor
 final class BarredNode: ViewNode {
-    /// One bar.
+    /// A bar.
     struct Bar {
         var edge: Edge
         var content: [ViewNode]
         var alignment = Alignment.center
         /// Points between the bar and the content.
         var spacing: CGFloat = 0
-        /// How far content scrolls, in points, until the bar has made room for it: the distances at which it comes to rest.
+        /// The distances content scrolls, in points, until the bar has made room for it: those at which it comes to rest.
         var collapses: [CGFloat] = []
     }
 
-    /// Whether the container takes all the space it is offered, else as much as its content and its bars need.
+    /// True if the container takes all the space it is offered; otherwise it takes as much as its content and its bars need.
     var fillsSpace = true
-    /// What the device keeps clear at the sides of its screen, in points; nil where the container is at no screen's edge.
+    /// The space that the device keeps clear at the sides of its screen, in points; nil where the container is at no edge of a screen.
     var clearance: @MainActor () -> EdgeInsets? = { EdgeInsets() }
-    /// Makes the bars, once the content has said what belongs there.
+    /// Makes the bars, once the content has set the preferences for them.
     var makeBars: @MainActor (BarredNode) -> [Bar] = { _ in [] }
-    /// What the content says to its own bars, in whose preferences nobody further out is interested.
+    /// The preferences that the content sets for its own bars; containers further out do not see them.
     var ownPreferences: Set<ObjectIdentifier> = []
-    /// Whether the bars look another way as the content scrolls under them.
+    /// True if the bars change their look as the content scrolls under them.
     var followsScroll = false
-    /// How far the content is scrolled, in points, at the moment that was laid out last.
+    /// The distance the content is scrolled, in points, at the moment that was laid out last.
     private(set) var scrolled: CGFloat = 0
-    /// How far the content reaches beyond the bar at the bottom, in points, at that moment.
+    /// The distance the content reaches beyond the bar at the bottom, in points, at that moment.
     private(set) var remaining: CGFloat = 0
     let safeArea = SafeArea()
-    /// What the content takes for the size of its container.
+    /// The size that the content takes for that of its container.
     let container = ContainerSize(.zero)
 
     private lazy var content = LayoutContainerNode(tree: tree, layout: VStackLayout())
@@ -50,7 +50,7 @@ final class BarredNode: ViewNode {
 
     override var children: [ViewNode] { [content] + barNodes }
 
-    /// A single element is laid out in its stead.
+    /// A single element is laid out in place of the stack.
     override func forgetLayout() { content.forget() }
     override var kind: String { "Page" }
 
@@ -78,7 +78,7 @@ final class BarredNode: ViewNode {
         return bars
     }
 
-    /// How much of each side the bars take.
+    /// Returns the space that the bars take at each side.
     private func insets(of bars: [Bar], in proposal: ProposedViewSize) -> EdgeInsets {
         var insets = clearance() ?? EdgeInsets()
         for (bar, node) in zip(bars, barNodes) {
@@ -100,7 +100,7 @@ final class BarredNode: ViewNode {
         }
     }
 
-    /// Around content that is as large as it is, the content's guides, such as the baselines of its text.
+    /// Returns the content's guides, such as the baselines of its text, where the container is as large as its content.
     override func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard !fillsSpace, tree.hasGuide(guide) else { return nil }
         let insets = insets(of: prepareBars(), in: proposal)
@@ -115,7 +115,7 @@ final class BarredNode: ViewNode {
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         placeOnce(in: frame, proposal: proposal)
-        // Views that are only made once they have a place may have had something to say to the bars.
+        // Views that are made only once they have a place may have set preferences for the bars.
         let asked = barProposal(in: frame, proposal: proposal)
         let known = barNodes.map { $0.sizeThatFits(ProposedViewSize(width: asked.width, height: nil)) }
         let bars = prepareBars()
@@ -131,20 +131,20 @@ final class BarredNode: ViewNode {
         let free = CGRect(
             x: frame.minX + (isRightToLeft ? insets.trailing : insets.leading), y: frame.minY + insets.top,
             width: max(frame.width - insets.horizontal, 0), height: max(frame.height - insets.vertical, 0))
-        // Whoever asked for the old safe area is not known.
+        // The views that read the old safe area are not known.
         if tree.laysOutInParts, container.size != free.size { tree.beginLayoutPass() }
         safeArea.set(free: free, of: frame, in: environment.safeArea)
         safeArea.collapses = bars.first { $0.edge == .top }?.collapses ?? []
         container.size = free.size
         var inner = ProposedViewSize(free.size)
         if !fillsSpace || clearance() == nil {
-            // What asks how large its container is gets the answer that it was measured with.
+            // Views that ask for the size of their container get the size with which they were measured.
             let room = proposal.reduced(by: insets)
             inner = ProposedViewSize(width: room.width ?? inner.width, height: room.height ?? inner.height)
         }
         let subject = subject
         let size = subject.sizeThatFits(inner)
-        // It is drawn by way of the stack, whether that is laid out or not.
+        // The subject is drawn through the stack, whether or not the stack is laid out.
         if subject !== content { content.memory.forget() }
         subject.place(
             at: CGPoint(x: free.midX - size.width / 2, y: free.midY - size.height / 2), proposal: inner)
@@ -156,7 +156,7 @@ final class BarredNode: ViewNode {
         placeBars(bars, in: frame, proposal: asked)
     }
 
-    /// What bars are offered: the frame; around content that is as large as it is, what they were measured with.
+    /// The proposal for the bars: the frame, or, in a container as large as its content, the proposal with which the bars were measured.
     private func barProposal(in frame: CGRect, proposal: ProposedViewSize) -> ProposedViewSize {
         fillsSpace && clearance() != nil ? ProposedViewSize(frame.size) : proposal
     }
@@ -193,7 +193,7 @@ final class BarredNode: ViewNode {
         super.collect(key, into: &value)
     }
 
-    /// What the content says under a key.
+    /// Returns the content's value for a preference key.
     func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
         var value: Key.Value?
         for element in elements where !element.isDeparting { element.collect(key, into: &value) }

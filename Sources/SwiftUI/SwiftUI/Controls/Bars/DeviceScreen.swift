@@ -26,7 +26,7 @@ private enum ScreenInsetsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the device keeps clear at the sides of its screen, in points; none where the canvas is no screen.
+    /// The space that the device keeps clear at the sides of its screen, in points; zero where the canvas is not a screen.
     package var screenInsets: EdgeInsets {
         get { self[ScreenInsetsKey.self] }
         set { self[ScreenInsetsKey.self] = newValue }
@@ -37,7 +37,8 @@ extension EnvironmentValues {
 struct ClearedView<Content: View>: View, ElementView {
     typealias Body = Never
     let content: Content
-    /// What is not, in points, asked for at every layout; nil: the view is at no edge, and is as large as it likes.
+    /// Returns the space that is not free, in points; asked at every layout. It returns nil where the view is at no edge and takes the
+    /// size it likes.
     let clearance: @MainActor () -> EdgeInsets?
 
     func makeNode(in context: BuildContext) -> BarredNode { BarredNode(tree: context.tree) }

@@ -2,10 +2,10 @@ extension View {
     /// Puts a view at the top or bottom of this one, which gets the space that is left as its safe area.
     ///
     /// - Parameters:
-    ///   - edge: where the view stands.
-    ///   - alignment: where it stands along the edge.
-    ///   - spacing: points between it and this view; nil: 8.
-    ///     Source: what public code has measured on iOS 18, where two bars without a spacing stand 16 points apart with the 8 of the
+    ///   - edge: the edge at which the view stands.
+    ///   - alignment: the alignment of the view along the edge.
+    ///   - spacing: points between it and this view; nil for 8.
+    ///     Source: public code that measured iOS 18, where two bars without a spacing stand 16 points apart with the 8 of the
     ///     code's own; Apple has not published it.
     public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
@@ -44,7 +44,7 @@ extension View {
     public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }
 
-/// What is between a view and one at its edge where code does not say.
+/// The spacing between a view and the view at its edge where code sets none, in points.
 enum SafeAreaSpacing {
     static let usual: CGFloat = 8
 }

@@ -5,10 +5,10 @@ import UIKit
 /// Source: Apple, SwiftUI `Button`.
 public struct Button<Label: View>: View {
     let role: ButtonRole?
-    /// What a tap performs.
+    /// The action that a tap performs.
     package let action: @MainActor () -> Void
     let label: Label
-    /// Whether the action performs an intent, as a widget's may.
+    /// True if the action performs an intent, as a widget's may.
     private var performsIntent = false
 
     @State private var isPressed = false

@@ -1,10 +1,10 @@
-/// What a button's colour comes to: a style set further out goes before the tint, a role's colour before both defaults.
+/// The colour of a button: a style set further out takes precedence over the tint, a role's colour over both defaults.
 ///
 /// Source: FAULTS.md 4 (measured): a foreground style reaches the label of a button of every style.
 private struct ButtonColors {
     let role: ButtonRole?
 
-    /// Red for what destroys, else the tint.
+    /// Red for a destructive action, else the tint.
     var tint: AnyShapeStyle {
         role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     }

@@ -1,4 +1,4 @@
-/// Whether a button that is held down performs its action again and again. No picture shows it.
+/// The behaviour of a button that is held down: whether it performs its action again and again. No picture shows it.
 ///
 /// Source: Apple, SwiftUI `ButtonRepeatBehavior`.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
@@ -15,7 +15,7 @@ private enum ButtonRepeatBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether buttons that are held down act again and again.
+    /// The behaviour of buttons that are held down.
     public var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[ButtonRepeatBehaviorKey.self] }
         set { self[ButtonRepeatBehaviorKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// What a button is for.
+/// The purpose of a button.
 ///
 /// Source: Apple, SwiftUI `ButtonRole`.
 public struct ButtonRole: Equatable, Sendable {
@@ -11,7 +11,7 @@ public struct ButtonRole: Equatable, Sendable {
     public static let cancel = ButtonRole(kind: .cancel)
     /// The current task is done.
     public static let confirm = ButtonRole(kind: .confirm)
-    /// What is shown is closed.
+    /// A button that closes the shown content.
     public static let close = ButtonRole(kind: .close)
 }
 

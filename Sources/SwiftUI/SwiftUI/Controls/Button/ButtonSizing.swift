@@ -1,4 +1,4 @@
-/// Whether buttons are as wide as their label or as the space they have.
+/// The width of buttons: that of their label or of the space they have.
 ///
 /// Source: Apple, SwiftUI `ButtonSizing`.
 public struct ButtonSizing: Hashable, Sendable {

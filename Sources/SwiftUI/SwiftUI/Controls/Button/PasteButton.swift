@@ -1,11 +1,10 @@
 /// The system's button for pasting: a plate in the tint's colour with its symbol and word.
 ///
-/// What the button pastes is text that user code put on the pasteboard; nothing else comes there.
-/// Source: Apple, SwiftUI `PasteButton`.
+/// The button pastes text that user code put on the pasteboard; nothing else comes there. Source: Apple, SwiftUI `PasteButton`.
 public struct PasteButton: View {
     private let paste: @MainActor () -> Void
 
-    /// Pastes what is of a type.
+    /// Creates a button that pastes values of a type.
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
         paste = {
             guard let text = UIPasteboard.general.string else { return }

@@ -8,7 +8,7 @@ public protocol PrimitiveButtonStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a button that a style arranges, and what the button does.
+/// The parts of a button that a style arranges, and the button's action.
 ///
 /// Source: Apple, SwiftUI `PrimitiveButtonStyleConfiguration`.
 public struct PrimitiveButtonStyleConfiguration {
@@ -21,7 +21,7 @@ public struct PrimitiveButtonStyleConfiguration {
     public let role: ButtonRole?
     public let label: Label
     let action: @MainActor () -> Void
-    /// Whether a finger is on the button.
+    /// True while a finger is on the button.
     var isPressed = false
 
     /// Performs the button's action.

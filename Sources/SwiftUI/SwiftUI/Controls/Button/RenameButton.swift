@@ -22,7 +22,7 @@ extension RenameButton where Label == SwiftUI.Label<Text, Image> {
     }
 }
 
-/// What renames something.
+/// An action that renames something.
 ///
 /// Source: Apple, SwiftUI `RenameAction`.
 @MainActor
@@ -33,7 +33,7 @@ public struct RenameAction {
 }
 
 extension EnvironmentValues {
-    /// What a `RenameButton` performs, nil where nothing can be renamed.
+    /// The action of a `RenameButton`; nil where nothing can be renamed.
     public internal(set) var rename: RenameAction? {
         get { self[RenameActionKey.self] }
         set { self[RenameActionKey.self] = newValue }
@@ -45,7 +45,7 @@ private enum RenameActionKey: EnvironmentKey {
 }
 
 extension View {
-    /// Sets what a `RenameButton` performs.
+    /// Sets the action of a `RenameButton`.
     public func renameAction(_ action: @escaping () -> Void) -> some View { environment(\.rename, RenameAction(action: action)) }
 
     /// Lets a `RenameButton` give the focus to a text field.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A finger that presses long enough and moves then: it picks a view up, carries it, and drops it.
 ///
-/// It is high in priority and fails as soon as the finger moves too early, so that what scrolls has its turn; a finger that
-/// never moves is a long press of whoever else waits for one.
+/// Its priority is high, and it fails as soon as the finger moves too early, so that scroll views have their turn. A finger that never
+/// moves is a long press for other gestures.
 struct CarryGesture: Gesture {
     typealias Body = Never
 
@@ -13,16 +13,16 @@ struct CarryGesture: Gesture {
         var translation: CGSize
         /// The middle of the view now: it may have moved meanwhile.
         var home: CGPoint
-        /// Whether a destination has taken what was carried; nil while it is carried.
+        /// True if a destination took the carried view; nil while it is carried.
         var isTaken: Bool?
     }
 
-    /// What the view gives away, asked for when it is picked up.
+    /// Returns the cargo that the view gives away; called when the view is picked up.
     let cargo: @MainActor () -> DragCargo
 
     /// Seconds until a pressed view is lifted; a long press's, as UIKit does not publish how long its drags take.
     static let pressSeconds = 0.5
-    /// How far the finger may move before that, in points; a long press's.
+    /// The distance the finger may move before that, in points; a long press's.
     private static let slack: CGFloat = 10
 
     func _makeRecognizer() -> _GestureRecognizer<Value> {

@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// What is carried from a view: values of the program, and what other programs would get.
+/// The cargo that is carried from a view: values of the program, and the provider that other programs would get.
 @MainActor
 struct DragCargo {
     var item: Any?
@@ -26,7 +26,7 @@ struct DragCargo {
             }
     }
 
-    /// Whether it can be had as one of the types.
+    /// Returns whether the cargo is available as one of the types.
     func conforms(to types: [String]) -> Bool { !provider.types(conformingTo: types).isEmpty }
 }
 
@@ -43,12 +43,12 @@ extension NSItemProvider {
     }
 }
 
-/// How a view is carried.
+/// The place of a carried view.
 struct CarriedPlace: Equatable {
-    /// Where its middle was in the window when it was picked up, and how far it has been carried.
+    /// The middle of the view in the window when it was picked up, and the distance it has been carried.
     var start: CGPoint
     var translation: CGSize
-    /// Whether it hangs on the finger, and does not fly back.
+    /// True while the view hangs on the finger; false while it flies back.
     var isHeld: Bool
 }
 

@@ -1,26 +1,26 @@
 import UniformTypeIdentifiers
 
-/// What a view does with what is carried over it.
+/// The callbacks of a view for cargo that is carried over it.
 @MainActor
 struct DropDestination {
-    /// Whether it can take the cargo at all; what it cannot take it does not hear of.
+    /// Returns whether the view can take the cargo at all; the other callbacks are not called for cargo it cannot take.
     var accepts: (DragCargo) -> Bool
     var enter: (DragCargo, CGPoint) -> Void
-    /// Answers whether a drop would do something now.
+    /// Returns whether a drop would do something now.
     var update: (DragCargo, CGPoint) -> Bool
     var exit: (DragCargo, CGPoint) -> Void
-    /// Takes the cargo; answers whether it has.
+    /// Takes the cargo; returns whether it did.
     var perform: (DragCargo, CGPoint) -> Bool
 }
 
 extension DropDestination {
-    /// One that hears whether something is over it, and then gets it.
+    /// Creates a destination that is notified whether something is over it, and then receives the cargo.
     init(accepts: @escaping (DragCargo) -> Bool, target: @escaping (Bool) -> Void, perform: @escaping (DragCargo, CGPoint) -> Bool) {
         self.init(
             accepts: accepts, enter: { _, _ in target(true) }, update: { _, _ in true }, exit: { _, _ in target(false) }, perform: perform)
     }
 
-    /// One that asks a delegate.
+    /// Creates a destination that asks a delegate.
     init(types: [String], delegate: any DropDelegate) {
         @MainActor func info(_ cargo: DragCargo, _ point: CGPoint) -> DropInfo { DropInfo(location: point, providers: [cargo.provider]) }
         self.init(
@@ -56,7 +56,7 @@ final class DropNode: WrapperNode {
     override var kind: String { inner.kind }
 }
 
-/// One cargo on its way over the views of a tree.
+/// A cargo on its way over the views of a tree.
 ///
 /// The destination is the innermost view under the finger that takes such a cargo.
 @MainActor
@@ -68,7 +68,7 @@ final class DragSession {
 
     init(_ cargo: DragCargo, in tree: ViewTree) { (self.cargo, self.tree) = (cargo, tree) }
 
-    /// Tells destinations that the finger has come, has moved, or has gone.
+    /// Notifies destinations that the finger has entered, moved or left.
     func move(to point: CGPoint) {
         let next = tree.dropNode(at: point, for: cargo)
         if next?.node !== destination?.node {
@@ -79,10 +79,10 @@ final class DragSession {
         isWelcome = next.map { $0.node.destination?.update(cargo, $0.location) ?? false } ?? false
     }
 
-    /// Ends at a point where the finger has been told of; answers whether a destination has taken the cargo.
+    /// Ends the session at the point of the last move; returns whether a destination took the cargo.
     func drop(at point: CGPoint) -> Bool {
         guard let (node, location) = destination else {
-            // What has another type is not carried into that of the destination.
+            // A cargo of another type is not converted to that of the destination.
             if tree.dropNode(at: point, for: nil) != nil { tellOfTypes() }
             return false
         }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What something is handed over with, as by dragging from view to view: it holds and tells.
+/// A provider that hands over an object, as by dragging from view to view.
 ///
 /// Source: Apple, Foundation `NSItemProvider`.
 open class NSItemProvider: NSObject {
@@ -13,20 +13,20 @@ open class NSItemProvider: NSObject {
     /// Hands over an object.
     public init(object: any NSItemProviderWriting) { self.object = object }
 
-    /// Hands over what a file holds; nil where there is none.
+    /// Creates a provider for the content of a file; nil where the file does not exist.
     public convenience init?(contentsOf fileURL: URL!) {
         guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
         self.init(object: fileURL as NSURL)
         suggestedName = fileURL.lastPathComponent
     }
 
-    /// The types that the object can be had as.
+    /// The types in which the object is available.
     open var registeredTypeIdentifiers: [String] { object.map { Swift.type(of: $0).writableTypeIdentifiersForItemProvider } ?? [] }
 
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { registeredTypeIdentifiers.contains(typeIdentifier) }
 }
 
-/// What can be handed over.
+/// An object that can be handed over.
 public protocol NSItemProviderWriting: NSObjectProtocol {
     static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
@@ -43,7 +43,7 @@ extension UIImage: NSItemProviderWriting {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
 }
 
-/// What can be taken out of what was handed over.
+/// An object that can be read from a provider.
 ///
 /// Source: Apple, Foundation `NSItemProviderReading`.
 public protocol NSItemProviderReading: NSObjectProtocol {
@@ -62,7 +62,7 @@ extension UIImage: NSItemProviderReading {
     public static var readableTypeIdentifiersForItemProvider: [String] { writableTypeIdentifiersForItemProvider }
 }
 
-/// Taking out what was handed over. It is there already, so whoever asks hears of it before the function returns.
+/// Reading a handed-over object. The object is already there, so completion handlers run before the functions return.
 extension NSItemProvider {
     public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { loaded(aClass) != nil }
 

@@ -1,13 +1,13 @@
 import UniformTypeIdentifiers
 
-/// What is dragged from a view, and dropped on it.
+/// Drag sources and drop destinations.
 extension View {
     /// Activates this view as the source of a drag and drop operation.
     public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         DragSource(content: self, cargo: { DragCargo(payload()) }, preview: nil)
     }
 
-    /// Activates this view as the source of a drag and drop operation, with a preview of its own.
+    /// Activates this view as the source of a drag and drop operation, with a custom preview.
     public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
     ) -> some View {
@@ -17,7 +17,7 @@ extension View {
 
     /// Defines the destination of a drag and drop operation that handles the dropped content with a closure.
     ///
-    /// It takes what has its type; nothing is converted by way of transfer representations.
+    /// It takes values of its type; nothing is converted through transfer representations.
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }
     ) -> some View {
@@ -47,7 +47,7 @@ extension View {
         DragSource(content: self, cargo: { DragCargo(data()) }, preview: nil)
     }
 
-    /// Activates this view as the source of a drag and drop operation, with a preview of its own.
+    /// Activates this view as the source of a drag and drop operation, with a custom preview.
     public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
         let preview = preview()
         return DragSource(content: self, cargo: { DragCargo(data()) }, preview: { AnyView(preview) })

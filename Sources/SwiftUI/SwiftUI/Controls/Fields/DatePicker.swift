@@ -1,4 +1,4 @@
-/// A control for a date, a time or both: values on plates, wheels or a calendar, as its style says.
+/// A control for a date, a time or both: values on plates, wheels or a calendar, depending on its style.
 ///
 /// Source: Apple, SwiftUI `DatePicker`.
 public struct DatePicker<Label: View>: View {
@@ -135,7 +135,7 @@ extension DatePicker where Label == Text {
     ) { self.init(selection, displayedComponents, label: Text(title)) }
 }
 
-/// What of a date a picker shows.
+/// The components of a date that a picker shows.
 ///
 /// Source: Apple, SwiftUI `DatePickerComponents`.
 public struct DatePickerComponents: OptionSet, Sendable {
@@ -153,7 +153,7 @@ public protocol DatePickerStyle {
     nonisolated static var _look: _DatePickerLook { get }
 }
 
-/// What tells the styles apart. Not Apple's: their protocol has hidden requirements, too.
+/// The look by which the styles differ. It is not Apple's: their protocol has hidden requirements, too.
 public struct _DatePickerLook: Sendable, Equatable {
     enum Kind: Sendable { case compact, wheel, graphical }
     let kind: Kind
@@ -171,7 +171,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
     public nonisolated static var _look: _DatePickerLook { _DatePickerLook(kind: .compact) }
 }
 
-/// Each part of the value on a wheel of its own.
+/// A style that shows each part of the value on a separate wheel.
 public struct WheelDatePickerStyle: DatePickerStyle {
     public nonisolated init() {}
     public nonisolated static var _look: _DatePickerLook { _DatePickerLook(kind: .wheel) }
@@ -204,7 +204,7 @@ private enum DatePickerLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How date pickers in here look.
+    /// The look of date pickers in the view.
     var datePickerLook: _DatePickerLook {
         get { self[DatePickerLookKey.self] }
         set { self[DatePickerLookKey.self] = newValue }

@@ -5,15 +5,15 @@ struct MonthCalendar: View {
     let date: Binding<Date>
     let range: ClosedRange<Date>?
     let components: DatePickerComponents
-    /// The chosen days, where several can be: then `date` only says which month is shown first.
+    /// The chosen days, where several can be chosen: then `date` only determines which month is shown first.
     var several: Binding<Set<DateComponents>>? = nil
 
     @Environment(\.calendar) private var calendar
     @Environment(\.timeZone) private var timeZone
     @Environment(\.locale) private var locale
-    /// How many months the shown one is after the chosen day's.
+    /// The number of months from the chosen day's month to the shown one.
     @State private var months = 0
-    /// Whether the shown month is later than the one before it.
+    /// True if the shown month is later than the one before it.
     @State private var isLater = true
 
     var body: some View {
@@ -26,7 +26,7 @@ struct MonthCalendar: View {
                             Text(verbatim: name).font(.system(size: 13, weight: .semibold)).foregroundStyle(.tertiary).frame(height: 20)
                         }
                     }
-                    // One month goes as the other comes, like the pages of a scroll view.
+                    // One month leaves as the other comes, like the pages of a scroll view.
                     LazyVGrid(columns: Self.columns, spacing: 2) {
                         ForEach(Array(days.enumerated()), id: \.offset) { _, day in
                             if let day { cell(of: day) } else { Color.clear.frame(height: 44) }
@@ -65,7 +65,7 @@ struct MonthCalendar: View {
 
     private static let columns = Array(repeating: GridItem(.flexible(), spacing: 0), count: 7)
 
-    /// Goes to another month, in the time in which a scroll view goes to another page when it is told to.
+    /// Goes to another month, in the time that a scroll view takes to go to another page programmatically.
     private func turn(by step: Int) {
         isLater = step > 0
         withAnimation(.easeInOut(duration: 0.3)) { months += step }
@@ -190,7 +190,7 @@ struct DateWheels: View {
     @Environment(\.timeZone) private var timeZone
     @Environment(\.locale) private var locale
 
-    /// How many rows there are on each side of the chosen one: a finger turns a wheel as far.
+    /// The number of rows on each side of the chosen one: a finger turns a wheel as far.
     private static let reach = 10
 
     var body: some View {
@@ -270,7 +270,7 @@ struct DateWheels: View {
         }
         return Column(width: width, rows: rows) { offset in
             guard let date = moved(offset), unit == .month else { return moved(offset) }
-            // A day of the month stays what it is, as far as the month has it.
+            // The day of the month stays the same, if the month has that day.
             let days = zoned.range(of: .day, in: .month, for: date)?.count ?? 28
             return zoned.date(byAdding: .day, value: min(zoned.component(.day, from: self.date), days) - 1, to: date)
         }
@@ -294,7 +294,7 @@ struct DateWheels: View {
 }
 
 extension String {
-    /// How many characters stand before a letter; all where it is missing.
+    /// Returns the number of characters before a letter; that of all characters where it is missing.
     fileprivate func place(of letter: Character) -> Int {
         // Months are written with L where they stand alone.
         firstIndex { $0 == letter || letter == "M" && $0 == "L" }.map { distance(from: startIndex, to: $0) } ?? count
@@ -302,6 +302,6 @@ extension String {
 }
 
 extension DateComponents {
-    /// What of these components says which day is meant.
+    /// The components that identify the day: year, month and day.
     fileprivate var dayAlone: DateComponents { DateComponents(year: year, month: month, day: day) }
 }

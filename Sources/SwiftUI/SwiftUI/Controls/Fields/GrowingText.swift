@@ -1,4 +1,4 @@
-/// How many lines a field has: one that grows to the side has a single one, another as many as `lineLimit(_:)` says around it.
+/// The number of lines of a field: a field that grows to the side has one, any other as many as the `lineLimit(_:)` around it sets.
 ///
 /// Source: Apple, SwiftUI `TextField.init(_:text:axis:)`.
 struct FieldLines: ViewModifier {
@@ -9,10 +9,10 @@ struct FieldLines: ViewModifier {
     }
 }
 
-/// The text of a field that grows downwards: beyond its last line the text goes on out of sight, as it scrolls on a device.
+/// The text of a field that grows downwards: beyond its last line the text continues out of sight, as it scrolls on a device.
 struct GrowingText: View {
     let text: String
-    /// Whether it is scrolled to its end.
+    /// True if the text is scrolled to its end.
     var showsEnd = false
     @Environment(\.lineLimit) private var lineLimit
     @Environment(\.multilineTextAlignment) private var alignment

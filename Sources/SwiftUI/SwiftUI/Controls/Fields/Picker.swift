@@ -15,7 +15,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.content = content()
     }
 
-    /// A picker whose chosen value is shown in a way of its own where only that is seen, as in a menu's button.
+    /// Creates a picker with a custom view of its chosen value, for places that show the value alone, such as a menu's button.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View
@@ -147,7 +147,7 @@ private struct PickerBody: View {
         .foregroundStyle(.secondary)
     }
 
-    /// In a list the label leads and the value is grey, by which the menu comes up; elsewhere the value stands alone, in the tint.
+    /// In a list the label leads and the value, which brings up the menu, is grey; elsewhere the value stands alone, in the tint.
     @ViewBuilder private var menu: some View {
         if listLook != nil {
             LabeledMenu(label: label, value: value.foregroundStyle(.secondary)) {
@@ -256,7 +256,7 @@ private final class OptionTickNode: WrapperNode {
 }
 
 extension AnyHashable {
-    /// Whether a tag stands for a selection: a value and an optional that holds it are the same.
+    /// Returns whether a tag represents a selection: a value and an optional that holds it are the same.
     func matches(_ selection: AnyHashable) -> Bool { unwrapped == selection.unwrapped }
 
     private var unwrapped: AnyHashable {

@@ -51,7 +51,7 @@ extension EnvironmentValues {
         static var defaultValue: UISegmentedControl? { nil }
     }
 
-    /// The control of UIKit's that segments are drawn for; nil: their look is that of all such controls.
+    /// The UIKit control whose segments are drawn; nil where the segments have the look of all such controls.
     var segmentedControl: UISegmentedControl? {
         get { self[SegmentedControlKey.self] }
         set { self[SegmentedControlKey.self] = newValue }
@@ -61,11 +61,11 @@ extension EnvironmentValues {
 @MainActor
 final class SegmentsNode: ViewNode {
     var options: [ViewNode] = []
-    /// Of the plate; nil: the system's.
+    /// The colour of the plate; nil for the system's.
     var plateColor: Color?
     /// Takes the tag of a segment that is touched.
     var take: (AnyHashable) -> Void = { _ in }
-    /// Where the plate stands, counted in segments; it slides when the choice changes.
+    /// The position of the plate, counted in segments; it slides when the choice changes.
     private var position: AnimatedValue<Double>?
 
     /// Source: a probe on iOS 26.1.
@@ -98,7 +98,7 @@ final class SegmentsNode: ViewNode {
         }
     }
 
-    /// How the plate slides; UIKit's own curve is not published, the system's default stands for it.
+    /// The animation of the sliding plate; UIKit's own curve is not published, so this is the system's default.
     private static var slide: Animation { .default }
     override var ownSettlingTime: Double { position?.settlingTime ?? -.infinity }
 
@@ -133,7 +133,7 @@ final class SegmentsNode: ViewNode {
             .color(SystemColor.tertiarySystemFill.resolved(in: environment.colorScheme)), with: &painter)
         if let position = position?.value(at: painter.time) {
             let plate = RoundedRectangle(cornerRadius: Self.innerRadius).path(in: cell(position, in: frame))
-            // The plate's shadow, as far as one line of it shows: (0, 3), radius 8, black at 0.12.
+            // The plate's shadow, of which one line shows: (0, 3), radius 8, black at 0.12.
             let own = plateColor?.resolve(in: environment)
             let white = Color.Resolved(red: 1, green: 1, blue: 1)
             let color = own ?? (isDark ? Color.Resolved(red: 0.388, green: 0.388, blue: 0.4) : white)
@@ -154,13 +154,13 @@ struct Wheel: View, ElementView {
     typealias Body = Never
     let selection: AnyHashable
     let options: AnyView
-    /// Whether the plate under the chosen row is its own; wheels side by side share one.
+    /// True if the wheel has its own plate under the chosen row; wheels side by side share one.
     var hasPlate = true
-    /// Between the wheel's sides and its rows, together, in points.
+    /// The space between the wheel's sides and its rows, both sides together, in points.
     ///
     /// Source: the layer tree of a wheel on iOS (record `fact.controls`): in one of 320 points each row has 302.
     var margins: CGFloat = 18
-    /// How many rows a finger has turned it by.
+    /// The number of rows by which a finger has turned it.
     var turned = 0.0
     var touch: WheelTouch?
 
@@ -186,7 +186,7 @@ final class WheelNode: ViewNode {
     var touch: WheelTouch?
     private var position: AnimatedValue<Double>?
     private var chosen = 0
-    /// The row at which a finger has let the wheel go.
+    /// The row at which a finger released the wheel.
     private var aim: Int?
 
     private static let height: CGFloat = 216
@@ -196,7 +196,7 @@ final class WheelNode: ViewNode {
     private static let reach = 4.0
 
     func choose(_ index: Int, turned: Double) {
-        // Rows around the chosen one are others once that is: what was aimed at is where the chosen one was.
+        // The rows around the chosen one change with it: the row aimed at takes the place of the former chosen row.
         if let aim, touch?.goesRound ?? false, let old = position?.target {
             position?.set(old - Double(aim - index), animation: nil, at: tree.now)
         }
@@ -223,14 +223,14 @@ final class WheelNode: ViewNode {
         return [TouchPart(interaction: .gesture(AttachedGesture(drag)), node: self, frame: frame(at: time), isWhole: true, name: "Wheel")]
     }
 
-    /// How many rows a finger has turned the wheel by, not beyond its ends.
+    /// Returns the number of rows by which a finger has turned the wheel, not beyond its ends.
     private func rows(of value: DragGesture.Value) -> Double {
         min(max(-Double(value.translation.height / Self.rowHeight), -Double(chosen)), Double(options.count - 1 - chosen))
     }
 
-    /// How far a finger moves before the wheel follows, in points.
+    /// The distance a finger moves before the wheel follows, in points.
     private static let slack: CGFloat = 4
-    /// How a row comes to the middle; UIKit's own curve is not published.
+    /// The animation that brings a row to the middle; UIKit's own curve is not published.
     private static var snap: Animation { .easeOut(duration: 0.3) }
 
     override var children: [ViewNode] { options }

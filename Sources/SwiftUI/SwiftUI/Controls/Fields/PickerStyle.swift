@@ -6,7 +6,7 @@ public protocol PickerStyle {
     nonisolated static var _look: _PickerLook { get }
 }
 
-/// What tells the styles apart. Not Apple's: their protocol has hidden requirements, too.
+/// The look by which the styles differ. It is not Apple's: their protocol has hidden requirements, too.
 public struct _PickerLook: Sendable, Equatable {
     enum Kind: Sendable { case menu, segmented, inline, wheel, link }
     let kind: Kind
@@ -87,7 +87,7 @@ private enum PickerLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How pickers in here look.
+    /// The look of pickers in the view.
     var pickerLook: _PickerLook {
         get { self[PickerLookKey.self] }
         set { self[PickerLookKey.self] = newValue }

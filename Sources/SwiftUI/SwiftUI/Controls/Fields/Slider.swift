@@ -106,7 +106,7 @@ private struct SliderTrack: View {
     }
 }
 
-/// A finger that moves a slider's knob; one that comes down beside the knob does nothing, as UIKit's slider has it.
+/// A finger that moves a slider's knob; a finger that comes down beside the knob does nothing, as with UIKit's slider.
 private struct SliderGesture: Gesture {
     typealias Value = Void
     typealias Body = Never

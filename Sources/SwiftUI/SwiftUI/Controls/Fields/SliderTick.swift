@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, SwiftUI `SliderTick`.
 public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiable {
-    /// What tells a tick from others: its value.
+    /// The identity of a tick: its value.
     public struct ID: Hashable {
         let value: V
     }
@@ -20,7 +20,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
     public nonisolated init(_ titleKey: LocalizedStringKey, _ value: V) { self.value = value }
 }
 
-/// What the marks under a slider's track are made of.
+/// The content of the marks under a slider's track.
 ///
 /// Source: Apple, SwiftUI `SliderTickContent`.
 public protocol SliderTickContent<Value> {
@@ -74,12 +74,12 @@ public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashabl
     }
 }
 
-/// What a slider's track shows beside its value; all shares are of the bounds.
+/// The marks of a slider's track beside its value; all numbers are fractions of the bounds.
 struct SliderMarks {
     var ticks: [Double] = []
-    /// Where the filled part of the track begins.
+    /// The start of the filled part of the track.
     var neutral = 0.0
-    /// What can be chosen.
+    /// The range of values that can be chosen.
     var enabled = 0.0...1
 
     init() {}
@@ -93,7 +93,7 @@ struct SliderMarks {
         if let enabled { self.enabled = share(enabled.lowerBound)...share(enabled.upperBound) }
     }
 
-    /// A mark for each step of a range; too many to be told apart are none.
+    /// Returns a mark for each step of a range; none where there are too many to distinguish.
     static func steps<V: BinaryFloatingPoint>(of bounds: ClosedRange<V>, by step: Double, _ tick: (V) -> SliderTick<V>?) -> [V] {
         let (low, high) = (Double(bounds.lowerBound), Double(bounds.upperBound))
         guard step > 0, (high - low) / step <= 1000 else { return [] }
@@ -124,7 +124,7 @@ struct SliderDots: Shape {
     let knob: CGFloat
 
     private static let size: CGFloat = 3
-    /// From the middle of the track to that of a dot.
+    /// The distance from the middle of the track to that of a dot, in points.
     private static let drop: CGFloat = 10
 
     func path(in rect: CGRect) -> Path {
@@ -143,7 +143,7 @@ private enum SliderThumbVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether sliders have a knob.
+    /// The visibility of the knobs of sliders.
     var sliderThumbVisibility: Visibility {
         get { self[SliderThumbVisibilityKey.self] }
         set { self[SliderThumbVisibilityKey.self] = newValue }

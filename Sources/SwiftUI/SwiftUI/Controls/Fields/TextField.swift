@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text that can be edited; a picture shows it as it is, or its prompt where it is empty.
+/// A text that can be edited; a picture shows the text, or the prompt where the text is empty.
 ///
 /// Source: Apple, SwiftUI `TextField`.
 public struct TextField<Label: View>: View {
@@ -9,14 +9,15 @@ public struct TextField<Label: View>: View {
     /// Takes the text as it is after typing.
     private let setText: (String) -> Void
     private let prompt: Text?
-    /// What it is called, if its label is a text alone.
+    /// The name of the field, if its label is a text alone.
     private var title: Text?
     private let axis: Axis
     private var edit: ((Bool) -> Void)?
     private var commit: (() -> Void)?
-    /// Whether a dot stands for each character.
+    /// True if a dot stands for each character.
     private var isSecure = false
-    /// Whether the end is in sight, where the insertion point is: since something was typed, in a line until the focus leaves it.
+    /// True while the end of the text, with the insertion point, is in sight: after typing, and in a single line until the focus leaves
+    /// it.
     @State private var showsEnd = false
 
     private init(
@@ -42,12 +43,12 @@ public struct TextField<Label: View>: View {
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(label: label(), text: format.format(value.wrappedValue), prompt: prompt) { text in
-            // What cannot be read as a value leaves it as it was.
+            // Text that cannot be read as a value leaves the value unchanged.
             if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
         }
     }
 
-    /// A field for a value that may be none; a text that cannot be read makes it none.
+    /// Creates a field for an optional value; text that cannot be read sets it to nil.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
@@ -56,7 +57,7 @@ public struct TextField<Label: View>: View {
         }
     }
 
-    /// A field for a value as a formatter writes it; what the formatter cannot read leaves the value as it was.
+    /// Creates a field for a value as a formatter writes it; text that the formatter cannot read leaves the value unchanged.
     public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label: label(), text: formatter.text(of: value.wrappedValue), prompt: prompt) { text in
             if let new = formatter.value(of: text, as: V.self) { value.wrappedValue = new }
@@ -66,7 +67,7 @@ public struct TextField<Label: View>: View {
     public var body: some View {
         StyledField(field: styled) {
             FieldFrame {
-                // One view, whatever it shows: what modifiers around a field remember does not end with its first letter.
+                // A single view in every state, so that the state of modifiers around a field does not end with its first letter.
                 ZStack(alignment: .leading) {
                     if text.isEmpty {
                         Group { if let prompt { prompt } else { label } }.foregroundStyle(PlaceholderTextShapeStyle()).typed()
@@ -95,7 +96,7 @@ extension TextField {
         return field
     }
 
-    /// A field of one line in which a dot stands for each character.
+    /// Creates a field of one line in which a dot stands for each character.
     fileprivate init(secure text: String, label: Label, prompt: Text?, setText: @escaping (String) -> Void) {
         self.init(label: label, text: text, prompt: prompt, setText: setText)
         isSecure = true
@@ -276,7 +277,7 @@ public struct SecureField<Label: View>: View {
 }
 
 extension ControlTouch {
-    /// A field: what is typed stands behind what is there.
+    /// Returns the touch of a field: typed text goes behind the present text.
     fileprivate static func field(_ text: String, _ setText: @escaping (String) -> Void) -> ControlTouch {
         var touch = ControlTouch(.field)
         touch.type = { setText(text + $0) }
@@ -322,7 +323,7 @@ public struct TextEditor: View {
     private let text: String
     private let setText: (String) -> Void
     @Environment(\.scrollContentBackground) private var background
-    /// Whether the end is in sight, where the insertion point is: since something was typed.
+    /// True while the end of the text, with the insertion point, is in sight: from the first typing on.
     @State private var showsEnd = false
 
     public init(text: Binding<String>) {
@@ -330,8 +331,8 @@ public struct TextEditor: View {
         setText = { text.wrappedValue = $0 }
     }
 
-    /// An editor that says where its insertion point is: behind what was typed last. A selection that code sets is not drawn, as on
-    /// a device where the editor has no focus.
+    /// Creates an editor that reports its insertion point: behind the text typed last. A selection that code sets is not drawn, as on a
+    /// device where the editor has no focus.
     ///
     /// Source: Apple, SwiftUI `TextEditor.init(text:selection:)`.
     public init(text: Binding<String>, selection: Binding<TextSelection?>) {
@@ -362,7 +363,7 @@ public struct TextEditor: View {
 }
 
 extension View {
-    /// What is typed is there at once, whatever animation the change comes with, and so is what stands in its place while nothing is.
+    /// Makes typed text, and the prompt of an empty field, appear at once, whatever the animation of the change.
     ///
     /// Source: UIKit's text fields, which set their text and animate none of it.
     func typed() -> some View { contentTransition(.identity).transition(.identity) }
@@ -407,14 +408,14 @@ private struct FieldFrame<Content: View>: View {
 }
 
 extension Formatter {
-    /// How a value is written.
+    /// Returns the text of a value.
     fileprivate func text(of value: Any) -> String {
         if let formatter = self as? NumberFormatter, let number = Self.number(value) { return formatter.string(from: number) ?? "" }
         return string(for: value) ?? ""
     }
 
-    /// The value that a text means; nil where it means none. Which formatter reads which type Foundation on Linux does not
-    /// tell, so numbers, dates and texts are what is read.
+    /// Returns the value of a text; nil where the text cannot be read. Foundation on Linux does not expose the type that a formatter
+    /// reads, so only numbers, dates and texts are read.
     fileprivate func value<V>(of text: String, as type: V.Type) -> V? {
         if let formatter = self as? NumberFormatter {
             guard let number = formatter.number(from: text) else { return nil }

@@ -75,7 +75,7 @@ struct StyledField<Plain: View>: View {
 /// The style of fields in an environment.
 struct FieldLook {
     var hasBorder = false
-    /// A style of the user's.
+    /// The style of user code.
     private(set) var style: (@MainActor (TextField<_TextFieldStyleLabel>) -> AnyView)?
 
     init(hasBorder: Bool = false) { self.hasBorder = hasBorder }

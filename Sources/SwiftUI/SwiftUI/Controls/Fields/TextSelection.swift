@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, SwiftUI `TextSelection`.
 public struct TextSelection: Hashable, Sendable {
-    /// What is selected.
+    /// The selected ranges of a text.
     public enum Indices: Hashable, Sendable {
         /// A range; an empty one is an insertion point.
         case selection(Range<String.Index>)
@@ -11,15 +11,15 @@ public struct TextSelection: Hashable, Sendable {
     }
 
     public var indices: Indices
-    /// Which side of the insertion point it belongs to where both are at one place.
+    /// The side of the insertion point to which it belongs where both are at one place.
     public var affinity = TextSelectionAffinity.automatic
 
-    /// Nothing but a place between two characters.
+    /// Creates a selection that is an insertion point between two characters.
     public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
     public init(range: Range<String.Index>) { indices = .selection(range) }
     public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
-    /// Whether nothing is selected, so that there is an insertion point alone.
+    /// A Boolean value that indicates whether the selection is an insertion point, with no character selected.
     public var isInsertion: Bool {
         switch indices {
         case .selection(let range): range.isEmpty
@@ -28,7 +28,7 @@ public struct TextSelection: Hashable, Sendable {
     }
 }
 
-/// Which side of a place in a text something belongs to.
+/// The side of a place in a text to which something belongs.
 ///
 /// Source: Apple, SwiftUI `TextSelectionAffinity`.
 public enum TextSelectionAffinity: Hashable, Sendable {
@@ -38,7 +38,7 @@ public enum TextSelectionAffinity: Hashable, Sendable {
 }
 
 extension Binding where Value == TextSelection? {
-    /// What takes a text that was typed: the insertion point goes behind it.
+    /// Returns a function that sets a typed text and moves the insertion point behind it.
     func following(_ text: Binding<String>) -> (String) -> Void {
         { new in
             text.wrappedValue = new
@@ -48,7 +48,7 @@ extension Binding where Value == TextSelection? {
 }
 
 extension TextField where Label == Text {
-    /// A field that says where its insertion point is: behind what was typed last. A selection that code sets is not drawn.
+    /// Creates a field that reports its insertion point: behind the text typed last. A selection that code sets is not drawn.
     ///
     /// Source: Apple, SwiftUI `TextField.init(_:text:selection:prompt:axis:)`.
     public init(
@@ -66,7 +66,7 @@ extension TextField where Label == Text {
 }
 
 extension Binding where Value == TextSelection? {
-    /// A text that brings the insertion point behind what is typed.
+    /// Returns a binding to the text that moves the insertion point behind typed text.
     fileprivate func leading(_ text: Binding<String>) -> Binding<String> {
         let take = following(text)
         return Binding<String>(get: { text.wrappedValue }, set: { take($0) })

@@ -1,10 +1,10 @@
-/// What a finger does with a wheel.
+/// The callbacks for a finger on a wheel.
 struct WheelTouch {
-    /// Takes by how many rows the wheel is turned away from the chosen one.
+    /// Takes the number of rows by which the wheel is turned away from the chosen one.
     var turn: (Double) -> Void
-    /// Takes the tag of the row at which it is let go.
+    /// Takes the tag of the row at which the wheel is released.
     var take: (AnyHashable) -> Void
-    /// Whether its rows are those around the chosen one, whichever that is.
+    /// True if the rows are those around the chosen one, whichever that is.
     var goesRound = false
 }
 

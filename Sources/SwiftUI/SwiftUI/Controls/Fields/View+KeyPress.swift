@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keys of a keyboard that is connected: a telephone in a picture has none, so none is ever pressed.
+/// Keys of a connected keyboard: the rendered device has none, so no key is ever pressed.
 extension View {
     /// Performs an action if a key is pressed on a hardware keyboard while the view has focus.
     public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
@@ -31,15 +31,15 @@ extension View {
 ///
 /// Source: Apple, SwiftUI `KeyPress`.
 public struct KeyPress: Sendable {
-    /// What has happened to the key.
+    /// The phase of the press.
     public let phase: Phases
     public let key: KeyEquivalent
-    /// What the press would write.
+    /// The characters that the press would write.
     public let characters: String
-    /// The keys that were held meanwhile.
+    /// The modifier keys that were held during the press.
     public let modifiers: EventModifiers
 
-    /// What may happen to a key.
+    /// The phases of a key press.
     public struct Phases: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -49,7 +49,7 @@ public struct KeyPress: Sendable {
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// Whether an action took a press, or others are to be asked.
+    /// The answer of an action to a press: whether it took the press or leaves it to other actions.
     public enum Result: Sendable {
         case handled, ignored
     }

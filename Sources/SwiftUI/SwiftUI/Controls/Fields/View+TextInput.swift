@@ -28,7 +28,7 @@ extension View {
     ) -> some View { keyboardShortcut(key, modifiers: modifiers) }
 }
 
-/// What submits a text.
+/// The actions that submit a text.
 ///
 /// Source: Apple, SwiftUI `SubmitTriggers`.
 public struct SubmitTriggers: OptionSet, Sendable {
@@ -53,7 +53,7 @@ public struct SubmitLabel: Sendable {
     public static let `continue` = SubmitLabel()
 }
 
-/// Which letters are made capitals while text is entered.
+/// The letters that are capitalised while text is entered.
 ///
 /// Source: Apple, SwiftUI `TextInputAutocapitalization`.
 public struct TextInputAutocapitalization: Sendable {
@@ -97,11 +97,11 @@ public struct EventModifiers: OptionSet, Sendable {
     public static let all = EventModifiers(rawValue: 0x3F)
 }
 
-/// A key with those that are held.
+/// A key together with the modifier keys held with it.
 ///
 /// Source: Apple, SwiftUI `KeyboardShortcut`.
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// How a shortcut follows the layout of a keyboard.
+    /// The way in which a shortcut follows the layout of a keyboard.
     public struct Localization: Sendable {
         private init() {}
         public static let automatic = Localization()

@@ -1,7 +1,7 @@
 /// The measures of gauges that are rings, in points.
 ///
-/// The diameter is that of a circular accessory widget on an iPhone 393 points wide (measured: 58 by 58); the rest is read
-/// from pictures of iOS 17's lock screen. A ring keeps its size whatever it is offered, as Apple's does.
+/// The diameter is that of a circular accessory widget on an iPhone 393 points wide (measured: 58 by 58); the rest is read from pictures
+/// of iOS 17's lock screen. A ring keeps its size whatever the proposal, as Apple's does.
 enum RingMeasures {
     static let diameter: CGFloat = 58
     static let lineWidth: CGFloat = 6
@@ -12,7 +12,7 @@ enum RingMeasures {
     static let innerWidth: CGFloat = 38
     /// The distance of the texts in an open ring's gap from its centre.
     static let gapOffset: CGFloat = 23
-    /// How much of the tint is left where a closed ring is not filled.
+    /// The opacity of the tint in the unfilled part of a closed ring.
     static let trackOpacity = 0.25
 }
 
@@ -92,7 +92,7 @@ struct ClosedRingGauge: View {
     }
 }
 
-/// What stands in the middle of a ring: as large as it may be, and smaller if it is long.
+/// The content in the middle of a ring: as large as there is room, and smaller if it is long.
 private struct RingCenter<Content: View>: View {
     let content: Content
     let font: Font

@@ -12,9 +12,9 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     /// A gauge with a label for its value, for both ends and for values in between.
     ///
     /// - Parameters:
-    ///   - value: what is shown; brought into `bounds`.
+    ///   - value: the shown value; clamped to `bounds`.
     ///   - bounds: the range.
-    ///   - markedValueLabels: kept for those who hear the gauge; no style draws them.
+    ///   - markedValueLabels: labels for assistive technologies; no style draws them.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

@@ -14,9 +14,9 @@ public protocol GaugeStyle {
 public struct GaugeStyleConfiguration {
     let fraction: Fraction
 
-    /// What the gauge is of.
+    /// The label: the subject of the gauge.
     public var label: Label
-    /// What the value is.
+    /// The label of the current value.
     public var currentValueLabel: CurrentValueLabel?
     public var minimumValueLabel: MinimumValueLabel?
     public var maximumValueLabel: MaximumValueLabel?

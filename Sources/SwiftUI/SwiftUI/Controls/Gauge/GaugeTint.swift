@@ -1,7 +1,7 @@
 /// The tint of a gauge, laid along it.
 enum GaugeTint {
     enum Course {
-        /// From the leading end to the trailing one.
+        /// A bar, from its leading end to the trailing one.
         case bar(LayoutDirection)
         /// Clockwise around the ring, from one side of the gap to the other.
         case openRing
@@ -9,7 +9,7 @@ enum GaugeTint {
         case closedRing
     }
 
-    /// A tint as a gauge shows it: a gradient without a direction of its own follows the gauge.
+    /// Returns a tint as a gauge shows it: a gradient without a direction follows the gauge.
     ///
     /// - Returns: nil if there is no tint.
     static func style(_ tint: AnyShapeStyle?, along course: Course) -> AnyShapeStyle? {

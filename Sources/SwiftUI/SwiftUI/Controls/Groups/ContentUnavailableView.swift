@@ -1,4 +1,4 @@
-/// What stands where there is nothing to show: an icon, a title, a description and what can be done.
+/// A view for places with nothing to show: an icon, a title, a description and actions.
 ///
 /// Source: Apple, SwiftUI `ContentUnavailableView`.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
@@ -115,10 +115,10 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// What stands where a search found nothing.
+    /// A view for a search that found nothing.
     public static var search: ContentUnavailableView<Label, Description, Actions> { search(text: "") }
 
-    /// What stands where a search for a text found nothing.
+    /// A view for a search for a text that found nothing.
     public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
         ContentUnavailableView {
             Label(text: text)
@@ -130,7 +130,7 @@ where
     }
 }
 
-/// The parts of what stands where a search found nothing.
+/// The parts of the view for a search that found nothing.
 ///
 /// Source: Apple, SwiftUI `SearchUnavailableContent`; the words are those of the English system.
 public struct SearchUnavailableContent {

@@ -110,7 +110,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
         @Environment(\.listLook) private var listLook
 
         var body: some View {
-            // In a list label and content are rows of their own.
+            // In a list, label and content are separate rows.
             if listLook != nil {
                 header
                 if configuration.isExpanded { configuration.content.padding(.leading, 20) }

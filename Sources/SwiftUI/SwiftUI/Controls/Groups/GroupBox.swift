@@ -112,7 +112,7 @@ private enum GroupBoxDepthKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How many boxes a box is in.
+    /// The number of boxes around a box.
     fileprivate var groupBoxDepth: Int {
         get { self[GroupBoxDepthKey.self] }
         set { self[GroupBoxDepthKey.self] = newValue }

@@ -110,13 +110,13 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// The menu that a style was given, in the style around it.
+    /// Creates the menu that a style was given, in the style around it.
     public init(_ configuration: MenuStyleConfiguration) {
         self.init(content: { configuration.content }, label: { configuration.label })
     }
 }
 
-/// What a tap on something that brings up a menu does: no picture shows the menu, and that is told.
+/// The action of a tap on a view that brings up a menu: it notes that no picture shows the menu.
 @MainActor
 enum MenuTouch {
     static func report(_ word: String) {
@@ -131,7 +131,7 @@ extension View {
     }
 }
 
-/// How menus look.
+/// The look of menus.
 ///
 /// Source: Apple, SwiftUI `MenuStyle`.
 @MainActor @preconcurrency
@@ -145,7 +145,7 @@ public protocol MenuStyle {
 public struct MenuStyleConfiguration {
     let label: Label
     let content: Content
-    /// What a tap does.
+    /// The action of a tap.
     var tap: () -> Void = {}
 
     public struct Label: View {
@@ -211,7 +211,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// In which order an open menu has its items; a closed one shows none.
+/// The order of the items of an open menu; a closed menu shows none.
 ///
 /// Source: Apple, SwiftUI `MenuOrder`.
 public struct MenuOrder: Equatable, Hashable, Sendable {
@@ -227,7 +227,7 @@ private enum MenuOrderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// In which order open menus have their items.
+    /// The order of the items of open menus.
     public var menuOrder: MenuOrder {
         get { self[MenuOrderKey.self] }
         set { self[MenuOrderKey.self] = newValue }

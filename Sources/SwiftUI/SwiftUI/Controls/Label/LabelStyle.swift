@@ -44,7 +44,7 @@ struct AnyLabelStyle {
 
     nonisolated init<S: LabelStyle>(_ style: S, in outer: AnyLabelStyle? = nil) {
         around = outer.map { [$0] } ?? []
-        // A style is a value that only the main actor ever looks at.
+        // Only the main actor ever reads a style.
         nonisolated(unsafe) let style = style
         make = { AnyView(style.makeBody(configuration: $0)) }
     }
@@ -57,7 +57,7 @@ struct AnyLabelStyle {
 
 extension View {
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        // A style is a value that only the main actor ever looks at.
+        // Only the main actor ever reads a style.
         nonisolated(unsafe) let style = style
         return transformEnvironment(\.labelStyle) { $0 = AnyLabelStyle(style, in: $0) }
     }
@@ -88,8 +88,8 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyleConfiguration {
-    /// The icon, which is called what the title says where that is a text: on a device, too, an icon that stands alone is read
-    /// aloud by the title of its label.
+    /// The icon, named by the title where that is a text: on a device, too, an icon that stands alone is read aloud by the title of its
+    /// label.
     ///
     /// Source: Apple, SwiftUI `IconOnlyLabelStyle`; Accessibility, "an icon-only label keeps its title for VoiceOver".
     @MainActor var spokenIcon: some View {
@@ -97,7 +97,7 @@ extension LabelStyleConfiguration {
         return icon.accessibility { if $0.label == nil { $0.label = title } }
     }
 
-    /// The text that a view is, whatever modifiers are around it; nil for anything else. No body is evaluated.
+    /// Returns the text of a view that is a text under any modifiers; nil for other views. It evaluates no body.
     @MainActor private static func text(of view: any View) -> Text? {
         switch view {
         case let text as Text: text
@@ -127,7 +127,7 @@ private struct TitleAndIconLabel: View {
     }
 }
 
-/// A label whose icon has a column of its own.
+/// A label whose icon has a separate column.
 private struct ColumnLabel: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.listLook) private var listLook

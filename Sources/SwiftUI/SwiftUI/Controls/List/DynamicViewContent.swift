@@ -5,13 +5,13 @@ import Foundation
 /// Source: Apple, SwiftUI `DynamicViewContent`.
 public protocol DynamicViewContent: View {
     associatedtype Data: Collection
-    /// What the views are made of.
+    /// The collection that the views are made of.
     var data: Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-/// A collection of views that says what deletes one of them, and what moves them.
+/// A collection of views with the actions that delete and move its elements.
 private protocol EditableContent {
     var deletion: ((IndexSet) -> Void)? { get set }
     var movement: ((IndexSet, Int) -> Void)? { get set }
@@ -19,16 +19,16 @@ private protocol EditableContent {
 
 extension ForEach: EditableContent {}
 
-/// What a list lets its user do with rows.
+/// Actions by which the user of a list edits its rows.
 extension DynamicViewContent {
-    /// Names what deletes rows: a swipe brings a button for that out, and in a list that is edited a mark before the row.
+    /// Sets the action that deletes rows: a swipe brings out a button for it, and a list that is edited shows a mark before each row.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         guard var content = self as? any EditableContent else { return self }
         content.deletion = action
         return content as? Self ?? self
     }
 
-    /// Names what moves rows: in a list that is edited a finger does, at the lines at a row's end.
+    /// Sets the action that moves rows: in a list that is edited, a finger moves a row by the lines at its end.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         guard var content = self as? any EditableContent else { return self }
         content.movement = action
@@ -37,7 +37,7 @@ extension DynamicViewContent {
 }
 
 extension View {
-    /// Forbids to move this row.
+    /// Disables moving this row.
     public func moveDisabled(_ isDisabled: Bool) -> some View {
         modifier(ListRowTraitModifier { $0.isMoveDisabled = $0.isMoveDisabled || isDisabled })
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list lets its user do with the elements of a collection.
+/// The edits that the user of a list may make to the elements of a collection.
 ///
 /// Source: Apple, SwiftUI `EditActions`.
 public struct EditActions<Data>: OptionSet, Sendable {
@@ -10,22 +10,22 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension EditActions where Data: MutableCollection {
-    /// The elements may be moved.
+    /// The action that moves elements.
     public static var move: EditActions { EditActions(rawValue: 1) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-    /// The elements may be deleted.
+    /// The action that deletes elements.
     public static var delete: EditActions { EditActions(rawValue: 2) }
 }
 
 extension EditActions where Data: MutableCollection, Data: RangeReplaceableCollection {
-    /// All that can be done.
+    /// All edits.
     public static var all: EditActions { [.move, .delete] }
 }
 
 extension ForEach where Content: View {
-    /// Creates views from bindings to the elements of a collection, which rows of a list change as is allowed.
+    /// Creates views from bindings to the elements of a collection; rows of a list may make the allowed edits.
     public init<C>(
         _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -37,7 +37,7 @@ extension ForEach where Content: View {
         allow(editActions, of: data)
     }
 
-    /// Creates views from bindings to the elements of a collection, told apart by a key path.
+    /// Creates views from bindings to the elements of a collection, identified by a key path.
     public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -71,7 +71,7 @@ extension List where SelectionValue == Never, Content: View {
         self.init { ForEach(data, editActions: editActions, content: rowContent) }
     }
 
-    /// Creates a list of bindings to the elements of a collection told apart by a key path, which its user changes as is allowed.
+    /// Creates a list of bindings to the elements of a collection, identified by a key path; its user may make the allowed edits.
     public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -1,9 +1,9 @@
-/// Whether a list is being edited.
+/// The editing state of a list.
 ///
 /// Source: Apple, SwiftUI `EditMode`.
 public enum EditMode: Sendable {
     case inactive
-    /// A swipe has brought something out that edits one row.
+    /// The state in which a swipe has brought out actions for one row.
     case transient
     case active
 
@@ -15,7 +15,7 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether what is seen is being edited, and what changes that; nil outside of stacks of navigation where nobody has set it.
+    /// A binding to the editing state of the enclosing container; nil outside of navigation stacks where it is not set.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }
@@ -30,7 +30,7 @@ struct EditModeScope: ViewModifier {
     func body(content: Content) -> some View { content.environment(\.editMode, given ?? $mode) }
 }
 
-/// The edit mode at a place: the one that is given, else that of the scene.
+/// The edit mode at a place: the environment's, else that of the scene.
 struct FoundEditMode: DynamicProperty {
     @Environment(\.editMode) private var given
     @SceneStorage("SwiftUI.EditMode", EditMode.inactive, .plain) private var ofScene: EditMode

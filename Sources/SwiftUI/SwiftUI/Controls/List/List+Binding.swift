@@ -10,7 +10,7 @@ extension List where SelectionValue == Never, Content: View {
         self.init { Content(data, content: rowContent) }
     }
 
-    /// Creates a list that computes its rows from bindings to the elements of a collection, told apart by a key path.
+    /// Creates a list that computes its rows from bindings to the elements of a collection, identified by a key path.
     public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -24,7 +24,7 @@ extension List where SelectionValue == Never, Content: View {
 }
 
 extension List where SelectionValue: Hashable, Content: View {
-    /// A list whose rows come from a collection told apart by a key path, several of which may be selected.
+    /// Creates a list whose rows come from a collection, identified by a key path, and of which several may be selected.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,

@@ -1,7 +1,7 @@
 /// Rows in a single column.
 ///
-/// A picture shows it from its beginning, or as far as an event has scrolled it. Rows of a `ForEach` are built as those of a
-/// `LazyVStack` are; sections have to be written out, or be the elements of a collection, which is then built at once.
+/// A picture shows it from its beginning, or from where an event has scrolled it. Rows of a `ForEach` are built like those of a
+/// `LazyVStack`. Sections have to be written out, or be the elements of a collection, which is then built at once.
 ///
 /// Source: Apple, SwiftUI `List`.
 public struct List<SelectionValue, Content> {
@@ -140,7 +140,7 @@ private enum FormLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How forms in here look.
+    /// The look of forms in the view.
     var formLook: _ListLook {
         get { self[FormLookKey.self] }
         set { self[FormLookKey.self] = newValue }

@@ -42,7 +42,7 @@ struct ListBody<Content: View>: View {
         .modifier(OptionalPresenter(presenter: nextColumn))
     }
 
-    /// In a split view the next column shows what is selected here.
+    /// In a split view, the presenter of the next column, which shows the row selected here.
     private var nextColumn: NavigationPresenter? {
         guard let column = columns.first, let clear = selection.clear else { return nil }
         let view = AnyView(NavigationColumn(column: column, further: Array(columns.dropFirst())))
@@ -53,15 +53,15 @@ struct ListBody<Content: View>: View {
 }
 
 extension _ListLook {
-    /// What lies behind the rows of a list.
+    /// The colour behind the rows of a list.
     fileprivate var background: Color {
         Color(source: .system(kind == .plain ? .systemBackground : .systemGroupedBackground))
     }
 }
 
-/// The frame of a list, which is what is proposed; the rows are as high as they are.
+/// The frame of a list, which takes the proposal; the rows keep their heights.
 private struct ListFrameLayout: Layout {
-    /// Which part of the rows is shown until something scrolls, where they do not fit.
+    /// The part of the rows that is shown until something scrolls, where they do not fit.
     let anchor: UnitPoint
 
     /// `rule.list` of the layout measurements: the proposal, and nothing where there is none.
@@ -79,7 +79,7 @@ private struct ListFrameLayout: Layout {
     }
 }
 
-/// Lays the rows out and draws what stands behind and between them.
+/// Lays out the rows and draws the groups behind them and the lines between them.
 private struct ListRows<Content: View>: View, ElementView {
     typealias Body = Never
     let content: Content
@@ -96,7 +96,7 @@ private struct ListRows<Content: View>: View, ElementView {
         var inside = context.forContent
         inside.environment.stackAxis = nil
         inside.environment.listLook = look
-        // What stands at the corner of the list's own tab.
+        // The badge belongs to the corner of the list's own tab.
         inside.environment.rowBadge = nil
         inside.environment.listSelection = selection
         inside.environment.navigationColumns = []

@@ -3,29 +3,29 @@
 /// Source: `fact.form` of the layout measurements, a form of grouped sections on an iPhone 390 points wide; a plain list's
 /// are UIKit's table view of the same width.
 struct ListMeasures: Equatable {
-    /// From the side of the list to a group.
+    /// The distance from the side of the list to a group.
     var sideMargin: CGFloat
-    /// From the side of a group to what stands in a row, and above and below it.
+    /// The distances from the sides of a group to the content of a row, and above and below it.
     var rowInsets: EdgeInsets
-    /// From the side of a group to a separator.
+    /// The distance from the side of a group to a separator.
     var separatorInset: CGFloat
     var minimumRowHeight: CGFloat = 44
     var cornerRadius: CGFloat
-    /// From the top of the list to its first group, with and without a header: the header is 15.67 high in the measured one.
+    /// The distance from the top of the list to its first group, with and without a header: the measured header is 15.67 high.
     var topWithHeader: CGFloat
     var topWithoutHeader: CGFloat
-    /// From the end of a group, or its footer, to the next header or group.
+    /// The distance from the end of a group, or its footer, to the next header or group.
     var beforeHeader: CGFloat
     var beforeGroup: CGFloat
-    /// From a header to its group, from a group to its footer.
+    /// The distances from a header to its group and from a group to its footer.
     var afterHeader: CGFloat
-    /// From the first header to its group, where it is not as far as from others.
+    /// The distance from the first header to its group, where it differs from the others'.
     var afterFirstHeader: CGFloat?
     var beforeFooter: CGFloat
-    /// From the last group to the end of what scrolls; a choice by eye.
+    /// The distance from the last group to the end of the content; chosen by eye.
     var bottom: CGFloat
 
-    /// From the side of a list of a width to its groups: 20 points from 390 points on, 16 in narrower ones.
+    /// Returns the distance from the side of a list of a width to its groups: 20 points from 390 points on, 16 in narrower lists.
     ///
     /// Source: groups at 16 points in lists of 300 and 375 points, and at 20 in one of 390, on iOS 16.
     func sideMargin(in width: CGFloat) -> CGFloat { sideMargin > 0 && width < 390 ? 16 : sideMargin }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the rows of a list do by their tags: the menu that a long press brings up, and what a tap performs.
+/// The actions of the rows of a list by their tags: the menu that a long press brings up, and the action of a tap.
 @MainActor
 struct ListMenu {
-    /// Whether the rows with a tag are meant.
+    /// Returns whether the menu is for rows with a tag.
     let takes: @MainActor (AnyHashable) -> Bool
-    /// Makes the menu of some rows; nil where there is none.
+    /// Makes the menu of some rows; nil where there is no menu.
     let content: (@MainActor (Set<AnyHashable>) -> AnyView)?
     let primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
 
@@ -33,7 +33,7 @@ private enum ListMenusKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The menus of the rows of lists in here, the innermost first.
+    /// The menus of the rows of lists in the view, the innermost first.
     var listMenus: [ListMenu] {
         get { self[ListMenusKey.self] }
         set { self[ListMenusKey.self] = newValue }
@@ -88,11 +88,11 @@ struct RowMenuModifier: ViewModifier, WrapperModifier {
 final class RowMenuNode: PresenterNode {
     /// Opens the menu; nil where there is none.
     var open: (@MainActor () -> Void)?
-    /// What a tap performs; nil where it selects the row.
+    /// The action of a tap; nil where a tap selects the row.
     var perform: (@MainActor () -> Void)?
     weak var list: ListNode?
 
-    /// A menu lifts the whole row, with what the list puts behind and beside it.
+    /// The frame of the whole row, which a menu lifts, with the parts that the list puts behind and beside it.
     override var liftedFrame: CGRect? { list?.rowFrame(around: self) ?? super.liftedFrame }
 
     override func paintLifted(with painter: inout Painter) {

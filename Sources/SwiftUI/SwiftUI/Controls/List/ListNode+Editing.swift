@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What stands beside the rows of a list that is edited, and rows that a finger moves.
+/// The marks and handles beside the rows of a list that is edited, and the rows that a finger moves.
 extension ListNode {
     func buildMark(of node: ViewNode, _ traits: ListRowTraits) -> ViewNode? {
         let kind: RowMark.Kind
@@ -23,12 +23,13 @@ extension ListNode {
         return tree.buildRow(by: self) { buildPart(AnyView(RowHandle()), node, .handle).first }
     }
 
-    /// How much room a row's mark has at a moment.
+    /// Returns the room of a row's mark at a moment.
     func markRoom(of row: Row, at time: Double) -> CGFloat {
         row.mark == nil ? 0 : RowMark.room * (editing?.value(at: time) ?? (isEditing ? 1 : 0))
     }
 
-    /// Marks come in from the side with what makes room for them, handles from the other one; both fade.
+    /// Paints marks and handles: marks come in from one side with the content that makes room for them, handles from the other; both
+    /// fade.
     ///
     /// Source: UIKit's table views, as they are seen.
     func paintEditingParts(of row: Row, with painter: inout Painter) {
@@ -49,7 +50,7 @@ extension ListNode {
         }
     }
 
-    /// Brings the actions of a row out by which it is deleted.
+    /// Brings out the actions that delete a row.
     private func open(_ node: ViewNode) {
         let toRight = environment.layoutDirection == .rightToLeft
         guard let reach = swipeReach(of: node, toRight: toRight) else { return }
@@ -58,7 +59,7 @@ extension ListNode {
         tree.stateDidChange(Transaction())
     }
 
-    /// What lets a finger move a row without the list being edited, if it can be moved.
+    /// Returns the touch part by which a finger moves a row of a list that is not edited; nil if the row cannot be moved.
     func liftingPart(of node: ViewNode, _ traits: ListRowTraits, in box: CGRect) -> TouchPart? {
         guard !isEditing, !traits.isMoveDisabled, let movement = node.layoutValue(for: RowMovementKey.self) else { return nil }
         var part = TouchPart(interaction: .gesture(AttachedGesture(lifting: node, in: self)), node: node, frame: box, isWhole: true)
@@ -73,14 +74,14 @@ extension ListNode {
         lifted = (ObjectIdentifier(node), lift)
     }
 
-    /// How far a row is lifted off the list at a moment, from 0 to 1; nil for one that lies in it.
+    /// Returns the lift of a row off the list at a moment, from 0 to 1; nil for a row that lies in it.
     func lift(of row: Row, at time: Double) -> Double? {
         guard let lifted, lifted.row == ObjectIdentifier(row.node) else { return nil }
         guard lifted.amount.target > 0 || lifted.amount.settlingTime > time else { return nil }
         return min(max(lifted.amount.value(at: time), 0), 1)
     }
 
-    /// Moves a row by a finger; those of its collection over which it is make way.
+    /// Moves a row by a finger; the rows of its collection under it make way.
     func move(_ node: ViewNode, by distance: CGFloat, isLifted: Bool = false) {
         guard let slot = layout.first(where: { $0.nodes.contains { $0 === node } })?.slot, let rest = restFrames[slot] else { return }
         let places = movablePlaces(around: slot)
@@ -94,7 +95,7 @@ extension ListNode {
         tree.stateDidChange(changes ? Transaction(animation: .default) : Transaction())
     }
 
-    /// Lets go of a row that was moved, and says where it stands now; false where none was.
+    /// Releases a moved row and moves its element to the new place; returns false where no row was moved.
     func endMove(of node: ViewNode) -> Bool {
         guard let moved, moved.row == ObjectIdentifier(node) else { return false }
         self.moved = nil
@@ -110,7 +111,7 @@ extension ListNode {
         return true
     }
 
-    /// The slots of the rows that are of one collection with the row in a slot, as far as they are built.
+    /// Returns the slots of the built rows in the same collection as the row in a slot.
     private func movablePlaces(around slot: Int) -> ClosedRange<Int> {
         let group = part(ofSlot: slot)
         let nodes = Dictionary(layout.map { ($0.slot, $0.nodes.first) }, uniquingKeysWith: { first, _ in first })

@@ -5,7 +5,7 @@ import Foundation
 extension ListNode {
     func paintGroups(with painter: inout Painter) {
         let shown = layout.filter { pinned[$0.slot] == nil }.map { (part: part(ofSlot: $0.slot), slot: $0.slot, nodes: $0.nodes) }
-        // What leaves lies behind the rows that take its place.
+        // Leaving rows lie behind the rows that take their place.
         for node in departing { paintLeaving(node, with: &painter) }
         var start = 0
         while start < shown.count {
@@ -26,7 +26,7 @@ extension ListNode {
             let opacity = fade.value(at: painter.time)
             let others = rows.keys.compactMap { rowFrames[$0] }
             let radius = rowSpacing == nil ? measures.cornerRadius : 0
-            // It has round corners only where it was at an end of its group.
+            // The row has round corners only where it was at an end of its group.
             if others.contains(where: { abs($0.maxY - box.minY) < 1 }) {
                 (box.origin.y, box.size.height) = (box.minY - radius, box.height + radius)
             }
@@ -38,7 +38,7 @@ extension ListNode {
         node.paint(with: &painter)
     }
 
-    /// Begins to fade what lies behind rows that leave.
+    /// Starts to fade out the ground of leaving rows.
     func fadeLeaving() {
         let leaving = departing.compactMap { $0 as? TransitionNode }
         fades = fades.filter { key, _ in leaving.contains { ObjectIdentifier($0) == key } }
@@ -49,7 +49,7 @@ extension ListNode {
         }
     }
 
-    /// Begins to fade in what lies behind rows that come, as the rows themselves do.
+    /// Starts to fade in the ground of arriving rows, as the rows themselves do.
     func fadeArriving() {
         guard !tree.isSampling else { return }
         for node in layout.flatMap(\.nodes) {
@@ -63,8 +63,8 @@ extension ListNode {
         arrivals = arrivals.filter { key, arrival in arrival.settlingTime > tree.now && rows[key] != nil }
     }
 
-    /// How many of the last rows of a group are on their way in at a moment, and how much of them is there: those above and below
-    /// others come into sight as the others make room.
+    /// Returns the number of rows at a group's end that are arriving at a moment, and their opacity: rows above and below others come
+    /// into sight as the others make room.
     private func arriving(_ rows: [Row], at time: Double) -> (count: Int, opacity: Double) {
         let values = rows.reversed().lazy.map { row -> Double in
             let arrival = self.arrivals[ObjectIdentifier(row.node)]
@@ -73,12 +73,12 @@ extension ListNode {
         return (values.count, values.min() ?? 1)
     }
 
-    /// The ground of the last rows of a group that are on their way in; above it are round corners of those before.
+    /// Paints the ground of arriving rows at a group's end; above it are the round corners of the rows before.
     private func paintArriving(_ rows: [Row], _ boxes: [CGRect], opacity: Double, isAlone: Bool, with painter: inout Painter) {
         guard opacity > 0, let first = boxes.first else { return }
         var outline = boxes.reduce(first) { $0.union($1) }
         let radius = measures.cornerRadius
-        // Round corners of its own lie where they are not seen.
+        // Its own round corners lie out of sight.
         if !isAlone { (outline.origin.y, outline.size.height) = (outline.minY - 2 * radius, outline.height + 2 * radius) }
         let items = painter.group { inner in
             if !isAlone, look.kind != .plain {
@@ -111,7 +111,7 @@ extension ListNode {
         let rows = content.flatMap(\.nodes).map { row(of: $0) }
         let boxes = rows.map { box(of: $0, at: painter.time) }
         let slots = groups[group].rows
-        // Of a group that goes on beyond what is built only its straight sides are seen.
+        // A group that goes on beyond the built rows shows only its straight sides.
         let isWhole = (top: content.first?.slot == slots.lowerBound, bottom: content.last?.slot == slots.upperBound - 1)
         if rowSpacing != nil {
             for (row, box) in zip(rows, boxes) {
@@ -142,7 +142,7 @@ extension ListNode {
         paintContents(lines, rows, boxes, isWhole, with: &painter)
     }
 
-    /// What stands in the rows of a group, the lines between them, and its footer.
+    /// Paints the content of a group's rows, the lines between them, and its footer.
     private func paintContents(
         _ lines: [(role: SectionMembership.Role, slot: Int, nodes: [ViewNode])], _ rows: [Row], _ boxes: [CGRect],
         _ isWhole: (top: Bool, bottom: Bool), with painter: inout Painter
@@ -167,9 +167,9 @@ extension ListNode {
         moved?.row == ObjectIdentifier(row.node) || lift(of: row, at: time) != nil
     }
 
-    /// The row that a finger moves lies over the others; one that was lifted by a long press is a card above them.
+    /// Paints the row that a finger moves over the others; a row lifted by a long press is a card above them.
     ///
-    /// How high it is lifted is judged by eye, as views are that are dragged.
+    /// The height of the lift is judged by eye, like that of dragged views.
     private func paintMoved(_ row: Row, in box: CGRect, with painter: inout Painter) {
         guard let lift = lift(of: row, at: painter.time) else { return paintWhole(row, in: box, with: &painter) }
         let items = painter.group { paintWhole(row, in: box, with: &$0) }
@@ -193,18 +193,18 @@ extension ListNode {
         guard let box = rowFrames[ObjectIdentifier(row.node)], let placed = row.node.placedFrame else { return .zero }
         let rest = placed.snapped(toPixelLength: environment.pixelLength)
         let now = row.node.frame(at: time)
-        // What makes room for a mark is what stands in the box, and not the box.
+        // The content of the box makes room for a mark, not the box itself.
         let room = markRoom(of: row, at: time) - markRoom(of: row)
         let dx = environment.layoutDirection == .rightToLeft ? now.maxX - rest.maxX + room : now.minX - rest.minX - room
         return box.snapped(toPixelLength: environment.pixelLength).offsetBy(dx: dx, dy: now.minY - rest.minY)
     }
 
-    // MARK: What a menu lifts
+    // MARK: Rows lifted by menus
 
-    /// The box of the row that a node stands in.
+    /// Returns the box of the row that holds a node.
     func rowFrame(around node: ViewNode) -> CGRect? { row(holding: node).flatMap { rowFrames[ObjectIdentifier($0.node)] } }
 
-    /// Draws the row that a node stands in, with what lies behind and beside it.
+    /// Draws the row that holds a node, with the parts behind and beside it.
     func paintRow(around node: ViewNode, with painter: inout Painter) {
         guard let row = row(holding: node) else { return node.paint(with: &painter) }
         let box = box(of: row, at: painter.time)

@@ -19,7 +19,7 @@ extension ListNode {
         return tree.buildRow(by: self) { buildPart(AnyView(strip), node, atRight ? .trailingActions : .leadingActions).first }
     }
 
-    /// How far a row goes to a side; nil where nothing is at the other one.
+    /// Returns the reach of a row to a side; nil where no actions are at the other side.
     func swipeReach(of node: ViewNode, toRight: Bool) -> SwipeReach? {
         guard let actions = actions(of: node, atRight: !toRight) else { return nil }
         let strip = rows[ObjectIdentifier(node)]?.actions ?? buildActions(of: node, atRight: !toRight)
@@ -44,7 +44,7 @@ extension ListNode {
 }
 
 extension ViewNode {
-    /// What the first control in the subtree performs.
+    /// The action of the first control in the subtree.
     fileprivate var firstAction: (() -> Void)? {
         if case .control(let control)? = (self as? InteractionNode)?.interaction, let action = control.action { return action }
         for child in children { if let action = child.firstAction { return action } }

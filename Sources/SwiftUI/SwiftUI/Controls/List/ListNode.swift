@@ -1,68 +1,68 @@
 import Drawing
 import Foundation
 
-/// What a list puts behind and beside a row's view.
+/// The parts that a list puts behind and beside a row's view.
 enum ListRowPart: Int { case background, badge, leadingActions, trailingActions, mark, handle }
 
-/// Rows, with the groups behind them and the lines between them. Those that can be seen are built, as a lazy stack's are.
+/// Rows, with the groups behind them and the lines between them. Only visible rows are built, as in a lazy stack.
 @MainActor
 final class ListNode: LazyLinesNode {
-    /// A view of a row and what the list puts behind and beside it.
+    /// A view of a row and the parts that the list puts behind and beside it.
     struct Row {
         var node: ViewNode
         var traits: ListRowTraits
         var background: ViewNode?
-        /// What stands at the row's end, as `badge(_:)` sets it.
+        /// The badge at the row's end, as `badge(_:)` sets it.
         var badge: ViewNode?
-        /// What stands before and after it while the list is edited.
+        /// The parts before and after the row while the list is edited.
         var mark: ViewNode?
         var handle: ViewNode?
-        /// What a swipe has brought out.
+        /// The actions that a swipe has brought out.
         var actions: ViewNode?
-        /// How far the row is swiped aside, in points to the right.
+        /// The distance the row is swiped aside, in points to the right.
         var shift: CGFloat = 0
     }
 
-    /// What belongs together.
+    /// Rows that share a background.
     struct Group {
         var hasHeader = false
         /// The slots of its rows.
         var rows = 0..<0
-        /// Where it is not as far away from others as the list has it.
+        /// The group's margins where they differ from the list's.
         var margins = SectionMargins()
     }
 
     var groups: [Group] = []
-    /// What each item of the container is in the group that it belongs to.
+    /// The group and the role of each item of the container.
     private var parts: [(group: Int, role: SectionMembership.Role)] = []
     var rows: [ObjectIdentifier: Row] = [:]
     var look = DefaultListStyle._look
     var measures = ListMeasures(DefaultListStyle._look)
     var selection = ListSelection()
     private var sectionSpacing: CGFloat?
-    /// The distance between rows, each of which is a group of its own then; nil where they follow each other.
+    /// The distance between rows, each of which is then a separate group; nil where rows adjoin.
     var rowSpacing: CGFloat?
     var swipe = RowSwipe()
     var isEditing = false
-    /// How far the list is on its way to being edited, from 0 to 1.
+    /// The progress of the list's change to being edited, from 0 to 1.
     private(set) var editing: AnimatedValue<Double>?
-    /// The marks and handles beside rows, which go away when the list is not edited any more.
+    /// The marks and handles beside rows, which leave when editing ends.
     private var formerParts: [ObjectIdentifier: (mark: ViewNode?, handle: ViewNode?)] = [:]
     /// The row that a finger moves.
     var moved: MovedRow?
-    /// The row that was lifted off the list, and how far it is, from 0 to 1.
+    /// The row that was lifted off the list, and the progress of its lift, from 0 to 1.
     var lifted: (row: ObjectIdentifier, amount: AnimatedValue<Double>)?
-    /// What is left of the ground of rows that leave, from 1 to 0.
+    /// The opacity that is left of the ground of leaving rows, from 1 to 0.
     var fades: [ObjectIdentifier: AnimatedValue<Double>] = [:]
-    /// What is there of the ground of rows that come, from 0 to 1.
+    /// The opacity reached by the ground of arriving rows, from 0 to 1.
     var arrivals: [ObjectIdentifier: AnimatedValue<Double>] = [:]
-    /// Where rows stand if none is moved, by slot.
+    /// The frames of rows while none is moved, by slot.
     var restFrames: [Int: CGRect] = [:]
     var buildPart: (AnyView, ViewNode, ListRowPart) -> [ViewNode] = { _, _, _ in [] }
 
     init(tree: ViewTree) { super.init(tree: tree, axis: .vertical) }
 
-    /// Sorts the rows into groups: views in a row without a section are one.
+    /// Sorts the rows into groups: consecutive views without a section form one group.
     func update(
         _ nodes: [ViewNode], state: ScrollState, look: _ListLook, selection: ListSelection, in context: BuildContext,
         build: @escaping (AnyView, ViewNode, ListRowPart) -> [ViewNode]
@@ -144,7 +144,7 @@ final class ListNode: LazyLinesNode {
         return [row.actions, row.background, row.badge].compactMap { $0 } + editingParts(of: row)
     }
 
-    /// What is beside a row while the list is edited; what is on its way out takes no part in anything.
+    /// Returns the parts beside a row while the list is edited; parts that are leaving take no part in anything.
     private func editingParts(of row: Row) -> [ViewNode] { isEditing ? [row.mark, row.handle].compactMap { $0 } : [] }
 
     override var children: [ViewNode] {
@@ -300,7 +300,7 @@ final class ListNode: LazyLinesNode {
         return height
     }
 
-    /// From the sides of a row to the separator under it, as the guides of its view say.
+    /// Returns the distances from the sides of a row to the separator under it, by the guides of its view.
     private func separatorInsets(
         of dimensions: ViewDimensions, from start: CGFloat, in width: CGFloat
     ) -> (leading: CGFloat?, trailing: CGFloat?) {
@@ -320,13 +320,13 @@ final class ListNode: LazyLinesNode {
         part.place(at: corner, proposal: .unspecified)
     }
 
-    /// Where a row's box lies, of which its view may take only a part.
+    /// The frames of the rows' boxes; a row's view may take only a part of its box.
     var rowFrames: [ObjectIdentifier: CGRect] = [:]
 
-    /// From a row's sides to the separator under it, in points, where its view says so.
+    /// The distances from a row's sides to the separator under it, in points, where its view sets them.
     var separatorInsets: [ObjectIdentifier: (leading: CGFloat?, trailing: CGFloat?)] = [:]
 
-    /// The frame of the whole row in which a view has an identity: a list scrolls to rows, and not to what stands in them.
+    /// The frame of the whole row in which a view has an identity: a list scrolls to rows, not to the views in them.
     override func frame(ofRow identity: AnyHashable) -> CGRect? {
         for node in layout.flatMap(\.nodes) where node.node(identifiedBy: identity) != nil {
             if let frame = rowFrames[ObjectIdentifier(node)] { return frame }
@@ -370,7 +370,7 @@ final class ListNode: LazyLinesNode {
                 let frame = CGRect(origin: start, size: CGSize(width: reach, height: box.height))
                 parts.append(TouchPart(interaction: .scroll(gesture), node: node, frame: frame, isWhole: true))
             }
-            // A list that is edited has marks in place of swipes; what a mark has brought out goes back by a finger.
+            // A list that is edited has marks in place of swipes; a finger moves back the actions that a mark has brought out.
             guard !isEditing || row.shift != 0 else { return parts }
             if actions(of: node, atRight: true) != nil || actions(of: node, atRight: false) != nil {
                 let gesture = AttachedGesture(swiping: node, in: self)

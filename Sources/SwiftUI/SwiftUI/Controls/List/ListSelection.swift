@@ -1,21 +1,21 @@
-/// The rows of a list that are selected, and how another becomes it.
+/// The selected rows of a list, and the functions that change them.
 struct ListSelection {
     private var chosen: Set<AnyHashable> = []
     /// Selects a row by its tag; nil where a touch selects nothing.
     private(set) var choose: ((AnyHashable) -> Void)?
-    /// Selects a row of a list that is being edited, or no longer; nil where only one row may be selected.
+    /// Selects or deselects a row of a list that is being edited; nil where only one row may be selected.
     private(set) var toggle: ((AnyHashable) -> Void)?
-    /// Whether a row with a tag can be selected.
+    /// Returns whether a row with a tag can be selected.
     private(set) var mayHold: (AnyHashable) -> Bool = { _ in false }
-    /// Takes the selection away; nil where several rows may be selected.
+    /// Clears the selection; nil where several rows may be selected.
     private(set) var clear: (() -> Void)?
-    /// Takes all that is selected away when the list is no longer edited.
+    /// Clears the selection when editing ends.
     private(set) var endEditing: (() -> Void)?
 
-    /// No row can be selected.
+    /// Creates a selection for a list whose rows cannot be selected.
     init() {}
 
-    /// Of several rows a touch selects none, on a telephone, but where the list is being edited.
+    /// Creates a selection of several rows. On a telephone a touch selects rows only while the list is being edited.
     init<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
         guard let binding else { return }
         chosen = Set(binding.wrappedValue.map { AnyHashable($0) })
@@ -37,14 +37,14 @@ struct ListSelection {
     }
 
     var isEmpty: Bool { chosen.isEmpty }
-    /// The tags of the rows that are selected.
+    /// The tags of the selected rows.
     var tags: Set<AnyHashable> { chosen }
 
     func holds(_ tag: AnyHashable) -> Bool { chosen.contains(tag) }
 }
 
 extension AnyHashable {
-    /// The value, or the one in an optional, as one of a type.
+    /// Returns the value, or the value in an optional, if it is of a type.
     func value<Value: Hashable>(as type: Value.Type) -> Value? {
         if let value = base as? Value { return value }
         return (base as? Value?).flatMap { $0 }

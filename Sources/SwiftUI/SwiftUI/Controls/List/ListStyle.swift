@@ -3,11 +3,11 @@
 /// Source: Apple, SwiftUI `ListStyle`; there, too, only the system's own styles conform to it.
 @MainActor @preconcurrency
 public protocol ListStyle {
-    /// What the list draws and how far apart, by the style.
+    /// The drawing and the distances of a list in this style.
     nonisolated static var _look: _ListLook { get }
 }
 
-/// What tells the list styles apart. Not Apple's: their protocol has hidden requirements, too.
+/// The look by which the list styles differ. It is not Apple's: their protocol has hidden requirements, too.
 public struct _ListLook: Sendable, Equatable {
     enum Kind: Sendable { case plain, grouped, insetGrouped }
     let kind: Kind
@@ -82,13 +82,13 @@ private enum ListLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How lists in here look.
+    /// The look of lists in the view.
     var listStyle: _ListLook {
         get { self[ListStyleKey.self] }
         set { self[ListStyleKey.self] = newValue }
     }
 
-    /// How the list around a row looks; nil outside of lists.
+    /// The look of the list around a row; nil outside of lists.
     var listLook: _ListLook? {
         get { self[ListLookKey.self] }
         set { self[ListLookKey.self] = newValue }

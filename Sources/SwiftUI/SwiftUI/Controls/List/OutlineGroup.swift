@@ -33,7 +33,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Parent, Le
     }
 }
 
-/// What an opened group of an outline holds.
+/// The content of an opened group of an outline.
 ///
 /// Source: Apple, SwiftUI `OutlineSubgroupChildren`.
 public struct OutlineSubgroupChildren: View {
@@ -70,7 +70,7 @@ extension List {
         self.init(content: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// Creates a hierarchical list of elements that a key path tells apart.
+    /// Creates a hierarchical list of elements, identified by a key path.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -110,7 +110,7 @@ extension List where SelectionValue: Hashable {
         self.init(content: OutlineGroup(data, children: children, content: rowContent), selection: ListSelection(selection))
     }
 
-    /// Creates a hierarchical list of elements that a key path tells apart, of which one may be selected.
+    /// Creates a hierarchical list of elements, identified by a key path, of which one may be selected.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -120,7 +120,7 @@ extension List where SelectionValue: Hashable {
             content: OutlineGroup(data, id: id, children: children, content: rowContent), selection: ListSelection(selection))
     }
 
-    /// Creates a hierarchical list of elements that a key path tells apart, of which several may be selected.
+    /// Creates a hierarchical list of elements, identified by a key path, of which several may be selected.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a row stands in a collection that names what moves its elements.
+/// A row's place in a collection with an action that moves its elements.
 struct RowMovement {
     /// The element's place in its collection.
     let place: Int
@@ -15,16 +15,16 @@ struct RowMovementKey: LayoutValueKey {
 /// A row that a finger moves.
 struct MovedRow {
     let row: ObjectIdentifier
-    /// Where it stands, and where it would if the finger let go.
+    /// The slot of the row, and the slot it would take if the finger let go.
     let slot: Int
     var target: Int
-    /// How far the finger has moved it, in points down.
+    /// The distance the finger has moved the row, in points down.
     var distance: CGFloat
     let height: CGFloat
-    /// Whether it was lifted off a list that is not being edited.
+    /// True if the row was lifted off a list that is not being edited.
     var isLifted = false
 
-    /// How far the row in a slot is from where it rests: it makes way for the one that is moved.
+    /// Returns the distance of the row in a slot from its rest position: it makes way for the moved row.
     func lift(ofSlot other: Int) -> CGFloat {
         if other == slot { return distance }
         if slot < other, other <= target { return -height }
@@ -32,11 +32,12 @@ struct MovedRow {
     }
 }
 
-/// What stands before a row that is being edited: what deletes it, or whether it is selected. Sizes by eye, after UIKit's tables.
+/// The mark before a row that is being edited: a button that deletes it, or a sign that shows whether it is selected. Sizes by eye, after
+/// UIKit's tables.
 struct RowMark: View {
     enum Kind { case deletion, selected, unselected }
 
-    /// From the mark's leading side to the row's own view.
+    /// The distance from the mark's leading side to the row's own view, in points.
     static let room: CGFloat = 38
 
     let kind: Kind
@@ -57,7 +58,7 @@ struct RowMark: View {
 
 /// The lines at the end of a row by which a finger moves it. Sizes by eye, after UIKit's tables.
 struct RowHandle: View {
-    /// From the end of the row's own view to the handle's trailing side.
+    /// The distance from the end of the row's own view to the handle's trailing side, in points.
     static let room: CGFloat = 38
 
     var body: some View {
@@ -66,12 +67,12 @@ struct RowHandle: View {
 }
 
 extension AttachedGesture {
-    /// What lets a finger lift a row by a long press, without its list being edited, and move it among those of its collection.
+    /// Creates the gesture that lifts a row by a long press, in a list that is not being edited, and moves it within its collection.
     ///
-    /// A finger that moves too early scrolls; one that is let go early taps.
+    /// A finger that moves too early scrolls; a finger that is lifted early taps.
     ///
-    /// Source: UIKit's lists, whose rows with `onMove` have been lifted so since iOS 13; how long the press takes is not published,
-    /// here as long as views take to be dragged.
+    /// Source: UIKit's lists, whose rows with `onMove` have been lifted this way since iOS 13. The duration of the press is not
+    /// published; here it is that of the press that starts a drag.
     @MainActor
     init(lifting node: ViewNode, in list: ListNode) {
         self.init(priority: .high, kinds: [.pressDrag(seconds: CarryGesture.pressSeconds)]) {
@@ -101,7 +102,7 @@ extension AttachedGesture {
         }
     }
 
-    /// What lets a finger at a row's handle move the row among those of its collection.
+    /// Creates the gesture by which a finger at a row's handle moves the row within its collection.
     @MainActor
     init(moving node: ViewNode, in list: ListNode) {
         self.init(priority: .normal, kinds: [.drag]) {

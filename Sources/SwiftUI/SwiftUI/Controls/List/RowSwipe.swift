@@ -1,11 +1,11 @@
 import Foundation
 
-/// How far a row of a list is swiped aside; one at a time is.
+/// The swipe of a row aside; a list has one at a time.
 @MainActor
 final class RowSwipe: MovingSpace {
     /// The row that is aside, or was.
     private(set) var row: ObjectIdentifier?
-    /// In points to the right.
+    /// The distance to the right, in points.
     private var track: AnimatedValue<CGFloat>?
     private(set) var isHeld = false
 
@@ -14,7 +14,7 @@ final class RowSwipe: MovingSpace {
         return .until(end)
     }
 
-    /// How far a row is aside, in points to the right.
+    /// Returns the distance a row is aside, in points to the right.
     func offset(of node: ViewNode, at time: Double) -> CGFloat {
         guard let track, row == ObjectIdentifier(node) else { return 0 }
         return track.value(at: time)
@@ -36,7 +36,7 @@ final class RowSwipe: MovingSpace {
 }
 
 extension AttachedGesture {
-    /// What lets a row follow a finger to the side, as far as there are actions at the other one.
+    /// Creates the gesture by which a row follows a finger to one side, as far as there are actions at the other.
     @MainActor
     init(swiping node: ViewNode, in list: ListNode) {
         self.init(priority: .normal, kinds: [.drag]) {
@@ -53,7 +53,7 @@ extension AttachedGesture {
 @MainActor
 private struct SwipingFinger {
     private var start: CGPoint?
-    /// Where the finger and the row were when the swipe began.
+    /// The positions of the finger and the row when the swipe began.
     private var grip: (finger: CGFloat, offset: CGFloat)?
 
     mutating func follow(_ touch: Touch, of node: ViewNode, in list: ListNode) -> GestureProgress {
@@ -79,7 +79,8 @@ private struct SwipingFinger {
         return .recognized
     }
 
-    /// Where there are no actions, and beyond those of which none may be performed by the swipe, a row is hard to pull.
+    /// Returns the row's distance for a finger's: a row is hard to pull where it has no actions, and beyond actions that a full swipe may
+    /// not perform.
     private func held(_ wanted: CGFloat, _ reach: SwipeReach?) -> CGFloat {
         let free = reach.map { $0.performsFirst ? .infinity : $0.length } ?? 0
         guard abs(wanted) > free else { return wanted }
@@ -88,10 +89,10 @@ private struct SwipingFinger {
     }
 }
 
-/// How far a row goes aside for the actions at one of its sides.
+/// The distance a row moves aside for the actions at one of its sides.
 struct SwipeReach {
-    /// In points.
+    /// The distance, in points.
     let length: CGFloat
-    /// Whether a swipe across most of the row performs the first one.
+    /// True if a swipe across most of the row performs the first action.
     let performsFirst: Bool
 }

@@ -7,7 +7,7 @@ public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
-    /// Whether the content shows; a section that can be closed shows its header alone.
+    /// True if the content shows; a closed section shows its header alone.
     var isExpanded = true
 }
 
@@ -98,7 +98,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     }
 }
 
-/// Header, content and footer in a row, each element marked with what it is.
+/// Header, content and footer one after the other, each element marked with its role.
 struct SectionView<Header: View, Content: View, Footer: View>: View, PrimitiveView {
     typealias Body = Never
     let header: Header

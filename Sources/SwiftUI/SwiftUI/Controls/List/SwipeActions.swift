@@ -1,7 +1,7 @@
-/// What a swipe of a row brings out at one of its sides.
+/// The actions that a swipe of a row brings out at one of its sides.
 struct RowActions {
     var content: AnyView
-    /// Whether a swipe across most of the row performs the first action.
+    /// True if a swipe across most of the row performs the first action.
     var allowsFullSwipe: Bool
 }
 
@@ -18,23 +18,24 @@ extension View {
         return modifier(
             ListRowTraitModifier { traits in
                 let path = edge == .leading ? \ListRowTraits.leadingActions : \ListRowTraits.trailingActions
-                // Of several modifiers the inner one's actions are nearer to the side.
+                // With several modifiers, the inner one's actions are nearer to the side.
                 let outer = traits[keyPath: path]?.content
                 let all = outer.map { AnyView(TupleView((actions, $0))) } ?? AnyView(actions)
                 traits[keyPath: path] = RowActions(content: all, allowsFullSwipe: allowsFullSwipe)
             })
     }
 
-    /// Forbids to delete this row.
+    /// Disables deleting this row.
     public func deleteDisabled(_ isDisabled: Bool) -> some View {
         modifier(ListRowTraitModifier { $0.isDeleteDisabled = $0.isDeleteDisabled || isDisabled })
     }
 }
 
 extension ListRowTraits {
-    /// What a swipe towards the trailing side's opposite brings out: the row's own actions, or to delete it.
+    /// Returns the actions that a swipe brings out at a side: the row's own actions, or else, at the trailing side, a button that deletes
+    /// the row.
     ///
-    /// - Parameter delete: deletes the row; nil where it cannot be.
+    /// - Parameter delete: deletes the row; nil where it cannot be deleted.
     @MainActor
     func actions(at edge: HorizontalEdge, delete: (() -> Void)?) -> RowActions? {
         if edge == .leading { return leadingActions }
@@ -46,7 +47,7 @@ extension ListRowTraits {
     }
 }
 
-/// Deletes the row of a collection that names what deletes.
+/// The action that deletes the row, in a collection with an action that deletes elements.
 struct RowDeletionKey: LayoutValueKey {
     static var defaultValue: (() -> Void)? { nil }
 }
@@ -66,7 +67,7 @@ struct SwipeActionStrip: View {
     }
 }
 
-/// Boxes of equal width that fill what has come out.
+/// Boxes of equal width that fill the strip brought out.
 struct SwipeActionLayout: Layout {
     let isAtRight: Bool
 

@@ -101,7 +101,7 @@ extension Table {
     }
 }
 
-/// What the columns of a table are made of.
+/// The content of a table's columns.
 ///
 /// Source: Apple, SwiftUI `TableColumnContent`; its requirements are hidden there, too.
 @MainActor @preconcurrency
@@ -131,7 +131,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
 }
 
-/// Where the cells of a column stand.
+/// The alignment of the cells of a column.
 ///
 /// Source: Apple, SwiftUI `TableColumnAlignment`.
 public struct TableColumnAlignment: Hashable, Sendable {
@@ -210,7 +210,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
     public static func buildExpression<Content: TableColumnContent>(_ content: Content) -> Content
     where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort { content }
 
-    /// A column that does not sort stands among those that do.
+    /// Accepts a column that does not sort among columns that do.
     @_disfavoredOverload
     public static func buildExpression<Content: View, Label: View>(
         _ column: TableColumn<RowValue, Never, Content, Label>
@@ -235,7 +235,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
     where Second.TableRowValue == RowValue { TupleTableColumnContent(_columns: second._columns) }
 }
 
-/// What the rows of a table are made of.
+/// The content of a table's rows.
 ///
 /// Source: Apple, SwiftUI `TableRowContent`; its requirements are hidden there, too.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-/// What a row says about itself to the list that it stands in.
+/// The traits that a row sets for its list.
 struct ListRowTraits {
     var insets: EdgeInsets?
     var background: AnyView?
@@ -6,12 +6,12 @@ struct ListRowTraits {
     var topSeparator = Visibility.automatic
     var separatorTint: Color?
     var topSeparatorTint: Color?
-    /// Of the lines under and over the section that the row is in.
+    /// The visibility of the lines under and over the row's section.
     var sectionSeparator = Visibility.automatic
     var topSectionSeparator = Visibility.automatic
     var sectionSeparatorTint: Color?
     var topSectionSeparatorTint: Color?
-    /// What a swipe brings out.
+    /// The actions that a swipe brings out.
     var leadingActions: RowActions?
     var trailingActions: RowActions?
     var isDeleteDisabled = false
@@ -19,7 +19,7 @@ struct ListRowTraits {
     var isSelectionDisabled = false
     /// The margins of the section that the row is in, in points, where they are not the list's own.
     var sectionMargins = SectionMargins()
-    /// The modifiers that said so, outermost first.
+    /// The changes by modifiers, outermost first.
     fileprivate var changes: [(inout ListRowTraits) -> Void] = []
 
     init() {}
@@ -30,7 +30,7 @@ struct ListRowTraits {
     }
 }
 
-/// From the sides of a list and from what is before and after it to a section, in points; nil: as the list has it.
+/// The distances from the sides of a list, and from its neighbours before and after, to a section, in points; nil for the list's own.
 struct SectionMargins: Equatable {
     var top: CGFloat?
     var leading: CGFloat?
@@ -42,8 +42,8 @@ struct ListRowTraitsKey: LayoutValueKey {
     static var defaultValue: ListRowTraits { ListRowTraits() }
 }
 
-/// Changes what a row says about itself. Of two that say the same the inner one is heard: a row's own background stands before that of
-/// its section.
+/// Changes the traits of a row. Where two modifiers set the same trait, the inner one wins: a row's own background takes precedence over
+/// that of its section.
 struct ListRowTraitModifier: ViewModifier, TraitModifier {
     typealias Body = Never
     let change: (inout ListRowTraits) -> Void
@@ -112,10 +112,10 @@ extension View {
         environment(\.listSectionSpacing, .custom(spacing))
     }
 
-    /// Sets the distance, in points, between the rows of lists in this view: each row is a group of its own then.
+    /// Sets the distance, in points, between the rows of lists in this view: each row is then a separate group.
     public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
 
-    /// Sets how much the headers of sections stand out.
+    /// Sets the prominence of the headers of sections.
     public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 }
 
@@ -128,11 +128,11 @@ public struct ListSectionSpacing: Sendable {
     /// The list's own.
     public static let `default` = ListSectionSpacing(points: nil)
     public static let compact = ListSectionSpacing(points: 17)
-    /// In points.
+    /// A custom spacing, in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
 }
 
-/// How much a view stands out.
+/// The prominence of a view.
 ///
 /// Source: Apple, SwiftUI `Prominence`.
 public enum Prominence: Sendable, Hashable {
@@ -168,7 +168,7 @@ extension EnvironmentValues {
         set { self[ListRowSpacingKey.self] = newValue }
     }
 
-    /// How much the headers of sections stand out.
+    /// The prominence of the headers of sections.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }

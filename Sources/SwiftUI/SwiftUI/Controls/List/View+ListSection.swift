@@ -1,5 +1,5 @@
 extension View {
-    /// Sets how far the sections in this view are from the list's edges and from each other, in points; nil: as the list has it.
+    /// Sets the distances of the sections in this view from the list's edges and from each other, in points; nil for the list's own.
     public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         modifier(
             ListRowTraitModifier {
@@ -15,12 +15,12 @@ extension View {
         modifier(ListRowTraitModifier { $0.isSelectionDisabled = isDisabled })
     }
 
-    /// Sets the tint of the icons of labels in lists; nil: as it is around.
+    /// Sets the tint of the icons of labels in lists; nil keeps the inherited tint.
     public func listItemTint(_ tint: ListItemTint?) -> some View {
         transformEnvironment(\.listItemTint) { if let tint { $0 = tint.color } }
     }
 
-    /// Sets a colour for the icons of labels in lists; nil: as it is around.
+    /// Sets a colour for the icons of labels in lists; nil keeps the inherited one.
     public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { ListItemTint.fixed($0) }) }
 }
 
@@ -36,7 +36,7 @@ extension Section where Parent: View, Content: View, Footer: View {
     }
 }
 
-/// A tint for what stands in a list.
+/// A tint for items in a list.
 ///
 /// Source: Apple, SwiftUI `ListItemTint`.
 public struct ListItemTint: Sendable {
@@ -55,7 +55,7 @@ private enum ListItemTintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The colour of icons in lists; nil: the tint.
+    /// The colour of icons in lists; nil for the tint.
     var listItemTint: Color? {
         get { self[ListItemTintKey.self] }
         set { self[ListItemTintKey.self] = newValue }

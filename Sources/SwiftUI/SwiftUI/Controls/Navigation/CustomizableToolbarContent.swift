@@ -1,4 +1,4 @@
-/// What stands in bars that a person can arrange: on an iPad; elsewhere they are as they are at first.
+/// Toolbar content that a person can rearrange on an iPad; on other devices it keeps its initial arrangement.
 ///
 /// Source: Apple, SwiftUI `CustomizableToolbarContent`.
 @MainActor @preconcurrency
@@ -7,12 +7,12 @@ public protocol CustomizableToolbarContent: ToolbarContent where Body: Customiza
 extension Never: CustomizableToolbarContent {}
 
 extension CustomizableToolbarContent {
-    /// Sets how a person can change what stands in the bar, which nobody can on an iPhone.
+    /// Sets how a person can customise the content of the bar; an iPhone has no such customisation.
     public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent {
         ToolbarContentList(entries: allEntries)
     }
 
-    /// Sets whether the content stands in the bar before a person has arranged it.
+    /// Sets whether the content is in the bar before a person has arranged the bar.
     public func defaultCustomization(
         _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
     ) -> some CustomizableToolbarContent {
@@ -44,7 +44,7 @@ extension ToolbarContent {
     }
 }
 
-/// How a person can change what stands in a bar.
+/// The ways in which a person can change the content of a bar.
 ///
 /// Source: Apple, SwiftUI `ToolbarCustomizationBehavior`.
 public struct ToolbarCustomizationBehavior: Sendable {
@@ -53,7 +53,7 @@ public struct ToolbarCustomizationBehavior: Sendable {
     public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
 }
 
-/// What holds for the content of a bar that a person can arrange.
+/// The options for the content of a bar that a person can rearrange.
 ///
 /// Source: Apple, SwiftUI `ToolbarCustomizationOptions`.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How far a bar has made room for what scrolls under it.
+/// The extent to which a bar has made room for the content that scrolls under it.
 ///
-/// Content pushes the search field together first and then the large title up under the row of buttons; pulled beyond its
-/// beginning it takes them along. By eye, after UIKit's `prefersLargeTitles` and `hidesSearchBarWhenScrolling`.
-/// Over which points the title in the row and the bar's background come up is not published: here over the last sixteen.
+/// Content first squeezes the search field and then pushes the large title up under the row of buttons; pulled beyond its beginning it
+/// takes both along. By eye, after UIKit's `prefersLargeTitles` and `hidesSearchBarWhenScrolling`. The points over which the title in the
+/// row and the bar's background appear are not published: here the last sixteen.
 struct BarCollapse: Equatable {
-    /// Of the large title's height, in points, what is hidden.
+    /// The hidden part of the large title's height, in points.
     private(set) var title: CGFloat = 0
-    /// Of the search field's height, in points, what is hidden.
+    /// The hidden part of the search field's height, in points.
     private(set) var search: CGFloat = 0
-    /// How far everything below the row is pulled down, in points.
+    /// The distance everything below the row is pulled down, in points.
     private(set) var pull: CGFloat = 0
-    /// Whether the background is to be seen, and the title in the row in the large one's place, 0 to 1.
+    /// The opacity of the background, and of the title in the row in place of the large one, 0 to 1.
     private(set) var share = 0.0
     /// The distances at which the bar comes to rest, in points: not at all collapsed, and with each part of it.
     private(set) var stops: [CGFloat] = []
@@ -45,7 +45,7 @@ struct BarCollapse: Equatable {
 struct NavigationBar: View {
     let content: NavigationBarContent
     let place: NavigationPlace
-    /// How far the content is scrolled, in points.
+    /// The distance the content is scrolled, in points.
     let scrolled: CGFloat
 
     private static let rowHeight: CGFloat = 44
@@ -67,17 +67,17 @@ struct NavigationBar: View {
                 }
             }
             .modifier(BarBackground(content, .navigationBar, share: collapse.share))
-            // What the bar takes of its container stays, or the content would be elsewhere.
+            // The bar's share of its container stays constant, or the content would move.
             .frame(height: height, alignment: .top)
         }
     }
 
     private var isSearching: Bool { content.search?.isSearching ?? false }
 
-    /// Whether somebody searches and the title makes room for the field.
+    /// True if a search is on and the title makes room for the field.
     private var hidesForSearch: Bool { isSearching && !(content.search?.keepsTitle ?? false) }
 
-    /// The field below the title; one that stands in the bar at the bottom comes here while somebody searches.
+    /// The field below the title; a field in the bar at the bottom comes here during a search.
     private var search: SearchFieldContent? {
         guard let search = content.search, !content.removed.contains(.search) else { return nil }
         return content.hasSearchItem && !search.isSearching ? nil : search
@@ -85,7 +85,7 @@ struct NavigationBar: View {
 
     private var isShown: Bool { !content.isHidden && content.visibilities[.navigationBar] != .hidden }
 
-    /// The height at rest, in points; nil: its own.
+    /// The height at rest, in points; nil for its own.
     private var height: CGFloat? {
         guard !isSearching else { return nil }
         return Self.rowHeight + (largeTitle == nil ? 0 : largeHeight) + (search == nil ? 0 : SearchField.height)
@@ -100,7 +100,7 @@ struct NavigationBar: View {
     private var largeSubtitle: AnyView? { standIn(.largeSubtitle) ?? subtitle }
     private var subtitle: AnyView? { content.removed.contains(.title) ? nil : content.subtitle }
 
-    /// The views that stand at a place of the title's.
+    /// Returns the views at a place of the title.
     private func standIn(_ slot: ToolbarItemPlacement.Slot) -> AnyView? {
         content.items(at: slot).isEmpty ? nil : AnyView(HStack(spacing: 8) { items(at: slot) })
     }
@@ -113,8 +113,8 @@ struct NavigationBar: View {
             searchHeight: hidesSearch ? SearchField.height : nil)
     }
 
-    /// At the top of its content a bar is large unless it is told not to be, or a view stands in the title's place; one that
-    /// is not told anything is as the one below it.
+    /// True if the bar is large at the top of its content: it is, unless its display mode is inline or a view takes the title's place. A
+    /// bar without a display mode follows the bar below it.
     var isLarge: Bool {
         switch content.displayMode ?? .automatic {
         case .inline: false
@@ -137,7 +137,7 @@ struct NavigationBar: View {
         .opacity(collapse.title < largeHeight ? 1 : 0)
     }
 
-    /// How far accents of a large title may reach into the row while it is at its place, in points.
+    /// The distance that accents of a large title may reach into the row while it is at its place, in points.
     private static let overhang: CGFloat = 12
 
     /// The button that leads back, with the title of the view that it leads to, or "Back" where that is too long.
@@ -168,7 +168,7 @@ struct NavigationBar: View {
         .fixedSize(horizontal: true, vertical: false)
     }
 
-    /// Whether the title stands at the leading side, after a button back without words.
+    /// True if the title stands at the leading side, after a back button without words.
     private var isEditor: Bool { content.role == .editor }
 
     private func row(_ collapse: BarCollapse) -> some View {
@@ -228,7 +228,7 @@ struct NavigationBar: View {
         let entries = content.items.filter { slots.contains($0.placement.slot) }
         return ForEach(entries.indices, id: \.self) { index in
             switch entries[index].placement.slot {
-            // What stands for the title has its font, and a menu's rows have their own looks.
+            // A view in place of the title has its font, and a menu's rows have their own looks.
             case .title, .subtitle, .largeTitle, .largeSubtitle, .titleMenu: entries[index].content
             case .confirmation: entries[index].content.font(.headline).toolbarIcons()
             default: entries[index].content.font(.body).toolbarIcons()
@@ -237,12 +237,12 @@ struct NavigationBar: View {
     }
 }
 
-/// What is seen of something that goes up under the row of a bar.
+/// The visible part of content that moves up under the row of a bar.
 private nonisolated struct UnderRow: Shape {
-    /// How far it may reach over its upper edge, in points.
+    /// The distance it may reach over its upper edge, in points.
     let overhang: CGFloat
 
-    /// Nothing is cut off at the other sides.
+    /// A length, in points, beyond any content: nothing is clipped at the other sides.
     private static let beyond: CGFloat = 1000
 
     func path(in rect: CGRect) -> Path {
@@ -253,12 +253,12 @@ private nonisolated struct UnderRow: Shape {
     }
 }
 
-/// A row of a bar: what is at its sides, and what is in its middle, or beside that where there is no room.
+/// A row of a bar: items at its sides and an item in its middle, or off the middle where there is no room.
 private nonisolated struct BarRowLayout: Layout {
     let height: CGFloat
     let margin: CGFloat
 
-    /// From what is at a side to what is in the middle, in points.
+    /// The distance from an item at a side to the one in the middle, in points.
     private static let gap: CGFloat = 8
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -1,25 +1,25 @@
-/// What the views in a navigation stack want of its bars.
+/// The content and looks that the views in a navigation stack set for its bars.
 struct NavigationBarContent {
     var title: AnyView?
     /// The line under the title.
     var subtitle: AnyView?
-    /// What the bar is for, which says where its title stands.
+    /// The purpose of the bar, which determines where its title stands.
     var role: ToolbarRole?
-    /// What the bar would have by itself and has not.
+    /// The default items that are removed from the bar.
     var removed: Set<ToolbarDefaultItemKind> = []
-    /// How the background looks where content scrolls under a bar.
+    /// The look of the background where content scrolls under a bar.
     var edgeEffects: [ToolbarPlacement: ScrollEdgeEffect] = [:]
     var displayMode: NavigationBarItem.TitleDisplayMode?
     /// The field that stands below the title.
     var search: SearchFieldContent?
     var isHidden = false
     var isBackButtonHidden = false
-    /// Whether what is shown is a stack that has the bars itself.
+    /// True if the shown view is a stack that has the bars itself.
     var isNested = false
     var items: [ToolbarEntry] = []
-    /// What bars are shown or not, by their places.
+    /// The visibilities of bars, by their places.
     var visibilities: [ToolbarPlacement: Visibility] = [:]
-    /// What lies behind bars, by their places.
+    /// The backgrounds of bars, by their places.
     var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
     var backgroundVisibilities: [ToolbarPlacement: Visibility] = [:]
     var colorSchemes: [ToolbarPlacement: ColorScheme] = [:]

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The root of a navigation stack and the views over it, each with a bar of its own, and the moves between them.
+/// The root of a navigation stack and the views over it, each with its own bar, and the moves between them.
 struct NavigationContainer<Root: View>: View {
     let root: Root
-    /// The path that the stack is bound to; nil: its own.
+    /// The path to which the stack is bound; nil for its own.
     var path: NavigationPathAccess?
-    /// Whether of several views in the root the first is shown, as of the columns of a navigation view.
+    /// True if only the first of several views in the root is shown, as with the columns of a navigation view.
     var showsFirstAlone = false
     @State private var model = NavigationModel()
     @State private var ownPath = NavigationPath()
@@ -36,7 +36,8 @@ struct NavigationContainer<Root: View>: View {
 }
 
 extension Animation {
-    /// How views of a stack come and go: critically damped, as UIKit's are; the response is SwiftUI's own default.
+    /// The animation of views that come to a stack and leave it: critically damped, as UIKit's are; the response is SwiftUI's own
+    /// default.
     static var navigation: Animation { .smooth }
 }
 
@@ -52,7 +53,7 @@ private struct PushedPages: View {
                 .zIndex(Double(level))
                 .transition(NavigationMove(model: model, page: entry.page).animation(.navigation))
         }
-        // What has left a level above is on its way out there.
+        // A view that left a level above is still leaving there.
         if model.greatestDepth >= level {
             AnyView(PushedPages(model: model, level: level + 1))
         }
@@ -85,7 +86,7 @@ private struct PushedPage: View {
         if let view = model.content(of: entry) {
             view
         } else {
-            // What Apple's systems show for a value without a destination.
+            // The sign that Apple's systems show for a value without a destination.
             Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow)
                 .reporting(
                     true, "The destination of the value \(entry.value.map { "\($0.base)" } ?? "")",

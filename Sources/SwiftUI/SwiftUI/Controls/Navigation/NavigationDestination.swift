@@ -1,5 +1,5 @@
 extension View {
-    /// Names the view for the values of a type; it shows when one of them is on the path.
+    /// Sets the view for the values of a type; it shows when one of them is on the path.
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
@@ -9,7 +9,7 @@ extension View {
             })
     }
 
-    /// Names a view that shows over this one while a value is true.
+    /// Sets a view that shows over this one while a value is true.
     public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
@@ -19,7 +19,7 @@ extension View {
             })
     }
 
-    /// Names a view that shows over this one while there is a value.
+    /// Sets a view that shows over this one while there is a value.
     public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
@@ -28,7 +28,7 @@ extension View {
     }
 }
 
-/// Tells the stack which view belongs to the values of a type.
+/// Registers with the stack the view for the values of a type.
 private struct DestinationModifier: ViewModifier, ContextModifier {
     typealias Body = Never
     let type: ObjectIdentifier
@@ -39,10 +39,10 @@ private struct DestinationModifier: ViewModifier, ContextModifier {
     }
 }
 
-/// Presents a view in the stack while a value says so.
+/// Presents a view in the stack while a value is true.
 struct NavigationPresenter: ViewModifier {
     let isPresented: Bool
-    /// What is presented; nil where there is nothing: what leaves stays as it was.
+    /// The presented view; nil where there is none: a leaving view stays as it was.
     let content: AnyView?
     let dismiss: () -> Void
     @State private var token = NavigationToken()

@@ -1,10 +1,10 @@
-/// Where in a stack a view is.
+/// The place of a view in a stack.
 @MainActor
 struct NavigationPlace {
     let model: NavigationModel
-    /// How many views are below.
+    /// The number of views below.
     let level: Int
-    /// Where the stack is in another one, with which it shows as one.
+    /// The place of this stack in an enclosing stack with which it shows as one.
     var outer: NavigationLevel?
 
     /// The view below, and the way there; nil for the first.
@@ -29,12 +29,12 @@ struct NavigationLevel: HandedOn {
     }
 }
 
-/// A view between the bars that it asks for.
+/// A view between the bars that its content asks for.
 struct NavigationFrame<Content: View>: View, ElementView {
     typealias Body = Never
     let content: Content
     let place: NavigationPlace
-    /// Whether of several views the first is shown.
+    /// True if only the first of several views is shown.
     var showsFirstAlone = false
 
     func makeNode(in context: BuildContext) -> BarredNode {
@@ -51,7 +51,7 @@ struct NavigationFrame<Content: View>: View, ElementView {
             if place.level == 0 { content.search = content.search ?? context.environment.searchField }
             let bar = NavigationBar(content: content, place: place, scrolled: node.scrolled)
             if let page = place.model.page(at: place.level) { (page.title, page.isLarge) = (content.title, bar.isLarge) }
-            // A stack inside has bars of its own.
+            // A nested stack has its own bars.
             guard !content.isNested else { return [] }
             var outside = context.forContent
             outside.environment.stackAxis = nil
@@ -76,7 +76,7 @@ struct NavigationFrame<Content: View>: View, ElementView {
 /// The bar at the bottom, if there are items for it.
 private struct BottomToolbar: View {
     let content: NavigationBarContent
-    /// How far what scrolls goes on beneath it, in points.
+    /// The distance that scrolling content continues beneath it, in points.
     let remaining: CGFloat
 
     var body: some View {
@@ -109,21 +109,21 @@ private struct ToolbarLabelStyle: LabelStyle {
 }
 
 extension View {
-    /// An icon's looks in a bar: large, whether it is a label's or an image by itself.
+    /// Gives icons their look in a bar: large, whether an icon is a label's or a separate image.
     ///
     /// Source: Apple, UIKit `UIBarButtonItem`, whose symbols have the large scale.
     func toolbarIcons() -> some View { labelStyle(ToolbarLabelStyle()).imageScale(.large) }
 }
 
-/// What lies behind a bar: nothing while its content is at its beginning, unless it is asked for.
+/// The background of a bar: empty while its content is at its beginning, unless code asks for one.
 struct BarBackground: ViewModifier {
     private let style: AnyShapeStyle
     private let visibility: Visibility
     private let scheme: ColorScheme?
-    /// How far content has come under the bar, 0 to 1.
+    /// The extent to which content has come under the bar, 0 to 1.
     private let share: Double
     private let edgeEffect: ScrollEdgeEffect
-    /// Whether content comes from below the bar, and not from above it.
+    /// True if content comes from below the bar; false if it comes from above.
     private let isAtTop: Bool
     @Environment(\.colorScheme) private var surroundingScheme
     @Environment(\.pixelLength) private var pixelLength
@@ -137,7 +137,7 @@ struct BarBackground: ViewModifier {
         self.share = visibility == .hidden || edgeEffect.isHidden ? 0 : share
     }
 
-    /// A scheme that is asked for holds while the background shows.
+    /// A requested scheme holds while the background shows.
     func body(content: Content) -> some View {
         let opacity = visibility == .visible ? 1 : share
         content

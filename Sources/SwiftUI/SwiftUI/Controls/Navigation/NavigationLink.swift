@@ -4,11 +4,11 @@
 ///
 /// Source: Apple, SwiftUI `NavigationLink`.
 public struct NavigationLink<Label: View, Destination: View>: View {
-    /// Where the link leads.
+    /// The destination of the link.
     enum Way {
         case view(AnyView)
         case bound(AnyView, isActive: Binding<Bool>)
-        /// A value for the path; nil: nowhere.
+        /// A value for the path; nil leads nowhere.
         case value(AnyHashable?)
     }
 
@@ -79,7 +79,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         .modifier(TabItemModifier { $0.showsBadge = true })
     }
 
-    /// Whether the link has no value to lead to; a link outside of a stack looks as it does inside.
+    /// True if the link has no value to lead to; a link outside of a stack looks as it does inside.
     private var isNowhere: Bool { if case .value(nil) = way { true } else { false } }
 
     private var follow: @Sendable () -> Void {

@@ -2,11 +2,11 @@ import Foundation
 
 /// The views over the root of a navigation stack, from the bottom up, and the ways onto them and back.
 ///
-/// Views come there by values on the path, by links that have been touched, and by values that say that a view is presented.
-/// What is said while bodies are evaluated counts at once for the views that stand above.
+/// Views come there by values on the path, by touched links, and by values that present a view. Values read while bodies are evaluated
+/// count at once for the views above.
 @MainActor
 final class NavigationModel: HandedOn {
-    /// One view over the root.
+    /// A view over the root.
     struct Entry {
         enum Source {
             case value(AnyHashable)
@@ -19,7 +19,7 @@ final class NavigationModel: HandedOn {
     }
 
     private(set) var entries: [Entry] = []
-    /// How many views have been over the root at most: what leaves is still drawn.
+    /// The greatest number of views that have been over the root: leaving views are still drawn.
     private(set) var greatestDepth = 0
     private var entryCount = 0
     private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
@@ -35,7 +35,7 @@ final class NavigationModel: HandedOn {
         weak var node: TransitionSourceNode?
     }
 
-    /// Takes what the path says now.
+    /// Takes the present values of the path.
     func prepare(_ path: NavigationPathAccess, change: @escaping () -> Void) {
         self.path = path
         self.change = change
@@ -54,13 +54,13 @@ final class NavigationModel: HandedOn {
         greatestDepth = max(greatestDepth, entries.count)
     }
 
-    // MARK: What views say
+    // MARK: Requests of views
 
     func addDestination(for type: ObjectIdentifier, _ make: @escaping (AnyHashable) -> AnyView) {
         destinations[type] = make
     }
 
-    /// Puts a view on top, or takes it away, as a value says that was read while a body was evaluated.
+    /// Puts a view on top, or removes it, by a value that was read while a body was evaluated.
     ///
     /// - Returns: whether that changes anything.
     func present(_ token: NavigationToken, _ isPresented: Bool) -> Bool {
@@ -104,7 +104,7 @@ final class NavigationModel: HandedOn {
         pop(to: index)
     }
 
-    // MARK: What is shown
+    // MARK: Shown views
 
     /// The view of an entry; nil where no destination is named for its value.
     func content(of entry: Entry) -> AnyView? {
@@ -120,7 +120,8 @@ final class NavigationModel: HandedOn {
 
     func add(_ node: TransitionSourceNode, as key: MatchedTransitionKey) { sources[key] = WeakSource(node: node) }
 
-    /// Where a source is seen, in the stack's coordinates, and the radius of its corners; nil where there is none.
+    /// Returns the frame in which a source is seen, in the stack's coordinates, and the radius of its corners; nil where there is no such
+    /// source.
     func source(_ key: MatchedTransitionKey) -> ZoomSource? {
         guard let node = sources[key]?.node, node.placedFrame != nil, let frameNode else { return nil }
         let (own, whole) = (node.seenFrame, frameNode.seenFrame)
@@ -136,18 +137,18 @@ extension NavigationModel.Entry {
     var token: NavigationToken? { if case .token(let token) = source { token } else { nil } }
 }
 
-/// A view in a navigation stack: what others have to know of it.
+/// The state of a view in a navigation stack that other views need.
 @MainActor
 final class NavigationPage: HandedOn {
     var title: AnyView?
     var isLarge = true
-    /// The source from which the page grows; nil: it slides in.
+    /// The source from which the page grows; nil where it slides in.
     var zoom: MatchedTransitionKey?
-    /// Where that was when it was last seen.
+    /// The frame of that source when it was last seen.
     var lastSource: ZoomSource?
 }
 
-/// The identity of a link or a modifier that presents a view, with what it presents.
+/// The identity of a link or a modifier that presents a view, with the presented view.
 @MainActor
 final class NavigationToken {
     var content: AnyView?
@@ -196,13 +197,13 @@ private enum IsNavigationColumnKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where in a stack a view is.
+    /// The level of a view in its stack.
     var navigationLevel: NavigationLevel? {
         get { self[NavigationLevelKey.self] }
         set { self[NavigationLevelKey.self] = newValue }
     }
 
-    /// Whether a stack here is a column of a split view, and one with the stack that the columns are.
+    /// True if a stack here is a column of a split view and so a part of the stack of the columns.
     var isNavigationColumn: Bool {
         get { self[IsNavigationColumnKey.self] }
         set { self[IsNavigationColumnKey.self] = newValue }

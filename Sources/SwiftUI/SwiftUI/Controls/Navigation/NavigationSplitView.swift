@@ -1,7 +1,7 @@
 /// Columns side by side; on a telephone a stack of them.
 ///
-/// There the first column is the root. What is selected in a list of a column shows the next column over it, and going back
-/// takes the selection away; links show their own views, as in a stack. Every device here is a telephone to it.
+/// There the first column is the root. A selection in a list of a column shows the next column over it, and going back clears the
+/// selection; links show their own views, as in a stack. Every device here counts as a telephone.
 ///
 /// Source: Apple, SwiftUI `NavigationSplitView`.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
@@ -9,7 +9,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     /// Nil: there are two columns.
     private let content: Content?
     private let detail: Detail
-    /// Which column shows where there is room for one.
+    /// The column that shows where there is room for one.
     private let preferred: Binding<NavigationSplitViewColumn>?
 
     private init(_ sidebar: Sidebar, _ content: Content?, _ detail: Detail, _ preferred: Binding<NavigationSplitViewColumn>? = nil) {
@@ -23,19 +23,19 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) { self.init(sidebar(), content(), detail()) }
 
-    /// Columns of which a binding says which are seen, where there is room for several.
+    /// Creates columns with a binding to the visible columns where there is room for several.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) { self.init(sidebar(), content(), detail()) }
 
-    /// Columns of which a binding says which is seen where there is room for one.
+    /// Creates columns with a binding to the visible column where there is room for one.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) { self.init(sidebar(), content(), detail(), preferredCompactColumn) }
 
-    /// Columns of which bindings say which are seen, and which where there is room for one.
+    /// Creates columns with bindings to the visible columns and to the visible column where there is room for one.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -46,19 +46,19 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         self.init(sidebar(), nil, detail())
     }
 
-    /// Two columns of which a binding says which are seen, where there is room for both.
+    /// Creates two columns with a binding to the visible columns where there is room for both.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) where Content == EmptyView { self.init(sidebar(), nil, detail()) }
 
-    /// Two columns of which a binding says which is seen where there is room for one.
+    /// Creates two columns with a binding to the visible column where there is room for one.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) where Content == EmptyView { self.init(sidebar(), nil, detail(), preferredCompactColumn) }
 
-    /// Two columns of which bindings say which are seen, and which where there is room for one.
+    /// Creates two columns with bindings to the visible columns and to the visible column where there is room for one.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -93,12 +93,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     }
 }
 
-/// A column that stands over another.
+/// A column over another one.
 struct NavigationColumn: View {
     let column: AnyView
     /// The columns after it.
     var further: [AnyView] = []
-    /// Whether the next one shows, too.
+    /// True if the next column shows, too.
     var showsNext = false
     var leave: () -> Void = {}
 
@@ -119,14 +119,14 @@ private enum NavigationColumnsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The columns of a split view after the one that a view is in.
+    /// The columns of a split view after the one that holds the view.
     var navigationColumns: [AnyView] {
         get { self[NavigationColumnsKey.self] }
         set { self[NavigationColumnsKey.self] = newValue }
     }
 }
 
-/// Which columns of a split view are seen.
+/// The visible columns of a split view.
 ///
 /// Source: Apple, SwiftUI `NavigationSplitViewVisibility`.
 public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {

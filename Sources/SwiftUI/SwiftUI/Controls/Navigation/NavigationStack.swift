@@ -1,7 +1,7 @@
 /// A view with a navigation bar over it, and views that are pushed over it.
 ///
-/// Each view has a bar of its own, which moves with it: where the system's bar stays and exchanges its titles, here the titles
-/// go with their views.
+/// Each view has its own bar, which moves with it: the system's bar stays and exchanges its titles, while here the titles go with their
+/// views.
 ///
 /// Source: Apple, SwiftUI `NavigationStack`.
 public struct NavigationStack<Data, Root: View>: View {

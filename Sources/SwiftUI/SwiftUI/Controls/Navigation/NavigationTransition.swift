@@ -1,4 +1,4 @@
-/// How a view comes over another one in a navigation stack.
+/// The transition by which a view comes over another in a navigation stack.
 ///
 /// Source: Apple, SwiftUI `NavigationTransition`.
 @MainActor @preconcurrency
@@ -11,7 +11,7 @@ public struct AutomaticNavigationTransition: NavigationTransition {
     nonisolated init() {}
 }
 
-/// A view grows out of the one that led to it, and shrinks back into it.
+/// A transition in which a view grows out of the view that led to it, and shrinks back into it.
 ///
 /// Source: Apple, SwiftUI `ZoomNavigationTransition`.
 public struct ZoomNavigationTransition: NavigationTransition {
@@ -29,7 +29,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
     }
 }
 
-/// Which source belongs to which view.
+/// The key that connects a source with a view.
 struct MatchedTransitionKey: Hashable {
     let id: AnyHashable
     let namespace: Namespace.ID
@@ -47,7 +47,7 @@ extension View {
             TransitionSourceModifier(key: MatchedTransitionKey(id: AnyHashable(id), namespace: namespace), cornerRadius: nil))
     }
 
-    /// Makes the view the source that another one grows out of, and says how it looks as that begins.
+    /// Makes the view the source that another view grows out of, and sets its look at the beginning of that transition.
     public func matchedTransitionSource<ID: Hashable, Configuration: MatchedTransitionSourceConfiguration>(
         id: ID, in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> Configuration
@@ -61,24 +61,24 @@ extension View {
     }
 }
 
-/// How the source of a transition looks.
+/// The look of the source of a transition.
 ///
 /// Source: Apple, SwiftUI `MatchedTransitionSourceConfiguration`.
 @MainActor @preconcurrency
 public protocol MatchedTransitionSourceConfiguration {}
 
-/// A source that looks as it is.
+/// A source without changes to its look.
 ///
 /// Source: Apple, SwiftUI `EmptyMatchedTransitionSourceConfiguration`.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
     nonisolated init() {}
 }
 
-/// What a configuration comes down to.
+/// The resolved looks of a configuration.
 private struct LookedMatchedTransitionSource: MatchedTransitionSourceConfiguration {
     struct Looks {
         var radius: CGFloat?
-        /// Whether a background or a shadow is asked for, too.
+        /// True if the configuration asks for a background or a shadow, too.
         var hasMore = false
     }
 
@@ -103,7 +103,7 @@ extension MatchedTransitionSourceConfiguration {
         with { $0.radius = max(shape.cornerSize.width, shape.cornerSize.height) }
     }
 
-    /// Sets what lies behind the source as the view grows.
+    /// Sets the background of the source as the view grows.
     public func background(_ color: Color) -> some MatchedTransitionSourceConfiguration { with { $0.hasMore = true } }
 
     /// Sets the shadow of the source as the view grows.
@@ -143,7 +143,8 @@ private struct TransitionSourceModifier: ViewModifier, WrapperModifier {
 }
 
 extension ViewTree {
-    /// Where a source is seen, in the coordinates of something that is presented at a frame of the window; nil where there is none.
+    /// Returns the frame in which a source is seen, in the coordinates of a presentation at a frame of the window; nil where there is no
+    /// such source.
     func zoomSource(_ key: MatchedTransitionKey, in frame: CGRect) -> ZoomSource? {
         guard let node = zoomSources[AnyHashable(key)]?.node as? TransitionSourceNode, node.placedFrame != nil else { return nil }
         let own = node.seenFrame
@@ -153,7 +154,7 @@ extension ViewTree {
     }
 }
 
-/// Tells a stack where it is itself.
+/// Gives a navigation model the node of its stack, whose place the transitions need.
 struct StackFrameModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let model: NavigationModel
@@ -165,26 +166,26 @@ struct StackFrameModifier: ViewModifier, WrapperModifier {
     }
 }
 
-/// A view of which it is asked where it is seen.
+/// A view whose visible frame transitions ask for.
 @MainActor
 final class TransitionSourceNode: WrapperNode {
-    /// In points; nil: that of the view's own corners.
+    /// The radius set by code, in points; nil for that of the view's own corners.
     var cornerRadius: CGFloat?
 
-    /// The radius of the corners that are seen, in points.
+    /// The radius of the visible corners, in points.
     var radius: CGFloat { cornerRadius ?? inner.roundedCorners ?? 0 }
 
     override var dumpedChildren: [ViewNode] { inner.dumpedChildren }
     override var kind: String { inner.kind }
 
-    /// In the coordinates of the whole picture.
+    /// The frame in which the view is seen, in the coordinates of the whole picture.
     var seenFrame: CGRect { inner.frame(at: tree.now).mapped(by: globalTransform) }
 }
 
-/// What gives a view its corners.
+/// A shape, style or modifier that gives a view rounded corners.
 @MainActor
 protocol RoundedCorners {
-    /// The radius, in points; nil where the corners are no circles' quarters.
+    /// Returns the radius, in points; nil where the corners are not quarter circles.
     func cornerRadius(of size: CGSize) -> CGFloat?
 }
 
@@ -209,7 +210,7 @@ extension EffectNode: RoundedCorners {
 }
 
 extension ViewNode {
-    /// The radius of the corners of what is seen of the view: those of a shape that cuts it, or that fills its frame behind it.
+    /// The radius of the view's visible corners: those of a shape that clips it, or that fills its frame behind it.
     fileprivate var roundedCorners: CGFloat? {
         guard let frame = placedFrame else { return nil }
         if let own = (self as? any RoundedCorners)?.cornerRadius(of: frame.size) { return own }

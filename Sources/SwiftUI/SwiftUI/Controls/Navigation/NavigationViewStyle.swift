@@ -1,4 +1,4 @@
-/// How navigation views show their columns. A telephone shows one of them, whatever the style.
+/// The way in which navigation views show their columns. A telephone shows one column in every style.
 ///
 /// Source: Apple, SwiftUI `NavigationViewStyle`.
 @MainActor @preconcurrency

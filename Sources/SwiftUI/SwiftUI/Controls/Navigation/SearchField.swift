@@ -1,20 +1,20 @@
 import UIKit
 
-/// What a bar has to know of a search field.
+/// The data of a search field that a bar needs.
 struct SearchFieldContent {
     let text: Binding<String>
     let prompt: Text?
-    /// Whether the field stays as content scrolls.
+    /// True if the field stays as content scrolls.
     let isAlwaysShown: Bool
-    /// Whether somebody searches: the field stands in the place of the title, with a button that ends it.
+    /// True during a search: the field takes the place of the title, with a button that ends the search.
     let isSearching: Bool
     /// The bar of scopes under the field, while there is one.
     let scopes: AnyView?
-    /// Whether the title stays while somebody searches.
+    /// True if the title stays during a search.
     var keepsTitle = false
-    /// Whether a field in the bar at the bottom is a button until it is touched.
+    /// True if a field in the bar at the bottom is a button until it is touched.
     var isMinimized = false
-    /// What stands before the text.
+    /// The tokens before the text.
     var tokens: SearchTokens?
     /// Begins or ends the search.
     let search: (Bool) -> Void
@@ -28,9 +28,9 @@ struct SearchableModifier: ViewModifier {
     let placement: SearchFieldPlacement
     var tokens: SearchTokens?
     @State private var isSearching = false
-    /// Whether something was typed since the search began.
+    /// True if text was typed since the search began.
     @State private var hasTyped = false
-    /// The text that was completed by a suggestion: while it stands there are no more of them.
+    /// The text that a suggestion completed: while the field holds it, no suggestions show.
     @State private var completed: String?
     @Environment(\.searchSuggestions) private var suggestions
     @Environment(\.searchScopeBar) private var scopeBar
@@ -83,7 +83,7 @@ struct SearchableModifier: ViewModifier {
     }
 }
 
-/// What may be searched for, over all that is searched; nothing where there are no suggestions.
+/// The list of suggestions over the searched view; empty where there are no suggestions.
 private struct SearchSuggestionList: View, PrimitiveView {
     typealias Body = Never
     let suggestions: AnyView
@@ -100,7 +100,7 @@ private struct SearchSuggestionList: View, PrimitiveView {
     }
 }
 
-/// A suggestion: a touch of it takes its text.
+/// A suggestion: touching it takes its text.
 struct SearchCompletionModifier: ViewModifier {
     let completion: String
     @Environment(\.completeSearch) private var complete
@@ -120,7 +120,7 @@ struct SearchCompletionModifier: ViewModifier {
 /// The field, 36 points tall with corners of 10: UIKit's `UISearchBar` since iOS 13.
 struct SearchField: View {
     let content: SearchFieldContent
-    /// Of its height, in points, what content that scrolls has taken.
+    /// The part of its height, in points, that scrolling content has taken.
     var hidden: CGFloat = 0
 
     private static let fieldHeight: CGFloat = 36
@@ -163,7 +163,7 @@ struct SearchField: View {
         }
         .font(.body)
         .lineLimit(1)
-        // What is in the field is gone before the field is half as tall. A choice by eye.
+        // The field's content is gone before the field is half as tall. Chosen by eye.
         .opacity(1 - Double(min(hidden / (Self.fieldHeight / 2), 1)))
         .padding(.horizontal, 8)
         .frame(height: max(Self.fieldHeight - hidden, 0))
@@ -216,19 +216,19 @@ private enum SearchFieldKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether somebody searches in the view, by the field of a `searchable` modifier around it.
+    /// A Boolean value that indicates whether a search is on in the field of the `searchable` modifier around the view.
     public var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
     }
 
-    /// Ends the search in the view.
+    /// The action that ends the search in the view.
     public internal(set) var dismissSearch: DismissSearchAction {
         get { self[DismissSearchKey.self] }
         set { self[DismissSearchKey.self] = newValue }
     }
 
-    /// What the views around name to be searched for.
+    /// The suggestions of the views around.
     var searchSuggestions: AnyView? {
         get { self[SearchSuggestionsKey.self] }
         set { self[SearchSuggestionsKey.self] = newValue }
@@ -240,7 +240,8 @@ extension EnvironmentValues {
         set { self[CompleteSearchKey.self] = newValue }
     }
 
-    /// The field of a `searchable` modifier around the view: one around a stack stands in the bar of its root.
+    /// The field of a `searchable` modifier around the view: the field of a modifier around a stack stands in the bar of the stack's
+    /// root.
     var searchField: SearchFieldContent? {
         get { self[SearchFieldKey.self] }
         set { self[SearchFieldKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// What stands in bars.
+/// The content of bars.
 ///
 /// Source: Apple, SwiftUI `ToolbarContent`.
 @MainActor @preconcurrency
@@ -7,11 +7,11 @@ public protocol ToolbarContent {
     @ToolbarContentBuilder var body: Body { get }
 }
 
-/// One thing in a bar.
+/// An item of a bar.
 struct ToolbarEntry {
     var placement: ToolbarItemPlacement
     var content: AnyView
-    /// Whether the search field stands here, in place of the content.
+    /// True if the search field stands here, in place of the content.
     var isSearch = false
 }
 
@@ -28,7 +28,7 @@ extension PrimitiveToolbarContent {
 extension Never: ToolbarContent {}
 
 extension ToolbarContent {
-    /// All that the content comes down to, in its order.
+    /// The entries of the content, in its order.
     var allEntries: [ToolbarEntry] {
         if let primitive = self as? any PrimitiveToolbarContent { return primitive.entries }
         return body.allEntries
@@ -74,13 +74,13 @@ public enum ToolbarContentBuilder {
     }
 }
 
-/// Where something stands in a bar.
+/// The place of an item in a bar.
 ///
 /// Source: Apple, SwiftUI `ToolbarItemPlacement`.
 public struct ToolbarItemPlacement: Sendable {
     enum Slot: Sendable {
         case leading, trailing, cancellation, confirmation, principal, bottomBar, keyboard, title, subtitle, largeTitle, largeSubtitle
-        /// In the menu that the title opens.
+        /// The menu that the title opens.
         case titleMenu
     }
     let slot: Slot
@@ -94,18 +94,18 @@ public struct ToolbarItemPlacement: Sendable {
     public static let confirmationAction = ToolbarItemPlacement(slot: .confirmation)
     public static let cancellationAction = ToolbarItemPlacement(slot: .cancellation)
     public static let destructiveAction = ToolbarItemPlacement(slot: .trailing)
-    /// Over the keyboard, while a field is edited: no keyboard is drawn, and the bar stands at the bottom of the screen.
+    /// The bar over the keyboard, while a field is edited: no keyboard is drawn, and the bar stands at the bottom of the screen.
     public static let keyboard = ToolbarItemPlacement(slot: .keyboard)
     public static let topBarLeading = ToolbarItemPlacement(slot: .leading)
     public static let topBarTrailing = ToolbarItemPlacement(slot: .trailing)
     public static let bottomBar = ToolbarItemPlacement(slot: .bottomBar)
-    /// In the title's place while it is inline.
+    /// The title's place while it is inline.
     public static let title = ToolbarItemPlacement(slot: .title)
-    /// Under the title while it is inline.
+    /// The place under the title while it is inline.
     public static let subtitle = ToolbarItemPlacement(slot: .subtitle)
-    /// In the large title's place.
+    /// The large title's place.
     public static let largeTitle = ToolbarItemPlacement(slot: .largeTitle)
-    /// Under the large title.
+    /// The place under the large title.
     public static let largeSubtitle = ToolbarItemPlacement(slot: .largeSubtitle)
     public static let navigationBarLeading = ToolbarItemPlacement(slot: .leading)
     public static let navigationBarTrailing = ToolbarItemPlacement(slot: .trailing)
@@ -135,7 +135,8 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent, PrimitiveToolbarCo
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-    /// An item that a person can take out or put in; one that is not there at first is not shown, as an iPhone has no way to.
+    /// Creates an item that a person can remove or add. An item that is not shown by default stays hidden, as an iPhone has no way to add
+    /// it.
     public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content
     ) {
@@ -157,7 +158,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent, PrimitiveToolbarC
         self.content = content()
     }
 
-    /// Views that may become a menu with a label where there is no room for them; here they always stand side by side.
+    /// Creates a group of views that may become a menu with a label where there is no room for them; here they always stand side by side.
     public init<C: View, L: View>(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
     ) where Content == LabeledToolbarItemGroupContent<C, L> {
@@ -194,7 +195,7 @@ public struct ToolbarSpacer: CustomizableToolbarContent, PrimitiveToolbarContent
         return [ToolbarEntry(placement: placement, content: view)]
     }
 
-    /// How long the space is.
+    /// The length of the space.
     public struct SpacerSizing: Hashable, Sendable {
         private let isFlexible: Bool
         public static let flexible = SpacerSizing(isFlexible: true)
@@ -218,7 +219,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
     var concerned: [ToolbarPlacement] { self == .automatic ? [.navigationBar] : [self] }
 }
 
-/// Content of bars, which edits what is edited where it was said, and not what is where the bars are.
+/// Content of bars. An edit button in it acts on the edit mode at the place of the modifier, not at that of the bars.
 private struct ToolbarModifier: ViewModifier {
     let entries: [ToolbarEntry]
     @Environment(\.editMode) private var editMode
@@ -271,7 +272,7 @@ extension View {
         return navigationBarContent { for bar in bars { $0.visibilities[bar] = visibility } }
     }
 
-    /// Sets what lies behind bars where their background is shown.
+    /// Sets the background of bars where it is shown.
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         let bars = bars.isEmpty ? [.navigationBar] : bars.flatMap(\.concerned)
         return navigationBarContent { for bar in bars { $0.backgrounds[bar] = AnyShapeStyle(style) } }

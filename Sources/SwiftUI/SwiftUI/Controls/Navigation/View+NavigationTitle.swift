@@ -5,14 +5,14 @@ public struct NavigationBarItem: Sendable {
     public enum TitleDisplayMode: Sendable, Hashable {
         /// As the view further up has it; large for the first.
         case automatic
-        /// In the row of the buttons.
+        /// The title in the row of the buttons.
         case inline
         /// Below it.
         case large
     }
 }
 
-/// How large the title of a toolbar is.
+/// The size of the title of a toolbar.
 ///
 /// Source: Apple, SwiftUI `ToolbarTitleDisplayMode`.
 public struct ToolbarTitleDisplayMode: Sendable {

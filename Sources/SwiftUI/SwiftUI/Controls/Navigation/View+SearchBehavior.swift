@@ -1,6 +1,5 @@
 extension View {
-    /// Ties the focus of the search field of a `searchable` modifier in this view to a value: the field has the focus while
-    /// somebody searches.
+    /// Binds the focus of the search field of a `searchable` modifier in this view to a value: the field has the focus during a search.
     public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
         let focus = SearchFocus(hasFocus: binding.wrappedValue == value) { hasFocus in
             if hasFocus {
@@ -15,7 +14,7 @@ extension View {
     /// Ties the focus of the search field to a flag.
     public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { searchFocused(binding, equals: true) }
 
-    /// Sets whether the title makes room for the field while somebody searches.
+    /// Sets whether the title makes room for the field during a search.
     public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
         environment(\.searchKeepsTitle, behavior == .avoidHidingContent)
     }
@@ -31,7 +30,7 @@ extension View {
     }
 }
 
-/// Around a field it says what is shown; around suggestions it takes them away.
+/// Hides or shows the suggestions of a field inside it; around hidden suggestions, it removes them.
 private struct SuggestionVisibility: ViewModifier {
     let isHidden: Bool
     let placements: SearchSuggestionsPlacement.Set
@@ -48,13 +47,13 @@ private struct SuggestionVisibility: ViewModifier {
     }
 }
 
-/// Whether a search field has the focus, and who hears of it.
+/// The focus of a search field, and the function that sets it.
 struct SearchFocus {
     let hasFocus: Bool
     let set: (Bool) -> Void
 }
 
-/// What a bar does while somebody searches.
+/// The behaviour of a bar during a search.
 ///
 /// Source: Apple, SwiftUI `SearchPresentationToolbarBehavior`.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
@@ -66,18 +65,18 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
     public static var avoidHidingContent: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior(keepsContent: true) }
 }
 
-/// How a search field is shown in a bar at the bottom.
+/// The look of a search field in a bar at the bottom.
 ///
 /// Source: Apple, SwiftUI `SearchToolbarBehavior`.
 public struct SearchToolbarBehavior: Hashable, Sendable {
     private let isMinimized: Bool
 
     public static var automatic: SearchToolbarBehavior { SearchToolbarBehavior(isMinimized: false) }
-    /// As a button until it is touched.
+    /// The field is a button until it is touched.
     public static var minimize: SearchToolbarBehavior { SearchToolbarBehavior(isMinimized: true) }
 }
 
-/// Where suggestions for a search are shown.
+/// The place where suggestions for a search are shown.
 ///
 /// Source: Apple, SwiftUI `SearchSuggestionsPlacement`.
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
@@ -86,10 +85,10 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
 
     public static let automatic = SearchSuggestionsPlacement(kind: .automatic)
     public static let menu = SearchSuggestionsPlacement(kind: .menu)
-    /// Over what is searched, as on an iPhone.
+    /// A list over the searched view, as on an iPhone.
     public static let content = SearchSuggestionsPlacement(kind: .content)
 
-    /// Several places.
+    /// A set of places.
     public struct Set: OptionSet, Sendable {
         public var rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -120,7 +119,7 @@ private enum HiddenSearchSuggestionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where the suggestions are shown, in them.
+    /// The place in which the suggestions are shown; read inside them.
     public internal(set) var searchSuggestionsPlacement: SearchSuggestionsPlacement {
         get { self[SearchSuggestionsPlacementKey.self] }
         set { self[SearchSuggestionsPlacementKey.self] = newValue }

@@ -1,6 +1,6 @@
 extension View {
-    /// Configures the search scopes for this view: while somebody types in the field of a `searchable` modifier in it, a
-    /// segmented control under the field chooses one.
+    /// Configures the search scopes for this view: while a person types in the field of a `searchable` modifier in it, a segmented
+    /// control under the field chooses a scope.
     ///
     /// - Parameters:
     ///   - scope: the tag of the scope that is chosen.
@@ -34,14 +34,14 @@ public struct SearchScopeActivation: Sendable {
     public static var automatic: SearchScopeActivation { onTextEntry }
     /// The bar comes when typing begins, and goes when the search ends.
     public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(waitsForText: true) }
-    /// The bar is there while somebody searches.
+    /// The bar is there during a search.
     public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation(waitsForText: false) }
 }
 
 /// The control that chooses a scope.
 struct SearchScopeBar {
     let bar: AnyView
-    /// Whether it comes only when typing begins.
+    /// True if the bar comes only when typing begins.
     let waitsForText: Bool
 }
 

@@ -1,4 +1,4 @@
-/// The tokens of a search field, and those that it suggests.
+/// The tokens of a search field, and the suggested ones.
 struct SearchTokens {
     let isEmpty: Bool
     /// The tokens in a row.
@@ -11,7 +11,7 @@ extension View {
     /// Marks this view as searchable with text and tokens: the tokens stand before the text in the search field.
     ///
     /// - Parameters:
-    ///   - tokens: what stands in the field.
+    ///   - tokens: the tokens in the field.
     ///   - token: the view of a token, a label mostly.
     ///
     /// Source: Apple, SwiftUI `searchable(text:tokens:placement:prompt:token:)`.

@@ -77,7 +77,7 @@ public struct SearchFieldPlacement: Sendable {
         public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
     }
 
-    /// Whether the field stays as content scrolls under it.
+    /// True if the field stays as content scrolls under it.
     let isAlwaysShown: Bool
 
     public static let automatic = SearchFieldPlacement(isAlwaysShown: false)

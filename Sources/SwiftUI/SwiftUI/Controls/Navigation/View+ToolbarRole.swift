@@ -2,10 +2,10 @@ import CoreTransferable
 import Foundation
 
 extension View {
-    /// Sets what the bars' content is for: an editor's title stands at the leading side, after a button back without words.
+    /// Sets the purpose of the bars' content: an editor's title stands at the leading side, after a back button without words.
     public func toolbarRole(_ role: ToolbarRole) -> some View { navigationBarContent { $0.role = role } }
 
-    /// Takes away something that a bar has by itself.
+    /// Removes a default item of a bar.
     public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         navigationBarContent { if let defaultItemKind { $0.removed.insert(defaultItemKind) } }
     }
@@ -37,7 +37,7 @@ extension View {
     }
 }
 
-/// What the content of bars is for.
+/// The purpose of the content of bars.
 ///
 /// Source: Apple, SwiftUI `ToolbarRole`.
 public struct ToolbarRole: Hashable, Sendable {
@@ -94,7 +94,7 @@ public struct ToolbarTitleMenu<Content: View>: CustomizableToolbarContent, Primi
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// A menu of the app's commands, of which there are none here.
+    /// Creates a menu of the app's commands; here it has none.
     public init() where Content == EmptyView { content = EmptyView() }
 
     var entries: [ToolbarEntry] {
@@ -104,7 +104,7 @@ public struct ToolbarTitleMenu<Content: View>: CustomizableToolbarContent, Primi
 }
 
 extension NavigationBarContent {
-    /// Whether the search field stands in the bar at the bottom.
+    /// True if the search field stands in the bar at the bottom.
     var hasSearchItem: Bool { items.contains(where: \.isSearch) }
 }
 

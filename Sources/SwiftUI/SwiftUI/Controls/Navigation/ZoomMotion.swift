@@ -1,14 +1,14 @@
 import Drawing
 
-/// Where a page grows from.
+/// The source from which a page grows.
 nonisolated struct ZoomSource: Sendable {
-    /// In points, in the stack's coordinates.
+    /// The source's frame, in points, in the stack's coordinates.
     var frame: CGRect
     var radius: CGFloat
-    /// All that is shown, in the same coordinates: the page reaches over all of it, whatever it keeps clear.
+    /// The whole screen, in the same coordinates: the page covers all of it, including its safe area insets.
     var screen: CGRect
 
-    /// How small the page is over its source, which it fills, and the part of the page that is seen there: its top.
+    /// Returns the scale at which the page fills its source, and the visible part of the page there: its top.
     func fit(_ size: CGSize) -> (scale: CGFloat, window: CGRect) {
         guard size.width > 0, size.height > 0 else { return (1, CGRect(origin: .zero, size: size)) }
         let scale = max(frame.width / size.width, frame.height / size.height)
@@ -17,7 +17,7 @@ nonisolated struct ZoomSource: Sendable {
     }
 }
 
-/// What a page does as it grows from its source.
+/// The motion of a page that grows from its source.
 struct ZoomMotion: ViewModifier {
     let source: ZoomSource?
     /// 1 over the source, 0 at its place.
@@ -31,12 +31,12 @@ struct ZoomMotion: ViewModifier {
     }
 }
 
-/// Lets a page take the place of its source while it is still near that: what lies between is not seen through it.
+/// Fades a page in for its source while it is still near it, so that the views between do not show through.
 private struct ZoomFade: RenderEffect {
     typealias Body = Never
     var amount: Double
 
-    /// The part of the way in which it does so; a choice by eye.
+    /// The part of the way in which it does so; chosen by eye.
     private static let way = 0.35
 
     var effectData: Double {
@@ -44,7 +44,7 @@ private struct ZoomFade: RenderEffect {
         set { amount = newValue }
     }
 
-    /// As one picture: what stands on the page hides what is behind it on the page.
+    /// Paints the page as one picture: views on the page hide those behind them on the page.
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         let opacity = min(max((1 - amount) / Self.way, 0), 1)
         guard opacity < 1 else { return inner.paint(with: &painter) }
@@ -65,12 +65,12 @@ private nonisolated struct ZoomWindow: Shape {
         set { amount = newValue }
     }
 
-    /// How far a page that ignores the safe area may reach beyond its frame, in points.
+    /// The distance that a page that ignores the safe area may reach beyond its frame, in points.
     private static let reach: CGFloat = 120
 
     /// The corners of a page on its way, as a share of its shorter side: those of an iPhone's display, 55 points of 393.
     private static let roundness: CGFloat = 55 / 393
-    /// The part of the way in which they come to be: at its place a page has the corners of the display, which a picture has not.
+    /// The part of the way in which the corners form: at its place a page has the corners of the display, which a picture lacks.
     private static let rounding: CGFloat = 0.12
 
     func path(in rect: CGRect) -> Path {

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What a row of an alert, a dialog or a menu is, as the plate around finds it among the values of its traits.
+/// The kind of a row of an alert, a dialog or a menu, as the plate around it reads it from the traits.
 enum ActionRow: Equatable {
     case button(ButtonRole?)
     case header
@@ -23,7 +23,7 @@ struct ActionPlate: View, ElementView {
     let environment: EnvironmentValues
     let header: AnyView
     let actions: AnyView
-    /// The button that stands for what nobody gave: an alert's "OK", a dialog's "Cancel".
+    /// The standard button where code gives none: an alert's "OK", a dialog's "Cancel".
     let standard: AnyView
 
     func makeNode(in context: BuildContext) -> ActionPlateNode { ActionPlateNode(tree: context.tree, form: form) }
@@ -42,7 +42,7 @@ struct ActionPlate: View, ElementView {
             if let row = element.layoutValue(for: ActionRowKey.self) {
                 rows.append(.init(node: element, row: row, section: element.layoutValue(for: SectionMembershipKey.self)?.section))
             } else if form == .menu || element.isField {
-                // An alert shows buttons and fields alone; a menu shows whatever it is given.
+                // An alert shows only buttons and fields; a menu shows every view it is given.
                 fields.append(element)
                 if form == .menu {
                     let section = element.layoutValue(for: SectionMembershipKey.self)
@@ -70,10 +70,10 @@ final class ActionPlateNode: ViewNode {
     var header: [ViewNode] = []
     var fields: [ViewNode] = []
     private var rows: [Row] = []
-    /// A dialog's button for leaving, on a plate of its own.
+    /// A dialog's cancel button, on a separate plate.
     private var apart: ViewNode?
 
-    // In points from the top left corner of the frame.
+    // The plates, in points from the top left corner of the frame.
     private var plates: [CGRect] = []
     private var lines: [CGRect] = []
     private var bands: [CGRect] = []
@@ -92,7 +92,7 @@ final class ActionPlateNode: ViewNode {
     }
     override var children: [ViewNode] { header + fields + rows.filter { !$0.isDivider }.map(\.node) + [apart].compactMap { $0 } }
 
-    /// Takes the rows in the order in which they stand: what cancels is last, in a pair first.
+    /// Takes the rows in the order in which they stand: the cancel button is last, in a pair first.
     ///
     /// Source: UIKit's alert controllers.
     func take(_ rows: [Row]) {
@@ -173,7 +173,7 @@ final class ActionPlateNode: ViewNode {
         return CGSize(width: width, height: y)
     }
 
-    /// Two buttons that stand side by side, if their words have the room.
+    /// Returns the two buttons that stand side by side, if their words have the room.
     private func pair(in width: CGFloat) -> (ViewNode, ViewNode)? {
         guard rows.count == 2 else { return nil }
         let isNarrow = rows.allSatisfy { $0.node.sizeThatFits(.unspecified).width <= width / 2 }
@@ -217,13 +217,13 @@ final class ActionPlateNode: ViewNode {
 }
 
 extension ViewNode {
-    /// Whether the node is a divider, which in a menu is a band between two groups.
+    /// True if the node is a divider, which in a menu is a band between two groups.
     fileprivate var dividesMenus: Bool { isAround { $0 is DividerNode } }
 
-    /// Whether the node is a field to type into.
+    /// True if the node is a text field.
     fileprivate var isField: Bool { isAround { $0.fieldTouch != nil } }
 
-    /// Whether the node, or the one inside it that it is around, fulfils a condition.
+    /// Returns whether the node, or a node that it wraps as its only child, fulfils a condition.
     private func isAround(_ condition: (ViewNode) -> Bool) -> Bool {
         var node = self
         while !condition(node) {

@@ -7,13 +7,13 @@ private enum IsInMenuKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What buttons do after their action: those of an alert, a dialog and a menu close it.
+    /// The action of buttons after their own: buttons of an alert, a dialog or a menu close it.
     var buttonFollowUp: (@MainActor () -> Void)? {
         get { self[ButtonFollowUpKey.self] }
         set { self[ButtonFollowUpKey.self] = newValue }
     }
 
-    /// Whether controls are rows of an open menu.
+    /// True if controls are rows of an open menu.
     var isInMenu: Bool {
         get { self[IsInMenuKey.self] }
         set { self[IsInMenuKey.self] = newValue }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
 
 /// A button of an alert or a dialog: words across a row of it.
 ///
-/// Source: UIKit's alert controllers: 17 points in alerts, 20 in dialogs, semibold what cancels, red what destroys.
+/// Source: UIKit's alert controllers: 17 points in alerts, 20 in dialogs, cancel buttons semibold, destructive ones red.
 struct ActionButtonStyle: PrimitiveButtonStyle {
     let form: ActionPlate.Form
 
@@ -59,7 +59,7 @@ private struct ActionButton: View {
 struct MenuRow<Content: View>: View {
     var role: ButtonRole?
     var isPressed = false
-    /// Whether a tick stands before the title; nil where nothing is chosen in the menu.
+    /// True if a tick stands before the title; nil where nothing is chosen in the menu.
     var isChosen: Bool?
     let content: Content
     @Environment(\.isEnabled) private var isEnabled

@@ -77,7 +77,7 @@ struct DialogLayer: View {
 }
 
 extension ShownPresentation {
-    /// The environment of the buttons: each closes what it stands on.
+    /// The environment of the buttons: each closes the presentation it stands on.
     var actionEnvironment: EnvironmentValues {
         var environment = environment
         environment.buttonFollowUp = presentation.close

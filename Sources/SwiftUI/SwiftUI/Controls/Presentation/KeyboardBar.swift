@@ -16,7 +16,7 @@ struct KeyboardBarModifier: ViewModifier {
     }
 }
 
-/// The bar over the keyboard, which comes and goes as that does. No keyboard is drawn: the bar stands at the bottom of the screen.
+/// The bar over the keyboard, which comes and goes with the keyboard. No keyboard is drawn: the bar stands at the bottom of the screen.
 ///
 /// Source: UIKit moves keyboards by the spring of its presentations; a tool bar is 44 points high.
 struct KeyboardBarLayer: View {
@@ -57,11 +57,11 @@ private struct KeyboardBar: View {
 }
 
 extension ViewTree {
-    /// What stands over the keyboard: all that the views around the field say which has the focus, and those on the same page.
+    /// Returns the bar over the keyboard: the keyboard items of all views around the focused field, and of those on the same page.
     ///
     /// - Parameters:
     ///   - presenters: the views with something for such a bar.
-    ///   - depth: how many presentations there are; a field behind the last one has no keyboard meanwhile.
+    ///   - depth: the number of presentations; a field behind the last one has no keyboard meanwhile.
     func keyboardBar(among presenters: [PresenterNode], depth: Int) -> ShownPresentation? {
         guard let field = focusedField, !field.isGone, field.environment.presentationDepth == depth else { return nil }
         let shown = presenters.filter { presenter in
@@ -80,7 +80,7 @@ private enum PresentationDepthKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How many presentations lie one over the other where a view stands.
+    /// The number of presentations that lie one over the other at a view's place.
     var presentationDepth: Int {
         get { self[PresentationDepthKey.self] }
         set { self[PresentationDepthKey.self] = newValue }

@@ -35,7 +35,7 @@ private struct MenuPlate: View {
     private var environment: EnvironmentValues {
         var environment = shown.actionEnvironment
         environment.isInMenu = true
-        // Of menus in menus the inner one closes those around it.
+        // An inner menu closes the menus around it.
         if let outer = shown.presenter.environment.buttonFollowUp {
             let close = shown.presentation.close
             environment.buttonFollowUp = {
@@ -47,7 +47,7 @@ private struct MenuPlate: View {
     }
 }
 
-/// Where a menu stands: known when it has been measured.
+/// The place of a menu; known once the menu has been measured.
 @MainActor
 final class MenuPlacement {
     var origin = CGPoint.zero
@@ -62,7 +62,7 @@ private struct MenuPlacementModifier: ViewModifier, WrapperModifier {
 
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let window = CGRect(origin: .zero, size: context.tree.size)
-        // Eight points to what it belongs to and to the window's edges; judged by eye.
+        // Eight points to the menu's view and to the window's edges; judged by eye.
         let (gap, margin): (CGFloat, CGFloat) = (8, 8)
         let size = inner.sizeThatFits(ProposedViewSize(window.size))
         let isBelow = window.maxY - anchor.maxY - gap - margin >= size.height || window.maxY - anchor.maxY >= anchor.minY
@@ -114,11 +114,11 @@ struct ContextMenuLayer: View {
             .transition(.presentedShade)
     }
 
-    /// Where the view is shown: where it is, or as near to that as leaves room for its menu.
+    /// Returns the frame in which the view is shown: its own, or the nearest that leaves room for its menu.
     private func liftedFrame(in space: CGRect) -> CGRect {
         var frame = shown.anchor
         if preview != nil {
-            // A preview of its own stands in the middle, as wide as there is room; judged by eye.
+            // A custom preview stands in the middle, as wide as there is room; judged by eye.
             let size = ViewTree.fittingSize(
                 of: preview?() ?? AnyView(EmptyView()), proposal: ProposedViewSize(width: space.width, height: space.height / 2),
                 environment: shown.environment)
@@ -132,14 +132,14 @@ struct ContextMenuLayer: View {
 }
 
 extension AnyTransition {
-    /// From the bottom and back, as a sheet.
+    /// A transition from the bottom and back, as for a sheet.
     static var presentedDialog: AnyTransition { .move(edge: .bottom).animation(.presentation) }
 
     /// A view that is lifted begins as large as it was; judged by eye.
     fileprivate static var presentedLift: AnyTransition { .scale(scale: 0.96).combined(with: .opacity).animation(.menu) }
 }
 
-/// What a context menu or a drag shows of its view: a preview of its own, or the view once more.
+/// The view that a context menu or a drag shows for its view: a custom preview, or the view once more.
 struct LiftedView: View {
     let shown: ShownPresentation
     let preview: (@MainActor () -> AnyView)?

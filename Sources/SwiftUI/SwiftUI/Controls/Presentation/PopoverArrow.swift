@@ -1,13 +1,13 @@
 import Drawing
 import Foundation
 
-/// The form of a popover: a plate with an arrow to what it belongs to.
+/// The form of a popover: a plate with an arrow to the view it belongs to.
 struct PopoverArrow {
     /// With the arrow, in points of the window.
     let frame: CGRect
-    /// Where the arrow's tip is, from the frame's top left corner.
+    /// The position of the arrow's tip, from the frame's top left corner.
     private let tip: CGPoint
-    /// The side of the plate that the arrow is on.
+    /// The side of the plate that carries the arrow.
     private let edge: Edge
 
     /// Source: UIKit's popovers: an arrow of 13 points on a base of 26; it keeps 10 points to the window's edges.
@@ -16,8 +16,8 @@ struct PopoverArrow {
     private static let margin: CGFloat = 10
 
     /// - Parameters:
-    ///   - tip: where the arrow points to.
-    ///   - edge: on which side of the plate the arrow is, if there is room.
+    ///   - tip: the point at which the arrow points.
+    ///   - edge: the side of the plate with the arrow, if there is room.
     ///   - body: the size of the content.
     init(tip: CGPoint, edge: Edge, body: CGSize, window: CGRect) {
         self.edge = edge
@@ -81,7 +81,7 @@ struct PopoverArrow {
         return path
     }
 
-    /// Where the popover of a view points to, and on which side of the plate its arrow is.
+    /// Returns the point at which the popover of a view points, and the side of the plate with its arrow.
     @MainActor
     static func tip(of shown: ShownPresentation, in window: CGRect) -> (CGPoint, Edge) {
         guard case .popover(let attachment, var edge) = shown.presentation.form else { return (.zero, .top) }
@@ -95,7 +95,7 @@ struct PopoverArrow {
         if shown.environment.layoutDirection == .rightToLeft {
             if edge == .leading { edge = .trailing } else if edge == .trailing { edge = .leading }
         }
-        // On the side where there is more room, if the one asked for has less than a third of the window.
+        // The popover goes to the side with more room, if the requested side has less than a third of the window.
         if edge == .top, window.maxY - rect.maxY < window.height / 3, rect.minY > window.maxY - rect.maxY { edge = .bottom }
         if edge == .bottom, rect.minY < window.height / 3, window.maxY - rect.maxY > rect.minY { edge = .top }
         switch edge {
@@ -107,7 +107,7 @@ struct PopoverArrow {
     }
 }
 
-/// The shadow around a plate of glass, through which what lies under it is seen without the shadow.
+/// The shadow around a plate of glass; the views seen through the plate have no shadow on them.
 enum PlateShadow {
     /// Source: judged by eye: wide and weak, as under UIKit's menus.
     private static let reach: CGFloat = 80

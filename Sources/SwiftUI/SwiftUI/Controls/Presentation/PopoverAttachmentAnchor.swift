@@ -1,4 +1,4 @@
-/// Where a popover points.
+/// The point or rectangle at which a popover points.
 ///
 /// Source: Apple, SwiftUI `PopoverAttachmentAnchor`.
 public enum PopoverAttachmentAnchor: Sendable {

@@ -1,35 +1,35 @@
 import Foundation
 
-/// What a modifier presents over the window: how it comes up, what is in it, and what closes it.
+/// A presentation of a modifier over the window: its form, its content and the function that closes it.
 @MainActor
 struct Presentation {
     enum Form {
         case sheet
         case cover
-        /// From where it points to, and on which side of that it stands.
+        /// A popover with the point at which it points, and the side of that point on which it stands.
         case popover(PopoverAttachmentAnchor, arrow: Edge)
         case alert(AlertWords)
         case dialog(AlertWords)
         case menu
-        /// A menu of the view itself, which is lifted; nil: the view as it is.
+        /// A menu of the view, which is lifted, with its preview; nil for the view as it is.
         case contextMenu(preview: (@MainActor () -> AnyView)?)
         /// The view, or a preview of it, on a finger.
         case carried(CarriedPlace, preview: (@MainActor () -> AnyView)?)
-        /// What stands over the keyboard, while a field is edited.
+        /// A bar over the keyboard, while a field is edited.
         case keyboardBar
     }
 
     var form: Form
-    /// What tells it from the one that the same modifier presents next.
+    /// The identity that distinguishes the presentation from the next one of the same modifier.
     var identity: AnyHashable = 0
-    /// Makes what is inside.
+    /// Makes the content.
     var content: @MainActor () -> AnyView
-    /// Makes the state that presents it say that it is not presented.
+    /// Resets the state that presents it.
     var close: @MainActor () -> Void
-    /// Runs when it is gone.
+    /// Runs after the presentation has left.
     var onDismiss: (() -> Void)?
 
-    /// What messages call it.
+    /// The name of the presentation in messages.
     var word: String {
         switch form {
         case .sheet: "The sheet"
@@ -45,11 +45,11 @@ struct Presentation {
     }
 }
 
-/// What stands over the buttons of an alert or a dialog.
+/// The words over the buttons of an alert or a dialog.
 @MainActor
 struct AlertWords {
     var title: Text?
-    /// Whether the title shows: an alert's does.
+    /// True if the title shows: an alert's does.
     var showsTitle = true
     var message: (() -> AnyView)?
 }
@@ -66,7 +66,7 @@ extension View {
     /// Presents something over the window while there is something to present.
     func presenting(_ presentation: Presentation?) -> some View { modifier(PresenterModifier(presentation: presentation)) }
 
-    /// Presents what is made while a value is true.
+    /// Presents content while a value is true.
     func presenting<Content: View>(
         _ form: @autoclosure () -> Presentation.Form, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -79,7 +79,7 @@ extension View {
         return presenting(presentation)
     }
 
-    /// Presents what is made of an item while there is one.
+    /// Presents content made from an item while there is one.
     func presenting<Item: Identifiable, Content: View>(
         _ form: @autoclosure () -> Presentation.Form, item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -112,13 +112,13 @@ class PresenterNode: WrapperNode {
     var owner: ObjectIdentifier?
     var presentation: Presentation?
 
-    /// What presentations point to and menus lift, in the coordinates of `placedFrame`.
+    /// The frame at which presentations point and which menus lift, in the coordinates of `placedFrame`.
     var liftedFrame: CGRect? { placedFrame }
 
-    /// Draws what a menu lifts.
+    /// Draws the view that a menu lifts.
     func paintLifted(with painter: inout Painter) { inner.paint(with: &painter) }
 
-    /// Takes what is to be presented, of which the root of the tree makes a layer.
+    /// Takes a presentation, for which the root of the tree makes a layer.
     func present(_ presentation: Presentation, in context: BuildContext) {
         guard !context.environment.isInWidget else {
             // A widget has no field that could be edited.
@@ -130,7 +130,7 @@ class PresenterNode: WrapperNode {
         self.presentation = presentation
         context.tree.mayPresent = true
         if case .keyboardBar = presentation.form { context.tree.hasKeyboardBars = true }
-        // What is presented stands elsewhere in the tree and is made by the root.
+        // The presented content is elsewhere in the tree and is made by the root.
         if !context.tree.scopes.open.isEmpty { context.tree.scopes.needWhole = true }
     }
 

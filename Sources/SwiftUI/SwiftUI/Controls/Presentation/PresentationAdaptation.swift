@@ -1,4 +1,4 @@
-/// What a presentation becomes where there is little room.
+/// The form that a presentation takes where there is little room.
 ///
 /// Source: Apple, SwiftUI `PresentationAdaptation`.
 public struct PresentationAdaptation: Sendable {

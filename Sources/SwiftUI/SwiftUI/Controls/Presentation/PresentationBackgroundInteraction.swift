@@ -1,4 +1,4 @@
-/// Whether what is behind a sheet can be used.
+/// The behaviour of the views behind a sheet: whether they can be used.
 ///
 /// Source: Apple, SwiftUI `PresentationBackgroundInteraction`.
 public struct PresentationBackgroundInteraction: Sendable {

@@ -1,4 +1,4 @@
-/// Whether a swipe on the content of a sheet resizes the sheet or scrolls.
+/// The effect of a swipe on the content of a sheet: it resizes the sheet or scrolls.
 ///
 /// Source: Apple, SwiftUI `PresentationContentInteraction`.
 public struct PresentationContentInteraction: Equatable, Sendable {
@@ -10,7 +10,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 }
 
 extension View {
-    /// Sets what a swipe up on a scroll view in a sheet does first; without a word it makes the sheet as high as it can be.
+    /// Sets the first effect of a swipe up on a scroll view in a sheet; by default the swipe makes the sheet as high as it can be.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         presentationOptions { $0.contentInteraction = behavior == .automatic ? nil : behavior }
     }

@@ -21,7 +21,7 @@ public struct PresentationDetent: Hashable, Sendable {
     public static let large = PresentationDetent(.large)
     /// A part of the height that a sheet can have, from 0 to 1.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
-    /// In points.
+    /// A height, in points.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
 
     /// A height that is calculated.
@@ -32,7 +32,7 @@ public struct PresentationDetent: Hashable, Sendable {
     public static func == (lhs: PresentationDetent, rhs: PresentationDetent) -> Bool { lhs.kind == rhs.kind }
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-    /// What a custom detent is calculated from.
+    /// The values from which a custom detent is calculated.
     @dynamicMemberLookup
     public struct Context {
         let environment: EnvironmentValues
@@ -45,7 +45,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
     /// The height in a window, in points; nil where a custom detent does not apply.
     ///
-    /// - Parameter largest: what a sheet can have at most.
+    /// - Parameter largest: the greatest height of a sheet, in points.
     func height(in window: CGSize, largest: CGFloat, environment: EnvironmentValues) -> CGFloat? {
         let own: CGFloat? =
             switch kind {

@@ -1,16 +1,16 @@
 extension Animation {
-    /// What moves sheets, covers and alerts.
+    /// The animation of sheets, covers and alerts.
     ///
     /// Source: the animation that UIKit gives its own presentations, as read from layers by many: mass 3, stiffness 1,000 and
     /// damping 500, which Core Animation, where nothing overdamps, takes for critical damping.
     static var presentation: Animation { .interpolatingSpring(mass: 3, stiffness: 1000, damping: 500) }
 
-    /// What opens and closes menus and popovers; judged by eye.
+    /// The animation that opens and closes menus and popovers; judged by eye.
     static var menu: Animation { .spring(response: 0.32, dampingFraction: 0.8) }
 }
 
 extension AnyTransition {
-    /// From below the window, by its own height, and back.
+    /// A transition from below the window, by the view's own height, and back.
     static var presentedSheet: AnyTransition { .move(edge: .bottom).animation(.presentation) }
 
     /// UIKit's alerts begin at 1.2 times their size and leave without shrinking.
@@ -20,17 +20,17 @@ extension AnyTransition {
 
     static var presentedShade: AnyTransition { .opacity.animation(.presentation) }
 
-    /// Out of the point that it belongs to; a fiftieth of its size is as small as can be seen.
+    /// A transition that grows a menu out of the point to which it belongs; a fiftieth of its size is as small as can be seen.
     static func presentedMenu(from anchor: UnitPoint) -> AnyTransition {
         .scale(scale: 0.02, anchor: anchor).combined(with: .opacity).animation(.menu)
     }
 }
 
-/// What lies between the window and what is presented: it darkens the window and takes the touches that go beside.
+/// The shade between the window and a presentation: it darkens the window and takes the touches outside of the presentation.
 struct PresentationShade: View {
-    /// What a touch beside closes; nil: nothing.
+    /// Closes the presentation after a touch outside of it; nil where such a touch does nothing.
     let close: (@MainActor () -> Void)?
-    /// How dark it is, from 0 to 1, of the most that it is.
+    /// The darkness of the shade, from 0 to 1, as a fraction of its greatest.
     var amount = 1.0
     var isClear = false
     let level: Double

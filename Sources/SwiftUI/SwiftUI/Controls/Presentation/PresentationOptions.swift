@@ -1,4 +1,4 @@
-/// How presented content wants to be presented; the outermost of what is said counts.
+/// The options of presented content for its presentation; the outermost value of each counts.
 struct PresentationOptions {
     var detents: [PresentationDetent]?
     var selection: Binding<PresentationDetent>?
@@ -15,7 +15,7 @@ struct PresentationOptions {
 enum PresentationOptionsKey: PreferenceKey {
     static var defaultValue: PresentationOptions { PresentationOptions() }
 
-    /// Of several views side by side the first one that says something counts.
+    /// Merges the options of views side by side: the first view that sets an option wins.
     static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
         let next = nextValue()
         value.detents = value.detents ?? next.detents
@@ -30,7 +30,7 @@ enum PresentationOptionsKey: PreferenceKey {
     }
 }
 
-/// How a presented view comes up: modifiers of the content of a sheet.
+/// Modifiers of the content of a sheet for its presentation.
 extension View {
     /// Sets the heights at which the sheet around the view rests; without any it is as high as it can be.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
@@ -57,12 +57,12 @@ extension View {
         presentationOptions { $0.cornerRadius = cornerRadius }
     }
 
-    /// Sets what fills the presentation behind its content.
+    /// Sets the style that fills the presentation behind its content.
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         presentationOptions { $0.background = { AnyView(Rectangle().fill(style)) } }
     }
 
-    /// Sets the view that stands behind the presentation's content.
+    /// Sets the view behind the presentation's content.
     public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
@@ -70,17 +70,17 @@ extension View {
         return presentationOptions { $0.background = { AnyView(Color.clear.overlay(alignment: alignment) { content }) } }
     }
 
-    /// Sets whether what is behind the presentation can be used meanwhile.
+    /// Sets whether the views behind the presentation can be used while it is shown.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
         presentationOptions { $0.interaction = interaction }
     }
 
-    /// Sets what a popover becomes where there is little room from side to side.
+    /// Sets the form that a popover takes where there is little room from side to side.
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationOptions { $0.adaptation = adaptation }
     }
 
-    /// Sets what a popover becomes where there is little room from side to side or from top to bottom; screens here are upright.
+    /// Sets the form that a popover takes where there is little room from side to side or from top to bottom; screens here are upright.
     public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
     ) -> some View {

@@ -1,6 +1,6 @@
-/// How large a presentation is where there is room from side to side.
+/// The size of a presentation where there is room from side to side.
 ///
-/// On a telephone, as here, a sheet is as wide as the screen and as tall as its detents say, whatever its sizing.
+/// On a telephone, as here, a sheet is as wide as the screen and as tall as its detents, whatever its sizing.
 ///
 /// Source: Apple, SwiftUI `PresentationSizing`.
 public protocol PresentationSizing {}
@@ -42,6 +42,6 @@ extension PresentationSizing {
 }
 
 extension View {
-    /// Sets the sizing of the presentation around the view; a telephone's sheet has a size of its own.
+    /// Sets the sizing of the presentation around the view; a telephone's sheet keeps its own size.
     public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 }

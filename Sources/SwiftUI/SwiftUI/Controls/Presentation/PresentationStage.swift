@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that is presented, with what the view that presents it passes on.
+/// A presentation on screen, with the values that the presenting view passes on.
 @MainActor
 struct ShownPresentation {
     struct Key: Hashable {
@@ -10,14 +10,14 @@ struct ShownPresentation {
 
     let key: Key
     let presentation: Presentation
-    /// The environment of the view that presents it, as its content gets it.
+    /// The environment of the presenting view, as the content gets it.
     private(set) var environment: EnvironmentValues
-    /// The view that presents it, and where that is seen in the window.
+    /// The presenting view, and its visible frame in the window.
     let presenter: PresenterNode
     let anchor: CGRect
-    /// How many others it covers.
+    /// The number of presentations it covers.
     let depth: Int
-    /// Whether a sheet that is as high as it can be covers it.
+    /// True if a sheet at its greatest height covers it.
     var isPushedBack = false
 
     init(_ presentation: Presentation, by presenter: PresenterNode, owner: ObjectIdentifier, depth: Int) {
@@ -31,7 +31,7 @@ struct ShownPresentation {
         environment.viewHost = owner
         environment.presentationDepth = depth + 1
         self.environment = environment
-        // Over the keyboard stands what belongs to the view, and nothing that could be dismissed.
+        // The bar over the keyboard belongs to the view and cannot be dismissed.
         if case .keyboardBar = presentation.form { return }
         let close = presentation.close
         environment.dismiss = DismissAction(close)
@@ -55,12 +55,12 @@ struct ShownPresentation {
         }
     }
 
-    /// How far in front its parts are.
+    /// The z index of its parts.
     var level: Double { Double(depth * 4) }
 }
 
 extension EnvironmentValues {
-    /// Takes back what containers around a view have told it: what is presented stands in none of them.
+    /// Removes the values that containers around a view have set: presented content is in none of them.
     fileprivate mutating func forgetPlace() {
         safeArea = nil
         containerSize = nil
@@ -87,14 +87,14 @@ struct TransplantedView<Content: View>: View, PrimitiveView {
     }
 }
 
-/// How something that is presented stands in the window.
+/// The place of a presentation in the window.
 enum PresentationPlace {
-    /// It fills the window, and no touch reaches what is behind.
+    /// A place that fills the window, so that no touch reaches the views behind.
     case barrier
     /// At the bottom, in the middle, so many points above the edge.
     case bottom(margin: CGFloat)
     case center
-    /// In the middle, so many points below it.
+    /// The middle of the window, moved down by a number of points.
     case sunk(CGFloat)
     /// With its top left corner at a place.
     case at(CGPoint)
@@ -104,7 +104,7 @@ struct PresentationPlaceKey: LayoutValueKey {
     static let defaultValue = PresentationPlace.center
 }
 
-/// What is presented, in the window.
+/// A layout of the presentations in the window.
 struct PresentationStageLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -128,15 +128,15 @@ struct PresentationStageLayout: Layout {
 }
 
 extension RootNode {
-    /// Where what is presented stands.
+    /// Makes the node that holds the presentations.
     func makePresentationStage() -> LayoutContainerNode { LayoutContainerNode(tree: tree, layout: PresentationStageLayout()) }
 
     /// The most presentations that one leads to the other at once.
     private static var mostRounds: Int { 8 }
 
-    /// Builds and lays out what views present, once they have their places; what that presents in turn comes on top.
+    /// Builds and lays out the presentations of views, once the views have their places; presentations from within those come on top.
     ///
-    /// - Parameter isFirst: whether the tree is evaluated for the first time: what is presented then is there at once.
+    /// - Parameter isFirst: whether the tree is evaluated for the first time: presentations then appear at once.
     func present(in context: BuildContext, bounds: CGRect, isFirst: Bool) {
         guard tree.mayPresent else { return }
         let memory = presentationStructure.remembered(DynamicChildren())
@@ -146,11 +146,11 @@ extension RootNode {
             let shown = presentations()
             let keys = shown.map(\.key)
             guard keys != known else { break }
-            // What was measured for the last round may have changed.
+            // Measurements of the last round may have changed.
             if known != nil { tree.beginLayoutPass() }
             known = keys
             let children = shown.map { KeyedChild(key: AnyHashable($0.key), view: $0.makeView()) }
-            // In which transaction a view is presented does not move what it presents.
+            // The transaction in which a view is presented does not animate its own presentations.
             presented.environment = context.environment
             // Places in the window are places in the picture.
             presented.environment.layoutDirection = .leftToRight
@@ -161,7 +161,7 @@ extension RootNode {
         pushBack(to: frontSheetReach, isFirst: isFirst)
     }
 
-    /// What is presented at present, back to front.
+    /// Returns the current presentations, back to front.
     private func presentations() -> [ShownPresentation] {
         var found: [ShownPresentation] = []
         var bars: [PresenterNode] = []
@@ -187,7 +187,7 @@ extension RootNode {
         return found
     }
 
-    /// What touches reach where they reach nothing but what is presented last, front to back; nil where nothing keeps them out.
+    /// The nodes that touches reach where they reach only the last presentation, front to back; nil where no presentation blocks touches.
     var frontPresentation: [ViewNode]? {
         guard tree.mayPresent else { return nil }
         let nodes = presented.children.filter { !$0.isDeparting }.inDrawingOrder
@@ -197,7 +197,7 @@ extension RootNode {
         return barrier.map { nodes[$0...].reversed() }
     }
 
-    /// How far the first sheet pushes the window behind it back, from 0 to 1, and whether a finger moves it.
+    /// The extent to which the first sheet pushes back the window behind it, from 0 to 1, and whether a finger moves it.
     private var frontSheetReach: (amount: Double, isHeld: Bool) {
         for node in presented.children where !node.isDeparting {
             if let sheet = node.presentedSheet { return (sheet.pushingAmount, sheet.posture.isHeld) }

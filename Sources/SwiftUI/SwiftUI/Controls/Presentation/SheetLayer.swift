@@ -7,11 +7,11 @@ struct SheetLayer: View {
     @State private var posture = SheetPosture()
     /// The detent that a finger has chosen.
     @State private var chosen: PresentationDetent?
-    /// How far a finger has pulled the sheet down, in points.
+    /// The distance a finger has pulled the sheet down, in points.
     @State private var pull: CGFloat = 0
 
     var body: some View {
-        // The sheet first: it says how dark the window behind it is.
+        // The sheet comes first, as it determines the darkness of the window behind it.
         SheetView(shown: shown, posture: posture, chosen: $chosen, pull: $pull)
             .modifier(PostureTrait(posture: posture))
             .scaleEffect(shown.isPushedBack && posture.form == .sheet ? RootNode.pushedScale : 1, anchor: .top)
@@ -36,7 +36,7 @@ struct SheetLayer: View {
     }
 }
 
-/// How a sheet stands: made by its node from what its content asks for, and read by what is around it.
+/// The posture of a sheet: made by its node from its content's options, and read by the views around it.
 @MainActor
 final class SheetPosture {
     enum Form { case sheet, cover, popover }
@@ -44,34 +44,35 @@ final class SheetPosture {
     var form = Form.sheet
     var place = PresentationPlace.bottom(margin: 0)
     var transition = AnyTransition.presentedSheet
-    /// The source from which it grows; nil: it comes from below.
+    /// The source from which the sheet grows; nil where it comes from below.
     var zoom: MatchedTransitionKey?
-    /// Where that was seen when it began to.
+    /// The place of the source when the sheet began to grow from it.
     var zoomSource: ZoomSource?
-    /// The heights at which it rests, in points, in order, with what each was asked for as.
+    /// The heights at which the sheet rests, in points, in order, each with its detent.
     var detents: [(detent: PresentationDetent, height: CGFloat)] = []
     var height: CGFloat = 0
-    /// How far below its place it is, in points.
+    /// The distance of the sheet below its place, in points.
     var sinking: CGFloat = 0
     var largest: CGFloat = 0
     var letsTouchesThrough = false
     var isDismissDisabled = false
-    /// Whether a finger on what scrolls in it scrolls, even where the sheet could be higher.
+    /// True if a finger on scrolling content of the sheet scrolls, even where the sheet could be higher.
     var scrollsFirst = false
-    /// Whether a finger holds it.
+    /// True if a finger holds the sheet.
     var isHeld = false
-    /// How dark the window behind is, of the most that it gets.
+    /// The darkness of the window behind, as a fraction of its greatest.
     var shade = 1.0
 
-    /// How far a sheet that another covers comes out above that, in points; it is made smaller by `RootNode.pushedScale`.
+    /// The distance, in points, by which a covered sheet shows above the one over it; it is scaled down by `RootNode.pushedScale`.
     nonisolated static let pushedRise: CGFloat = 10
 }
 
 extension SheetPosture {
-    /// Whether a finger on what scrolls in the sheet moves the sheet: up where it can be higher, down from the content's top.
+    /// Returns whether a finger on scrolling content of the sheet moves the sheet: up where the sheet can be higher, down from the
+    /// content's top.
     ///
-    /// Source: Apple, SwiftUI `presentationContentInteraction(_:)`. On a device one swipe may do both, one after the other;
-    /// here it does what it begins with.
+    /// Source: Apple, SwiftUI `presentationContentInteraction(_:)`. On a device one swipe may first move the sheet and then scroll; here
+    /// a swipe does only what it begins with.
     func takesFinger(movingDown: Bool, isAtTop: Bool) -> Bool {
         guard form == .sheet else { return false }
         if movingDown { return isAtTop }
@@ -84,14 +85,14 @@ private enum SheetPostureKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The sheet that a view is in; nil in a window and in what lies over it in another form.
+    /// The sheet that holds the view; nil in a window and in other forms of presentation.
     var sheetPosture: SheetPosture? {
         get { self[SheetPostureKey.self] }
         set { self[SheetPostureKey.self] = newValue }
     }
 }
 
-/// Tells the stage what the sheet's own content has decided.
+/// Passes the posture that the sheet's content determines to the stage.
 private struct PostureTrait: ViewModifier, TraitModifier {
     typealias Body = Never
     let posture: SheetPosture
@@ -131,7 +132,7 @@ private struct SheetView: View, ElementView {
             node.setContent(context.tree.build(content, at: structure.child(0, holding: AnyView.self), in: inside), in: inside)
         }
         buildContent()
-        // A presentation is a window of its own: its content says whether it is dark.
+        // A presentation counts as a window: its content determines its colour scheme.
         if node.takePreferredColorScheme() { buildContent() }
         let options = node.options
         node.take(options, of: shown, chosen: chosen, pull: pull)

@@ -27,7 +27,7 @@ final class SheetNode: ViewNode {
         stack.setChildren(nodes)
     }
 
-    /// What the content wants of its presentation.
+    /// The options that the content sets for its presentation.
     var options: PresentationOptions {
         var value: PresentationOptions?
         for element in elements where !element.isDeparting { element.collect(PresentationOptionsKey.self, into: &value) }
@@ -37,7 +37,7 @@ final class SheetNode: ViewNode {
     /// The appearance that the content wants for the presentation.
     private(set) var preferredColorScheme: ColorScheme?
 
-    /// Asks the content which appearance it wants, and answers whether that is another than it was built in.
+    /// Reads the colour scheme that the content prefers; returns whether it differs from the one in which it was built.
     func takePreferredColorScheme() -> Bool {
         var value: ColorScheme??
         for element in elements where !element.isDeparting { element.collect(PreferredColorSchemeKey.self, into: &value) }
@@ -55,7 +55,7 @@ final class SheetNode: ViewNode {
 
     // MARK: Posture
 
-    /// What the content keeps clear on a screen with insets, in points; nil in a popover.
+    /// Returns the space that the content keeps clear on a screen with insets, in points; nil in a popover.
     func clearance(on screen: EdgeInsets) -> EdgeInsets? {
         switch posture.form {
         case .cover: screen
@@ -73,7 +73,7 @@ final class SheetNode: ViewNode {
         }
     }
 
-    /// Works out how the sheet stands from what its content wants and where a finger has it.
+    /// Computes the posture of the sheet from its content's options and the position of a finger.
     func take(
         _ options: PresentationOptions, of shown: ShownPresentation, chosen: Binding<PresentationDetent?>, pull: Binding<CGFloat>
     ) {
@@ -98,7 +98,7 @@ final class SheetNode: ViewNode {
         takeZoom()
     }
 
-    /// Lets a sheet or a cover grow from its source, if it names one that is there.
+    /// Makes a sheet or a cover grow from its source, if it names a present one.
     private func takeZoom() {
         guard let key = posture.zoom, posture.form != .popover else { return }
         // Later the window may have been pushed back, and the source with it.
@@ -141,7 +141,7 @@ final class SheetNode: ViewNode {
             detent.height(in: window, largest: largest, environment: shown.environment).map { (detent: detent, height: $0) }
         }
         if detents.isEmpty { detents = [(.large, largest)] }
-        // A set has no order of its own: of two that are alike the one chosen is found by what it is.
+        // A set has no order: of two equal heights, the chosen detent is found by its identity.
         posture.detents = detents.sorted { $0.height < $1.height }
         let selected = options.selection?.wrappedValue ?? chosen.wrappedValue
         let rest = posture.detents.first { $0.detent == selected }?.height ?? posture.detents[0].height
@@ -188,7 +188,7 @@ final class SheetNode: ViewNode {
             posture: posture, pull: pull, rest: height, isStuck: isStuck, close: shown.presentation.close, choose: { _ in })
     }
 
-    /// Whether the window is a tablet's.
+    /// True if the window is a tablet's.
     private var isPage: Bool { posture.form == .sheet && tree.size.width >= 700 && tree.size.height >= 700 }
 
     private static func letsTouchesThrough(
@@ -202,7 +202,7 @@ final class SheetNode: ViewNode {
         }
     }
 
-    /// How far the sheet pushes the window behind it back: one that is as high as can be does so in full.
+    /// The extent to which the sheet pushes back the window behind it: a sheet at its greatest height does so in full.
     var pushingAmount: Double {
         guard posture.form == .sheet, !posture.letsTouchesThrough, posture.largest < tree.size.height, posture.largest > 0 else { return 0 }
         let low = posture.detents.last { $0.height < posture.largest - 0.5 }?.height ?? 0
@@ -283,7 +283,7 @@ final class SheetNode: ViewNode {
     }
 }
 
-/// What a finger does with a sheet: it follows, and let go it rests at the nearest detent or leaves.
+/// A finger on a sheet: the sheet follows the finger and, once released, rests at the nearest detent or leaves.
 @MainActor
 private struct DragGestureFollower {
     let posture: SheetPosture

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Alerts: a message in the middle of the window, with buttons that close it. Without a button there is an "OK"; the one that
-/// cancels is last, or first of two. Text fields stand over the buttons; nothing else of what is given shows.
+/// Alerts: a message in the middle of the window, with buttons that close it. Without a button there is an "OK"; the cancel button is
+/// last, or first of two. Text fields stand over the buttons; no other given views show.
 ///
 /// The plate is UIKit's: see `ActionPlate`.
 extension View {

@@ -1,5 +1,5 @@
-/// Confirmation dialogs: buttons at the bottom of the window, with one for leaving apart, which is there without being asked for.
-/// Left to the system, the title of a dialog on a telephone does not show.
+/// Confirmation dialogs: buttons at the bottom of the window, with a separate cancel button, which is there by default. With automatic
+/// visibility, the title of a dialog on a telephone does not show.
 ///
 /// The plates are UIKit's: see `ActionPlate`.
 extension View {

@@ -1,7 +1,7 @@
-/// Sheets and covers: they come up from the bottom of the window, over everything in it, and what presents them darkens.
+/// Sheets and covers: they come up from the bottom of the window, over everything in it, and the presenting view darkens.
 ///
-/// The card, its heights, its shade and its motion are UIKit's on a telephone, as far as they are known: see `SheetPosture`,
-/// `Animation.presentation` and `ScreenInsets`. A view that presents from the start shows what it presents in its still.
+/// The card, its heights, its shade and its motion are UIKit's on a telephone where they are known: see `SheetPosture`,
+/// `Animation.presentation` and `ScreenInsets`. A view that presents from the start shows its presentation in its still.
 extension View {
     /// Presents a sheet while a value is true.
     ///

@@ -50,7 +50,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 // MARK: With a value
 
 extension ProgressView {
-    /// How far a task has come; without a value, that it goes on.
+    /// Creates a view of a task's progress; without a value, it shows only that the task goes on.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
     where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(Self.fraction(value, of: total), label: nil, current: nil)
@@ -85,7 +85,7 @@ extension ProgressView {
         self.init(Self.fraction(value, of: total), label: Text(title), current: nil)
     }
 
-    /// How far the work that a `Progress` describes has come, with its descriptions as labels.
+    /// Creates a view of the progress of the work that a `Progress` describes, with its descriptions as labels.
     ///
     /// `Progress` on Linux has no descriptions: the labels are empty unless it has a localised one.
     public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
@@ -97,7 +97,7 @@ extension ProgressView {
 // MARK: Within an interval of dates
 
 extension ProgressView {
-    /// How much of an interval is over, or left, as time goes by.
+    /// Creates a view of the elapsed or remaining part of an interval as time goes by.
     ///
     /// - Parameters:
     ///   - timerInterval: the interval.

@@ -23,7 +23,7 @@ public struct ProgressViewStyleConfiguration {
         self.currentValueLabel = currentValueLabel
     }
 
-    /// How far the task has come, from 0 to 1; nil if that is not known, or follows the clock.
+    /// The completed fraction of the task, from 0 to 1; nil if it is unknown, or follows the clock.
     public var fractionCompleted: Double? {
         if case .value(let share) = fraction { share } else { nil }
     }

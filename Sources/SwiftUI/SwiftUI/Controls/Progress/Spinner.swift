@@ -43,7 +43,7 @@ final class SpinnerNode: ViewNode {
 
     override func nextRestTime(after time: Double) -> Double { Self.rest(after: time, since: start) }
 
-    /// When all spokes are as they were at the beginning.
+    /// Returns the next time at which all spokes are as they were at the beginning.
     static func rest(after time: Double, since start: Double) -> Double {
         let turns = max(((time - start) / period - 1e-9).rounded(.up), 1)
         return start + turns * period
@@ -57,7 +57,7 @@ final class SpinnerNode: ViewNode {
         painter.draw(Self.items(style, in: frame, turned: turned, opacity: painter.opacity))
     }
 
-    /// How many spokes the darkest one has gone on by.
+    /// Returns the number of spokes by which the darkest one has advanced.
     static func turned(since start: Double, at time: Double) -> Int {
         Int(((time - start) / period * Double(spokeCount) + 1e-6).rounded(.down))
     }

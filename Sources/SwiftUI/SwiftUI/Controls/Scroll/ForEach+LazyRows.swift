@@ -1,6 +1,6 @@
 extension ForEach where Content: View {
-    /// The collection as a node of rows that a lazy container builds; nil where the rows have to be built to be known: where a
-    /// row is made of collections or sections of its own, or, in a grid, of more or less than one view.
+    /// Returns the collection as a node of rows that a lazy container builds; nil where the rows have to be built to be known: where a
+    /// row consists of collections or sections, or, in a grid, of more or less than one view.
     @MainActor
     func lazyRows(
         at node: ViewElement, in context: BuildContext, _ request: BuildContext.RowsRequest

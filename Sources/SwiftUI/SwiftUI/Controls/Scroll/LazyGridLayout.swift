@@ -1,16 +1,16 @@
 /// Lays views out line by line, in as many tracks as a lazy grid has: rows of columns, or columns of rows.
 ///
-/// Each view is offered its track's breadth and any length; the longest view of a line decides how long the line is.
+/// Each view is offered its track's breadth and any length; the longest view of a line determines the line's length.
 struct LazyGridLayout: Layout {
     typealias AnimatableData = EmptyAnimatableData
     typealias Cache = Void
 
-    /// The way that lines follow each other.
+    /// The axis along which lines follow each other.
     let axis: Axis
     let tracks: [GridItem]
-    /// Where the tracks stand when the grid is broader than they are, from 0 to 1.
+    /// The position of the tracks in a grid that is broader than they are, from 0 to 1.
     let share: CGFloat
-    /// From one line to the next, in points.
+    /// The distance from one line to the next, in points.
     let distance: CGFloat
 
     init(axis: Axis, tracks: [GridItem] = [], share: CGFloat = 0.5, spacing: CGFloat? = nil) {
@@ -34,10 +34,10 @@ struct LazyGridLayout: Layout {
 
     static func breadth(of cells: [GridColumn]) -> CGFloat { cells.last.map { $0.x + $0.width } ?? 0 }
 
-    /// Where the first track begins in a breadth.
+    /// Returns the start of the first track in a breadth.
     func slack(of cells: [GridColumn], in breadth: CGFloat) -> CGFloat { (breadth - Self.breadth(of: cells)) * share }
 
-    /// What a view in a track is offered.
+    /// Returns the proposal for a view in a track.
     func proposal(_ cell: GridColumn) -> ProposedViewSize {
         axis == .vertical ? ProposedViewSize(width: cell.width, height: nil) : ProposedViewSize(width: nil, height: cell.width)
     }
@@ -53,7 +53,7 @@ struct LazyGridLayout: Layout {
             : CGRect(x: start, y: side + cell.x, width: length, height: cell.width)
     }
 
-    /// Where a view stands in its cell: its alignment guides lie on those of the cell.
+    /// Returns the origin of a view in its cell: its alignment guides lie on those of the cell.
     func corner(of size: ViewDimensions, in box: CGRect, _ cell: GridColumn) -> CGPoint {
         let whole = ViewDimensions(size: box.size)
         let (horizontal, vertical) = (cell.alignment.horizontal, cell.alignment.vertical)
@@ -62,7 +62,7 @@ struct LazyGridLayout: Layout {
 
     // MARK: Layout
 
-    /// One line of views.
+    /// A line of views.
     private struct Line {
         var cells: [(cell: GridColumn, view: LayoutSubview)]
         var length: CGFloat

@@ -1,6 +1,6 @@
 /// Views in columns of rows whose heights the grid decides.
 ///
-/// In a scroll view that scrolls that way the lines that can be seen are built, as the rows of a `LazyHStack` are.
+/// In a scroll view that scrolls that way only visible lines are built, like the rows of a `LazyHStack`.
 ///
 /// Source: Apple, SwiftUI `LazyHGrid`.
 public struct LazyHGrid<Content: View>: View, PrimitiveView {

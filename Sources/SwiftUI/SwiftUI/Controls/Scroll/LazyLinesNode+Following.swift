@@ -2,8 +2,8 @@ import Foundation
 
 /// Events at which other lines come into sight.
 extension LazyLinesNode {
-    /// Lets an event happen at the moment at which other lines come into sight, where a scroll that is on its way brings them,
-    /// and at the one at which what leaves has left.
+    /// Schedules an event for the moment at which a running scroll brings other lines into sight, and for the moment at which leaving
+    /// views have left.
     func followScroll() {
         nextEdge?.cancel()
         nextEdge = nil
@@ -22,7 +22,8 @@ extension LazyLinesNode {
         }
     }
 
-    /// When the scroll view's way brings other lines into sight: found in steps of frames, and between two of them by halving.
+    /// Returns the time at which the scroll view's way brings other lines into sight: found in steps of frames, and between two of them
+    /// by halving.
     func nextEdgeTime() -> Double? {
         guard let state, let lines = event.extents, state.timeDependence.end > tree.now, state.timeDependence.end < .infinity else {
             return nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is in sight: it is measured, placed where it belongs, and kept where it is seen.
+/// Views in sight: they are measured, placed where they belong, and kept where they are seen.
 extension LazyLinesNode {
     /// Measures the lines in sight, from the first one on.
     func measureSight(
@@ -38,7 +38,7 @@ extension LazyLinesNode {
         }
     }
 
-    /// Measures lines behind the window until they have taken up a distance, or, where they are many, those that are seen then.
+    /// Measures lines behind the window until they have taken up a distance, or, where they are many, the lines visible at its end.
     private func measure(
         ahead thought: Range<Int>, of region: (low: CGFloat, high: CGFloat), by distance: CGFloat, in lines: inout LineExtents,
         across: CGFloat?
@@ -57,7 +57,7 @@ extension LazyLinesNode {
         lines.settle()
     }
 
-    /// The same of lines before the window: those that are measured do not move what is before them.
+    /// Measures lines before the window in the same way: the measured lines do not move the lines before them.
     private func measure(
         behind thought: Range<Int>, of region: (low: CGFloat, high: CGFloat), by distance: CGFloat, in lines: inout LineExtents,
         across: CGFloat?
@@ -106,7 +106,7 @@ extension LazyLinesNode {
         return placed
     }
 
-    /// Where a line was before the update in course moved it with an animation, so that it comes from there.
+    /// Returns the start of a line before the current update moved it with an animation, so that the line comes from there.
     func formerStart(ofLine line: Int, across: CGFloat?) -> CGFloat? {
         guard transaction.animation != nil, slotsInLine(across: across) == 1, let extents = former.extents else { return nil }
         guard let number = item(at: line), number < former.firstSlots.count else { return nil }
@@ -115,7 +115,7 @@ extension LazyLinesNode {
         return extents.start(of: former.firstSlots[number] + place)
     }
 
-    /// The slots of views that were in sight before the update in course, or still move, and are not any more.
+    /// Returns the slots of views that were in sight before the current update, or still move, and are no longer in sight.
     func leavingSlots(besides sight: Range<Int>, across: CGFloat?) -> [Int] {
         guard slotsInLine(across: across) == 1 else { return [] }
         let near = sight.isEmpty ? sight : (sight.lowerBound - 1)..<(sight.upperBound + 1)
@@ -129,7 +129,7 @@ extension LazyLinesNode {
         return slots.sorted()
     }
 
-    /// The slot of what was in a slot before the update in course.
+    /// Returns the present slot of the view that was in a slot before the current update.
     func place(ofFormer slot: Int, _ nodes: [ViewNode]) -> Int? {
         guard let number = former.firstSlots.lastIndex(where: { $0 <= slot }), number < items.count else { return nil }
         switch items[number] {
@@ -148,7 +148,7 @@ extension LazyLinesNode {
         return both.isEmpty ? nil : (both.lowerBound, lines.start(of: both.lowerBound))
     }
 
-    /// Lines before the window that turn out to be longer or shorter than was thought do not move what is seen.
+    /// Keeps the visible content in place when lines before the window turn out longer or shorter than estimated.
     func keepInPlace(_ anchor: (line: Int, start: CGFloat)?, _ lines: LineExtents, _ state: ScrollState) {
         guard let anchor else { return }
         let distance = lines.start(of: anchor.line) - anchor.start

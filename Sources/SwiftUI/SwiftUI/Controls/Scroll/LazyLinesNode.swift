@@ -1,13 +1,13 @@
 import Drawing
 import Foundation
 
-/// Lines of views of which those are built that can be seen in the scroll view around them, and one before and behind.
+/// Lines of views, of which only those visible in the enclosing scroll view are built, and one line before and behind.
 ///
-/// The lengths of the others are estimates, as `LineExtents` says. What is remembered of lengths is what events have seen:
-/// for a moment between two events rows are built and measured anew, and nothing is remembered.
+/// The lengths of the other lines are estimates; see `LineExtents`. Only lengths seen by events are remembered: for a moment between two
+/// events, rows are built and measured from scratch, and nothing is remembered.
 @MainActor
 class LazyLinesNode: ViewNode {
-    /// What stands in the container: a view that is there, or the rows of a collection.
+    /// An item of the container: a view, or the rows of a collection.
     enum Item {
         case view(ViewNode)
         case rows(LazyRowsNode)
@@ -21,27 +21,27 @@ class LazyLinesNode: ViewNode {
     private(set) var slotCount = 0
     var leavers: [ViewNode] = []
 
-    /// What events have learnt, by the length that is proposed across.
+    /// The extents learnt by events, by the length proposed across the axis.
     var extents: [CGFloat?: LineExtents] = [:]
-    /// The same with what this evaluation has learnt.
+    /// The same extents with the lengths learnt by this evaluation.
     var working: [CGFloat?: LineExtents] = [:]
 
-    /// What was laid out last: the views of the lines in sight and their neighbours, and views that leave.
+    /// The last layout: the views of the lines in sight and their neighbours, and views that leave.
     private(set) var layout: [(slot: Int, nodes: [ViewNode])] = []
     var sight = Sight()
-    /// What was laid out for the last event, and for the one before.
+    /// The layout of the last event, and of the one before.
     var event = Event()
     var former = Event()
     /// The evaluation of the last event.
     private var eventRevision = -1
-    /// What has been seen, and is to be told when it is not any more.
+    /// The views that have been seen and must be notified when they disappear.
     private var appeared: [ViewNode] = []
     var nextEdge: EventQueue.Event?
 
-    /// Which views of sections stay in the window while their section is in it.
+    /// The views of sections that stay in the window while their section is in it.
     var pinnedViews: PinnedScrollableViews = []
     var sections: [PinnedSection] = []
-    /// What does not stand where its line is, by its slot, and where that is along the axis.
+    /// The positions along the axis of items that are away from their line, by slot.
     var pinned: [Int: CGFloat] = [:]
 
     /// The lines in sight, and the rows that are leaving it.
@@ -50,7 +50,7 @@ class LazyLinesNode: ViewNode {
         var leaving: [Int] = []
     }
 
-    /// What an event has laid out.
+    /// The layout made by an event.
     struct Event {
         var frame = CGRect.zero
         var extents: LineExtents?
@@ -68,40 +68,40 @@ class LazyLinesNode: ViewNode {
         super.init(tree: tree)
     }
 
-    /// What is on its way out; a row may turn round while it is built.
+    /// The leaving views; a row may turn round while it is built.
     final var departing: [ViewNode] { leavers.filter(\.isDeparting) }
 
-    // MARK: What a container decides
+    // MARK: Decisions of a container
 
-    /// How many views stand in a line; a length across may decide that.
+    /// Returns the number of views in a line, which may depend on a length across.
     func slotsInLine(across: CGFloat?) -> Int { 1 }
 
-    /// Lays out the views of a line in a length across and answers how long it is.
+    /// Lays out the views of a line in a length across and returns the line's extents.
     func measure(_ views: [[ViewNode]], line: Int, across: CGFloat?) -> LineExtents.Line {
         preconditionFailure("A container measures its lines.")
     }
 
-    /// How broad the container is where a length across is proposed, of which the widest line that is known takes some.
+    /// Returns the breadth of the container for a proposed length across, given the breadth of the widest known line.
     func breadth(across: CGFloat?, known: CGFloat) -> CGFloat { max(across ?? 0, known) }
 
-    /// The distance between two lines.
+    /// Returns the distance between two lines.
     func gap(after line: Int, from views: [[ViewNode]], to next: [[ViewNode]]) -> CGFloat { 0 }
 
     /// The room before the first line and after the last one.
     var surround: (before: CGFloat, after: CGFloat) { (0, 0) }
 
-    /// How far from the window's edge a view is that stays there, in points.
+    /// The distance of a pinned view from the window's edge, in points.
     var pinInset: CGFloat { 0 }
 
-    /// What the container puts beside a view of its own accord.
+    /// Returns the views that the container itself puts beside a view.
     func companions(of node: ViewNode) -> [ViewNode] { [] }
 
-    /// Puts the views of a line where they belong.
+    /// Places the views of a line.
     ///
     /// - Parameter start: in the container, along the axis.
     func place(_ views: [[ViewNode]], line: Int, start: CGFloat, length: CGFloat, in frame: CGRect, across: CGFloat?) {}
 
-    /// Places a view at a corner as it is where writing runs from left to right.
+    /// Places a view at a corner given for left-to-right layout.
     final func put(_ view: ViewNode, at corner: CGPoint, _ proposal: ProposedViewSize, in frame: CGRect) {
         var corner = corner
         if environment.layoutDirection == .rightToLeft {
@@ -138,11 +138,11 @@ class LazyLinesNode: ViewNode {
         if !tree.isSampling { adopt() }
     }
 
-    /// Whether scopes of the evaluation before are still known.
+    /// True if scopes of the previous evaluation are still known.
     private var madeBefore = false
     private var isFresh = true
 
-    /// Takes what is known of lengths over to what the content has become.
+    /// Carries the known lengths over to the changed content.
     private func adopt() {
         guard !extents.isEmpty else { return }
         let sources = sources
@@ -169,7 +169,7 @@ class LazyLinesNode: ViewNode {
         items.map { item in if case .rows(let rows) = item { rows.source } else { nil } }
     }
 
-    /// The runs of lines: collections, and what is between them; where several views stand in a line all is one run.
+    /// Returns the runs of lines: collections, and the views between them; where a line holds several views, all is one run.
     private func runs(across: CGFloat?) -> [(count: Int, item: Item?, number: Int)] {
         let columns = max(slotsInLine(across: across), 1)
         guard columns == 1 else { return [(stretches(columns: columns).count, nil, 0)] }
@@ -204,15 +204,15 @@ class LazyLinesNode: ViewNode {
         case .rows(let rows):
             let views = rows.build(at: slot - firstSlots[number])
             guard views.contains(where: \.isDeparting) else { return views }
-            // What a condition in a row has taken away takes no place while it goes.
+            // A view that a condition in a row has removed takes no place while it leaves.
             for view in views where view.isDeparting && !leavers.contains(where: { $0 === view }) { leavers.append(view) }
             return views.filter { !$0.isDeparting }
         }
     }
 
-    /// Where stretches of lines begin that have as many views each; found when they are asked for.
+    /// The starts of the stretches of lines with equally many views each; computed on demand.
     private var breaks: [(slot: Int, isAcross: Bool)]?
-    /// By the number of views in a line.
+    /// The known stretches, by the number of views in a line.
     private var knownStretches: [Int: LineStretches] = [:]
 
     private func stretches(columns: Int) -> LineStretches {
@@ -241,7 +241,7 @@ class LazyLinesNode: ViewNode {
         return columns == 1 ? slot : stretches(columns: columns).line(ofSlot: slot)
     }
 
-    /// Whether a line is that of a header or footer that is as broad as the container, where others hold several views.
+    /// Returns whether a line is that of a header or footer as broad as the container, where other lines hold several views.
     final func isAcross(line: Int, across: CGFloat?) -> Bool {
         let columns = max(slotsInLine(across: across), 1)
         return columns > 1 && stretches(columns: columns).isAcross(line: line)
@@ -251,12 +251,12 @@ class LazyLinesNode: ViewNode {
 
     // MARK: Lengths
 
-    /// What is known of the lines in a length across. Before anything is, as many lines are measured as fill a screen.
+    /// Returns the known extents of the lines for a length across. Before any are known, it measures as many lines as fill a screen.
     private func lines(across: CGFloat?) -> LineExtents {
         if let known = working[across] { return known }
         var lines = extents[across] ?? LineExtents(counts: runs(across: across).map(\.count))
         let isKnown = extents[across] != nil
-        // Views that are there are measured, and so is what was in sight: it may have become another.
+        // Existing views are measured, and so are the views that were in sight, as they may have changed.
         if slotsInLine(across: across) == 1 {
             for (slot, item) in zip(firstSlots, items) { if case .view = item { measure(slot, in: &lines, across: across) } }
         }
@@ -285,9 +285,9 @@ class LazyLinesNode: ViewNode {
         return measured
     }
 
-    /// How many lines one layout measures outside of the window at most.
+    /// The greatest number of lines that one layout measures outside of the window.
     static let mostLinesAtOnce = 500
-    /// Of a way of more lines than this only the end is measured beforehand.
+    /// The number of lines in a way beyond which only its end is measured beforehand.
     static let mostLinesOfAWay = 200
 
     override func forgetLayout() { working = [:] }
@@ -300,7 +300,7 @@ class LazyLinesNode: ViewNode {
         return CGSize(along: axis, length, across: breadth(across: across, known: lines.breadth))
     }
 
-    /// To its neighbours the container is what its first and its last view are; a row at the end is as the first one is.
+    /// To its neighbours the container has the spacing of its first and its last view; a row at the end counts as the first one.
     override var spacing: ViewSpacing {
         var merged = ViewSpacing()
         if let first = views(at: 0).first { merged = first.spacing }
@@ -308,7 +308,7 @@ class LazyLinesNode: ViewNode {
         return merged
     }
 
-    /// What depended on time in rows that an evaluation has made anew is met anew.
+    /// Forgets the time-dependent scopes of rows that this evaluation has made again, so that they are met again.
     private func forgetScopes() {
         guard isFresh else { return }
         isFresh = false
@@ -321,7 +321,7 @@ class LazyLinesNode: ViewNode {
 
     var isMirrored: Bool { axis == .horizontal && environment.layoutDirection == .rightToLeft }
 
-    /// The part of the container that can be seen, along the axis, if it lies in a frame.
+    /// Returns the visible part of the container along the axis, for a frame of the container.
     private func region(of frame: CGRect, in state: ScrollState) -> (low: CGFloat, high: CGFloat) {
         let window = state.visible
         if axis == .vertical { return (window.minY - frame.minY, window.maxY - frame.minY) }
@@ -329,7 +329,7 @@ class LazyLinesNode: ViewNode {
         return (window.minX - frame.minX, window.maxX - frame.minX)
     }
 
-    /// The part of the container's frame in which the lines stand.
+    /// Returns the part of the container's frame that holds the lines.
     private func inner(_ frame: CGRect) -> CGRect {
         let (before, after) = surround
         guard axis == .vertical else {
@@ -383,7 +383,7 @@ class LazyLinesNode: ViewNode {
         return layout.filter { pinned[$0.slot] == nil }.flatMap(\.nodes) + departing + pinnedNodes
     }
 
-    /// What stays in the window lies over what scrolls.
+    /// The nodes pinned to the window, which lie over the scrolling content.
     final var pinnedNodes: [ViewNode] { layout.filter { pinned[$0.slot] != nil }.flatMap(\.nodes) }
 
     override func isSolid(at point: CGPoint, time: Double) -> Bool { false }
@@ -415,7 +415,7 @@ class LazyLinesNode: ViewNode {
         return CGRect(x: x, y: frame.minY, width: length, height: frame.height)
     }
 
-    /// Visits the frames of the lines about what is seen, at which scrolls may come to rest.
+    /// Visits the frames of the lines around the visible part, at which scrolls may come to rest.
     func visitLineFrames(_ visit: (CGRect) -> Void) {
         guard let placedFrame, let lines = event.extents, !event.visible.isEmpty else { return }
         let count = lines.count

@@ -6,7 +6,7 @@ struct LazyLinesView<Content: View, Node: LazyLinesNode>: View, ElementView {
     let content: Content
     let state: ScrollState
     let request: BuildContext.RowsRequest
-    /// The axis that dividers and spacers in the container go by; nil: that of what is around it.
+    /// The axis that dividers and spacers in the container follow; nil for that of the surroundings.
     let stackAxis: Axis?
     let make: @MainActor (ViewTree) -> Node
     let configure: @MainActor (Node) -> Void
@@ -34,9 +34,9 @@ extension BuildContext {
 
 /// The lines of a lazy stack: one view each, or the views of one row.
 final class LazyStackNode: LazyLinesNode {
-    /// The guide at which lines stand across the axis.
+    /// The guide by which lines align across the axis.
     var alignment: AlignmentKey
-    /// Points from line to line; nil takes what views prefer.
+    /// The distance from line to line, in points; nil takes the views' preferred spacing.
     var distance: CGFloat?
 
     init(tree: ViewTree, axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
@@ -101,7 +101,7 @@ final class LazyGridNode: LazyLinesNode {
 
     override var kind: String { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
 
-    /// What a line is divided into; a header or footer has all of it.
+    /// Returns the cells into which a line is divided; a header or footer takes all of it.
     private func cells(ofLine line: Int, across: CGFloat?) -> [GridColumn] {
         let cells = cells(across: across)
         guard isAcross(line: line, across: across) else { return cells }

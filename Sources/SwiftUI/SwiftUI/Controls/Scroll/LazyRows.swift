@@ -39,10 +39,10 @@ extension LazyRowSource {
     }
 }
 
-/// The rows of a collection in a lazy container: it knows how many there are and what tells them apart, and builds a row when
-/// the container asks for it, which is while it measures and places.
+/// The rows of a collection in a lazy container. The node knows their number and identities, and builds a row when the container asks for
+/// it while it measures and places.
 ///
-/// What a row remembers, its state among it, is kept for as long as its element is in the collection, seen or not.
+/// A row's memory, including its state, is kept for as long as its element is in the collection, visible or not.
 @MainActor
 final class LazyRowsNode: ViewNode {
     private(set) var source: LazyRowSource?
@@ -60,7 +60,7 @@ final class LazyRowsNode: ViewNode {
     /// The places of all elements before the update in course and in it, where it changed the collection.
     private var change: (old: [AnyHashable: Int], new: [AnyHashable: Int])?
 
-    /// The container that asks for the rows; what depends on time in them belongs to its placing.
+    /// The container that asks for the rows; time-dependent parts of them belong to its placing.
     weak var container: LazyLinesNode?
 
     override var children: [ViewNode] { [] }
@@ -89,8 +89,8 @@ final class LazyRowsNode: ViewNode {
         departing = memory.departing.map(\.element)
     }
 
-    /// Finds what has come and gone since the last event. Where every row that was ever built is where it was, and there are
-    /// as many as before, nothing has.
+    /// Finds the rows that have come and gone since the last event. Where every row ever built is at its former place, and their number
+    /// is the same, nothing has changed.
     private func takeChange(to source: LazyRowSource, memory: DynamicChildren, element: ViewElement, in context: BuildContext) {
         change = nil
         memory.departing.removeAll { $0.element.departureTime <= tree.now }
@@ -117,7 +117,7 @@ final class LazyRowsNode: ViewNode {
         return change.old[source.identity(place)]
     }
 
-    /// Whether the update in course has changed the collection.
+    /// True if the current update has changed the collection.
     var hasChanged: Bool { change != nil }
 
     /// The views of a row.
@@ -139,7 +139,7 @@ final class LazyRowsNode: ViewNode {
         }
         let isMissing = change.map { $0.old[identity] == nil } ?? false
         let isInserting = isMissing && !tree.isSampling && !memory.takeBack(key, at: element)
-        // What a moment between events made of it was for that moment alone.
+        // A row built for a moment between events was for that moment alone.
         if isInserting { _ = element.removeChild(.identity(key)) }
         if tree.isSampling { visited.insert(key) } else { kept[key] = place }
         var inner = context
@@ -158,7 +158,7 @@ final class LazyRowsNode: ViewNode {
         return nodes
     }
 
-    /// Whether rows can be told from the first one to be views and nothing else; what they once were not they never are.
+    /// Returns whether the first row shows all rows to be views and nothing else; rows once found irregular stay so.
     func areRegular(for request: BuildContext.RowsRequest) -> Bool {
         guard !isIrregular else { return false }
         guard count > 0, let context else { return true }
@@ -168,11 +168,11 @@ final class LazyRowsNode: ViewNode {
         return first.allSatisfy { !($0 is LazyRowsNode) && $0.layoutValue(for: SectionMembershipKey.self) == section }
     }
 
-    /// Leaves the rows to be built all at once.
+    /// Gives up building rows one by one; they are then built all at once.
     func giveUp() {
         if !isIrregular, let element, let source {
             isIrregular = true
-            // The row that was looked at is to appear like the others.
+            // The row that was examined must appear like the others.
             let memory = element.remembered(DynamicChildren())
             if formerSource == nil || change != nil { _ = element.removeChild(.identity(source.identity(0))) }
             if hasShown { memory.present = nil }
@@ -182,7 +182,7 @@ final class LazyRowsNode: ViewNode {
     private var isIrregular = false
     private var hasShown = false
 
-    /// Notes which rows are seen after an event: they can leave by a transition.
+    /// Records the rows seen after an event: they can leave by a transition.
     func noteShown(_ places: [Int]) {
         guard let element, let source else { return }
         let memory = element.remembered(DynamicChildren())
@@ -205,7 +205,7 @@ final class LazyRowsNode: ViewNode {
         return foundPlace
     }
 
-    /// The place that was asked for last, which is asked for again while a scroll is on its way there.
+    /// The last requested place, which is requested again while a scroll is on its way there.
     private var foundPlace: Int?
 
     /// The row of which a view has an identity by `id`; it is built to be found.
@@ -215,7 +215,7 @@ final class LazyRowsNode: ViewNode {
         }
     }
 
-    /// How many rows are built to find a view in them.
+    /// The greatest number of rows that are built to find a view in them.
     private static let mostSearchedRows = 1000
 }
 

@@ -1,10 +1,9 @@
 /// Views in a vertical line, as wide as the space they are in.
 ///
-/// In a scroll view that scrolls that way a row of a `ForEach` is built when it can be seen there, or is next to one that can;
-/// rows that are not built count as long as those that were built first are on the average. Rows appear when they come into
-/// sight, also in the course of a scroll, and disappear when they leave it; what they remember, their state among it, stays
-/// for as long as their element is in the collection. A row whose elements are collections or sections of their own is
-/// built at once. Outside of scroll views every row is.
+/// In a scroll view that scrolls that way a row of a `ForEach` is built when it is visible, or next to a visible row. Rows that are not
+/// built count with the average length of the first built rows. Rows appear when they come into sight, also in the course of a scroll,
+/// and disappear when they leave it; their memory, including their state, stays for as long as their element is in the collection. A row
+/// that itself consists of collections or sections is built at once. Outside of scroll views every row is.
 ///
 /// Source: Apple, SwiftUI `LazyVStack`; that state stays is this project's choice.
 public struct LazyVStack<Content: View>: View, PrimitiveView {
@@ -63,7 +62,7 @@ public struct LazyHStack<Content: View>: View, PrimitiveView {
     }
 }
 
-/// What both lazy stacks are, and how they are built.
+/// The shared properties of both lazy stacks, and the way they are built.
 @MainActor
 private struct LazyStack<Content: View> {
     let axis: Axis

@@ -1,6 +1,6 @@
 /// Views in rows of columns whose widths the grid decides.
 ///
-/// In a scroll view that scrolls that way the lines that can be seen are built, as the rows of a `LazyVStack` are.
+/// In a scroll view that scrolls that way only visible lines are built, like the rows of a `LazyVStack`.
 ///
 /// Source: Apple, SwiftUI `LazyVGrid`.
 public struct LazyVGrid<Content: View>: View, PrimitiveView {

@@ -1,33 +1,33 @@
 import Foundation
 
-/// How long the lines of a lazy container are along the axis that scrolls: those that were built as long as they were, every
-/// other one as long as those of its run that were built first are on the average.
+/// The lengths of the lines of a lazy container along the scrolling axis: built lines have their measured length, every other line the
+/// average length of the first lines built in its run.
 ///
-/// The average of the first ones stays: lines that are built later move nothing but what follows them.
+/// The average of the first lines stays fixed, so that lines built later move only the lines after them.
 struct LineExtents {
-    /// One line, in points.
+    /// The extents of a line, in points.
     struct Line: Equatable {
         var length: CGFloat
-        /// From its end to the next line.
+        /// The distance from its end to the next line.
         var gap: CGFloat
-        /// How much room it takes across.
+        /// The room it takes across the axis.
         var breadth: CGFloat
     }
 
-    /// Lines that are of one kind: the rows of one collection, or views between two collections.
+    /// Lines of one kind: the rows of one collection, or views between two collections.
     struct Run {
         var count: Int
         private(set) var lines: [Int: Line] = [:]
         private var indices: [Int] = []
-        /// The length of the first lines that are known, for each number of them.
+        /// The summed lengths of the first known lines, for each number of them.
         private var sums: [CGFloat] = [0]
         fileprivate(set) var mean: CGFloat?
-        /// The breadth of the widest line that is known.
+        /// The breadth of the widest known line.
         private(set) var breadth: CGFloat = 0
 
         init(count: Int) { self.count = count }
 
-        /// Takes a line for known; answers whether it is another one than was known.
+        /// Records a line; returns whether it differs from the recorded one.
         @discardableResult
         mutating func learn(_ line: Line, at index: Int) -> Bool {
             guard lines[index] != line else { return false }
@@ -40,7 +40,7 @@ struct LineExtents {
 
         fileprivate var isUnsettled: Bool { indices.isEmpty && !lines.isEmpty }
 
-        /// Adds up what has been learnt.
+        /// Sums up the learnt lengths.
         mutating func settle() {
             guard isUnsettled else { return }
             indices = lines.keys.sorted()
@@ -56,13 +56,13 @@ struct LineExtents {
             if mean == nil { mean = average }
         }
 
-        /// The last line of all has no gap after it, so that it counts only where it is alone.
+        /// The average length of the known lines. The last line of all has no gap after it, so it counts only where it is the only one.
         private var average: CGFloat {
             let counted = indices.count > 1 && indices.last == count - 1 ? indices.count - 1 : indices.count
             return counted > 0 ? sums[counted] / CGFloat(counted) : 0
         }
 
-        /// Where a line begins, from the beginning of the run; at `count`, where the run ends.
+        /// Returns the start of a line, from the beginning of the run; at `count`, the end of the run.
         func start(of index: Int, fallback: CGFloat) -> CGFloat {
             var (low, high) = (0, indices.count)
             while low < high {
@@ -72,7 +72,7 @@ struct LineExtents {
             return sums[low] + CGFloat(index - low) * (mean ?? fallback)
         }
 
-        /// The lines where they are after a change of the collection.
+        /// Returns the lines at their places after a change of the collection.
         func mapped(count: Int, _ place: (Int) -> Int?) -> Run {
             var run = Run(count: count)
             run.mean = mean
@@ -82,15 +82,15 @@ struct LineExtents {
         }
     }
 
-    /// Of a thousand sections each is a run or two: where they begin is added up once after each change.
+    /// The runs. In a thousand sections each is a run or two, so the sums of their starts are computed once after each change.
     var runs: [Run] { didSet { index = nil } }
     private var index: Index?
 
-    /// Where the runs begin: in lines, and in points where lengths are known; with the ends of the last ones.
+    /// The starts of the runs: in lines, and in points where lengths are known; with the ends of the last ones.
     private struct Index {
         var lines = [0]
         var starts: [CGFloat] = [0]
-        /// What a run of which no line is known goes by: the first one that is known. Source of the number: a row of a table.
+        /// The length assumed for a run without any known line: the first length that is known. Source of the number: a row of a table.
         let fallback: CGFloat
 
         init(_ runs: [Run]) {
@@ -103,13 +103,13 @@ struct LineExtents {
             }
         }
 
-        /// The run that holds a line; nil behind the last one.
+        /// Returns the run that holds a line; nil behind the last one.
         func run(of line: Int) -> Int? { line < lines[lines.count - 1] ? Self.last(lines.count) { lines[$0] <= line } : nil }
 
-        /// The run in which something begins at or before a place, or the last one.
+        /// Returns the last run that begins at or before a place.
         func run(at place: CGFloat) -> Int { min(Self.last(starts.count) { starts[$0] <= place }, max(lines.count - 2, 0)) }
 
-        /// The last of so many numbers that fulfils a condition which holds up to some number; 0 if none does.
+        /// Returns the last of the first `count` numbers that fulfils a condition which holds up to some number; 0 if none does.
         static func last(_ count: Int, where holds: (Int) -> Bool) -> Int {
             var (low, high) = (0, max(count - 1, 0))
             while low < high {
@@ -132,10 +132,10 @@ struct LineExtents {
     /// The whole length.
     var total: CGFloat { known.starts.last ?? 0 }
 
-    /// The breadth of the widest line that is known.
+    /// The breadth of the widest known line.
     var breadth: CGFloat { runs.reduce(0) { max($0, $1.breadth) } }
 
-    /// The run that holds a line, and which line of it that is.
+    /// Returns the run that holds a line, and the line's index in it.
     private func find(_ line: Int) -> (run: Int, index: Int)? {
         let known = known
         return known.run(of: line).map { ($0, line - known.lines[$0]) }
@@ -147,12 +147,12 @@ struct LineExtents {
         guard let (run, place) = find(place) else { return }
         let before = index
         let isNew = runs[run].learn(line, at: place)
-        // How many lines there are has not changed; where they stand is added up by `settle`.
+        // The number of lines has not changed; `settle` sums up their starts.
         index = before
         if isNew { isSettled = false }
     }
 
-    /// Whether all that has been learnt is added up.
+    /// True if all learnt lengths are summed up.
     private var isSettled = true
 
     mutating func settle() {
@@ -162,7 +162,7 @@ struct LineExtents {
         isSettled = true
     }
 
-    /// Where a line begins; at `count`, where the last one ends.
+    /// Returns the start of a line; at `count`, the end of the last one.
     func start(of line: Int) -> CGFloat {
         let known = known
         guard let run = known.run(of: line) else { return known.starts[known.starts.count - 1] }

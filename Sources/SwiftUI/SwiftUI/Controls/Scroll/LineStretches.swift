@@ -1,5 +1,5 @@
-/// Which views stand in which line of a lazy container: so many in each line, but headers and footers of sections have one of
-/// their own, and after them a line begins.
+/// The lines of a lazy container and the views in each: a fixed number of views in a line, but headers and footers of sections have
+/// separate lines, and a new line begins after them.
 ///
 /// Source: Apple, SwiftUI `LazyVGrid` with sections, whose headers are as wide as the grid.
 struct LineStretches {
@@ -7,9 +7,9 @@ struct LineStretches {
     private struct Stretch {
         var slots: Range<Int>
         var firstLine: Int
-        /// How many stand in a line.
+        /// The number of views in a line.
         var columns: Int
-        /// Whether a view is as wide as the container.
+        /// True if each view is as wide as the container.
         var isAcross: Bool
         var lineCount: Int { (slots.count + columns - 1) / columns }
     }
@@ -17,7 +17,7 @@ struct LineStretches {
     private var stretches: [Stretch] = []
     let count: Int
 
-    /// - Parameter breaks: the slots at which another stretch begins, in order, with whether its views have lines of their own.
+    /// - Parameter breaks: the slots at which another stretch begins, in order, each with whether its views have separate lines.
     init(slotCount: Int, columns: Int, breaks: [(slot: Int, isAcross: Bool)]) {
         var line = 0
         for (index, start) in breaks.enumerated() {
@@ -56,14 +56,14 @@ struct LineStretches {
 }
 
 extension LineStretches {
-    /// Where stretches begin among views of which some are headers and footers of sections.
+    /// Returns the starts of stretches among views of which some are headers and footers of sections.
     static func breaks<Views: Sequence<(slot: Int, membership: SectionMembership?)>>(
         in views: Views
     ) -> [(slot: Int, isAcross: Bool)] {
         var breaks: [(slot: Int, isAcross: Bool)] = [(0, false)]
         var last: SectionMembership?
         for (slot, membership) in views {
-            // What stands outside of sections goes on beside what stood there before.
+            // Views outside of sections continue beside those before them.
             if membership != last { breaks.append((slot, membership.map { $0.role != .content } ?? false)) }
             last = membership
         }

@@ -35,8 +35,8 @@ struct PinnedSection {
 }
 
 extension LazyLinesNode {
-    /// Where the header of the section at the window's beginning is, and the footer of that at its end, if they are held there:
-    /// never outside of their section.
+    /// Returns the positions of the header of the section at the window's beginning, and of the footer of the section at its end, if they
+    /// are held there: never outside of their section.
     func pins(_ lines: LineExtents, in frame: CGRect, _ state: ScrollState, across: CGFloat) -> [Int: CGFloat] {
         guard !sections.isEmpty, lines.count > 0 else { return [:] }
         let window = state.uncovered(at: tree.moment)

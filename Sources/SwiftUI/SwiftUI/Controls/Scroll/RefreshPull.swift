@@ -1,31 +1,31 @@
 import Drawing
 import Foundation
 
-/// What a pull beyond the beginning of a scroll view has begun: the state of UIKit's `UIRefreshControl`.
+/// The refresh that a pull beyond the beginning of a scroll view starts: the state of UIKit's `UIRefreshControl`.
 @MainActor
 final class RefreshPull {
-    /// How far content is pulled, in points, until that refreshes it: as it follows the finger, which has gone about twice as
-    /// far. A choice by eye.
+    /// The distance content is pulled, in points, until it refreshes; the finger has moved about twice as far. Chosen by eye.
     static let threshold: CGFloat = 80
-    /// What stays free over the content while it is refreshed, in points. Source: the height of `UIRefreshControl`.
+    /// The height that stays free over the content while it is refreshed, in points. Source: the height of `UIRefreshControl`.
     static let height: CGFloat = 60
-    /// How far content is pulled when the first spoke comes, in points: it is not seen behind the content. A choice by eye.
+    /// The distance content is pulled when the first spoke appears, in points; nearer it would be hidden behind the content. Chosen by
+    /// eye.
     private static let firstSpoke: CGFloat = 26
-    /// The side of the spinner, in points. A choice by eye.
+    /// The side of the spinner, in points. Chosen by eye.
     private static let spinnerSide: CGFloat = 28
 
-    /// When what goes on began, in the tree's time; nil where nothing goes on.
+    /// The time at which the refresh began, in the tree's time; nil where none runs.
     private(set) var start: Double?
-    /// Whether what was begun last has come to its end, and no finger has pulled since.
+    /// True if the last refresh has ended, and no finger has pulled since.
     private var hasEnded = false
     private var isHeld = false
 
     var isRunning: Bool { start != nil }
 
-    /// What is kept free, in points: as long as the finger that has begun it stays, the content goes on following that.
+    /// The height kept free, in points: while the finger that started the refresh stays down, the content follows it.
     var room: CGFloat { isRunning && !isHeld ? Self.height : 0 }
 
-    /// What is remembered of a scroll view's pull; nil where none refreshes.
+    /// Returns the pull state of a scroll view; nil where no action refreshes it.
     static func known(_ pull: RefreshPull?, axes: Axis.Set, in environment: EnvironmentValues) -> RefreshPull? {
         guard axes.contains(.vertical), environment.refresh != nil else { return nil }
         return pull ?? RefreshPull()
@@ -36,16 +36,16 @@ final class RefreshPull {
     func fingerHasCome() { hasEnded = false }
     func fingerHasLeft() { isHeld = false }
 
-    /// How the spinner goes round.
+    /// The loops of the spinner's turning.
     var loops: [AnimationLoop] { start.map { [AnimationLoop(start: $0, period: SpinnerNode.period)] } ?? [] }
 
-    /// When the spinner is as it was at first.
+    /// Returns the next time at which the spinner is as it was at first.
     func nextRestTime(after time: Double) -> Double { start.map { SpinnerNode.rest(after: time, since: $0) } ?? time }
 
     // MARK: The spinner
 
-    /// What is seen of it, where the content is pulled so far: spokes come one after the other as the finger pulls, go round
-    /// while the action runs, and shrink as the content springs back.
+    /// Returns the visible spinner for a pulled distance: spokes appear one after the other as the finger pulls, go round while the
+    /// action runs, and shrink as the content springs back.
     func spinner(_ style: ResolvedStyle, under top: CGPoint, pulled: CGFloat, at time: Double, isFrozen: Bool, opacity: Double)
         -> [DisplayItem]
     {
@@ -66,7 +66,7 @@ final class RefreshPull {
 }
 
 extension ScrollWindowNode {
-    /// Begins what the view says refreshes it; once that has returned the content springs back.
+    /// Starts the view's refresh action; once it has returned, the content springs back.
     func refresh(_ pull: RefreshPull, at time: Double) {
         guard let refresh = environment.refresh else { return }
         pull.begin(at: time)

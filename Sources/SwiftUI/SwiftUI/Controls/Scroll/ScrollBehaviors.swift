@@ -1,4 +1,4 @@
-/// Whether scroll indicators may show.
+/// The visibility of scroll indicators.
 ///
 /// Source: Apple, SwiftUI `ScrollIndicatorVisibility`.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     public static let never = ScrollDismissesKeyboardMode(kind: .never)
 }
 
-/// Whether scroll views go beyond their ends.
+/// The behaviour of scroll views at their ends: whether they go beyond them.
 ///
 /// Source: Apple, SwiftUI `ScrollBounceBehavior`.
 public struct ScrollBounceBehavior: Hashable, Sendable {
@@ -36,7 +36,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
     public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
 }
 
-/// What content margins keep clear of.
+/// The part that content margins apply to: the scrolled content or the scroll indicators.
 ///
 /// Source: Apple, SwiftUI `ContentMarginPlacement`.
 public struct ContentMarginPlacement: Hashable, Sendable {
@@ -48,7 +48,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     public static let scrollIndicators = ContentMarginPlacement(kind: .scrollIndicators)
 }
 
-/// Which views of a lazy stack stay in sight; at the beginning of its content all of them stand where they belong.
+/// The views of a lazy stack that stay in sight; at the beginning of its content all of them are at their own places.
 ///
 /// Source: Apple, SwiftUI `PinnedScrollableViews`.
 public struct PinnedScrollableViews: OptionSet, Sendable {

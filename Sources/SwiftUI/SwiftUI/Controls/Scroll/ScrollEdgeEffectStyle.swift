@@ -13,7 +13,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .soft) }
 }
 
-/// What a bar does where content scrolls under it.
+/// The effect of a bar where content scrolls under it.
 struct ScrollEdgeEffect {
     var isHidden = false
     var isSoft = false

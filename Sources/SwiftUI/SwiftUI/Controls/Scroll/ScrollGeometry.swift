@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple, SwiftUI `ScrollGeometry`.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// How far the content is scrolled, in points; at its beginning minus the insets.
+    /// The offset of the content, in points; at its beginning minus the insets.
     public var contentOffset: CGPoint {
         didSet { visibleRect = CGRect(origin: contentOffset, size: containerSize) }
     }
@@ -20,7 +20,7 @@ public struct ScrollGeometry: Equatable, Sendable {
         didSet { visibleRect = CGRect(origin: contentOffset, size: containerSize) }
     }
 
-    /// The part of the content that is seen.
+    /// The visible part of the content.
     public private(set) var visibleRect: CGRect
 
     /// The part of the content that lies in the scroll view.
@@ -39,22 +39,22 @@ public struct ScrollGeometry: Equatable, Sendable {
 ///
 /// Source: Apple, SwiftUI `ScrollPhase`.
 public enum ScrollPhase: Hashable, Sendable {
-    /// Nothing scrolls.
+    /// The scroll view does not scroll.
     case idle
     /// A finger is down and has not moved the content yet.
     case tracking
     /// A finger moves the content.
     case interacting
-    /// The content goes on by itself after a finger has left it.
+    /// The content moves on by itself after a finger has left it.
     case decelerating
-    /// The content moves to a place that was asked for.
+    /// The content moves to a requested place.
     case animating
 
-    /// Whether the content moves, or is about to.
+    /// A Boolean value that indicates whether the content moves, or is about to.
     public var isScrolling: Bool { self != .idle }
 }
 
-/// What a change of a scroll view's phase comes with.
+/// The context of a change of a scroll view's phase.
 ///
 /// Source: Apple, SwiftUI `ScrollPhaseChangeContext`.
 public struct ScrollPhaseChangeContext: Sendable {

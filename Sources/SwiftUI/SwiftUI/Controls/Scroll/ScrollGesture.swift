@@ -1,10 +1,10 @@
 import Foundation
 
 extension AttachedGesture {
-    /// What makes a scroll view follow a finger.
+    /// Creates the gesture by which a scroll view follows a finger.
     ///
-    /// A finger scrolls once it has moved ten points along an axis on which the content is larger than its window; what is
-    /// further in, a drag or a control that holds on to it, comes first.
+    /// A finger scrolls once it has moved ten points along an axis on which the content is larger than its window. A drag further in, or
+    /// a control that holds the finger, comes first.
     @MainActor
     init(scrolling window: ScrollWindowNode, _ state: ScrollState) {
         self.init(priority: .normal, kinds: [.drag]) {
@@ -22,18 +22,18 @@ extension AttachedGesture {
 private struct ScrollingFinger {
     let state: ScrollState
     private var start: CGPoint?
-    /// Where the finger and the content were when scrolling began.
+    /// The positions of the finger and the content when scrolling began.
     private var grip: (finger: CGPoint, offset: CGPoint, shifted: CGVector)?
-    /// When and where the content was then, for who asks what moved.
+    /// The time and the offset of the content then, for the explanation of what moved.
     private var begin = (time: 0.0, offset: CGPoint.zero)
     private var last: (time: Double, location: CGPoint)?
     private var velocity = CGVector(dx: 0, dy: 0)
-    /// Whether this finger has pulled so far that it refreshes; it does so once.
+    /// True if this finger has pulled far enough to refresh; it does so once.
     private var hasRefreshed = false
 
     init(state: ScrollState) { self.state = state }
 
-    /// Seconds after which a finger has come to a stop.
+    /// The seconds after which a finger counts as stopped.
     private static let longestPause = 0.05
 
     mutating func follow(_ touch: Touch, in window: ScrollWindowNode) -> GestureProgress {
@@ -47,7 +47,7 @@ private struct ScrollingFinger {
                 self.last = (touch.time, touch.location)
             }
         } else {
-            // Of several samples at a moment the last one is where the finger is.
+            // Of several samples at a moment, the last one gives the finger's position.
             last = (touch.time, touch.location)
         }
         if grip == nil {
@@ -61,7 +61,7 @@ private struct ScrollingFinger {
             self.begin = (touch.time, state.offset(at: touch.time))
         }
         guard var grip else { return .possible }
-        // Rows that were built meanwhile have moved what is seen.
+        // Rows built meanwhile have moved the visible content.
         grip.offset.x += state.shifted.dx - grip.shifted.dx
         grip.offset.y += state.shifted.dy - grip.shifted.dy
         if touch.phase == .ended {
@@ -87,7 +87,7 @@ private struct ScrollingFinger {
         return .recognized
     }
 
-    /// Begins to refresh once the content is pulled far enough, while the finger is still down, as on a device.
+    /// Starts the refresh once the content is pulled far enough, while the finger is still down, as on a device.
     private mutating func refresh(_ window: ScrollWindowNode, at time: Double) {
         guard !hasRefreshed, let pull = state.pull, !pull.isRunning, state.pulledTarget >= RefreshPull.threshold else { return }
         hasRefreshed = true
@@ -103,7 +103,7 @@ private struct ScrollingFinger {
             ways.map { ExplainedPart($0.0, .points, from: [Double($0.1)], to: [Double($0.2)]) }, by: "a finger", from: begin.time, to: time)
     }
 
-    /// Whether the finger has moved along an axis that scrolls; nil before it has moved.
+    /// Returns whether the finger has moved along a scrolling axis; nil before it has moved.
     private func isAlong(_ begin: CGPoint, _ now: CGPoint) -> Bool? {
         let (x, y) = (abs(now.x - begin.x), abs(now.y - begin.y))
         guard now.distance(to: begin) > Touch.slack else { return nil }
@@ -113,7 +113,7 @@ private struct ScrollingFinger {
         return x > y ? excess.width > 0 : goesDown
     }
 
-    /// Whether the sheet around what scrolls takes the finger.
+    /// Returns whether the sheet around the scroll view takes the finger.
     private func isSheets(_ begin: CGPoint, _ touch: Touch, in window: ScrollWindowNode) -> Bool {
         let (x, y) = (touch.location.x - begin.x, touch.location.y - begin.y)
         guard let sheet = window.environment.sheetPosture, abs(y) >= abs(x), window.environment.refresh == nil else { return false }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The frame of a scroll view: what is seen of the content, and the space that has its name.
+/// The frame of a scroll view: the visible part of the content, and the coordinate space with its name.
 struct ScrollWindowModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let state: ScrollState?
@@ -15,19 +15,19 @@ struct ScrollWindowModifier: ViewModifier, WrapperModifier {
     }
 }
 
-/// Cuts what scrolls off at its edges; where they are those of the safe area, at those of the container, behind its bars.
+/// Clips scrolling content at its edges; edges that lie on those of the safe area move out to those of the container, behind its bars.
 final class ScrollWindowNode: WrapperNode {
     var modifier: ScrollWindowModifier?
-    /// How far the content shows beyond the frame, in points: left, top, right, bottom.
+    /// The distances the content shows beyond the frame, in points: left, top, right, bottom.
     private var reach: (left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat) = (0, 0, 0, 0)
-    /// What the binding has been told last.
+    /// The touch count that was last reported to the binding.
     private var toldTouches = 0
 
     var state: ScrollState? { modifier?.state }
     override var scrollExcess: CGSize? { state?.excess }
     override var refreshesByPull: Bool { state?.pull != nil }
 
-    // The spinner of what is refreshed goes round until that ends, and is seen as far as the content is away.
+    // The spinner goes round until the refresh ends, and is visible as far as the content is pulled away.
     override var ownStillTime: Double {
         guard let state, let pull = state.pull else { return ownSettlingTime }
         return pull.isRunning ? .infinity : max(ownSettlingTime, state.timeDependence.end)
@@ -83,7 +83,7 @@ final class ScrollWindowNode: WrapperNode {
             height: frame.height + reach.top + reach.bottom)
     }
 
-    /// What has scrolled out of sight is not touched.
+    /// Returns whether a point is in the window: content that has scrolled out of sight takes no touches.
     override func letsTouchesIn(at point: CGPoint, time: Double) -> Bool { window(at: time).contains(point) }
 
     override func paint(with painter: inout Painter) {
@@ -103,7 +103,7 @@ final class ScrollWindowNode: WrapperNode {
     override func performActions() {
         super.performActions()
         guard let modifier, let state else { return }
-        // What is changed because a finger scrolls is changed continuously, too.
+        // Changes caused by a finger's scroll are continuous, too.
         withTransaction(\.isContinuous, state.touchPhase == .interacting) { tellOfScroll(modifier, state) }
     }
 
@@ -177,7 +177,7 @@ struct ScrolledContentModifier: ViewModifier, WrapperModifier {
 
 final class ScrolledContentNode: WrapperNode {
     var modifier: ScrolledContentModifier?
-    /// What the binding asked for last.
+    /// The last target that the binding requested.
     private var lastTarget = ScrollPosition.Target.nowhere
     /// The request that was fulfilled last.
     private weak var fulfilled: ScrollReader.Request?
@@ -187,18 +187,18 @@ final class ScrolledContentNode: WrapperNode {
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         guard let state = modifier?.state else { return super.placeChildren(in: frame, proposal: proposal) }
         state.rest = frame
-        // Where the content has turned out to be longer, what is asked for is nearer to what was wanted.
+        // Where the content has turned out to be longer, the scroll can come nearer to its target.
         if let asked, asked.revision == tree.revision { _ = scroll(state, to: asked.target, asked.transaction, isCorrection: true) }
         state.settle(at: tree.now)
         place(state, proposal)
         guard !tree.isSampling else { return }
         guard answerRequests(state) else { return pursue(state) }
-        // Other rows are on the way now, wherever the content is at this moment.
+        // Other rows are on the way now, wherever the content is at present.
         let outer = tree.placesAll
         tree.placesAll = true
         defer { tree.placesAll = outer }
         place(state, proposal)
-        // Rows on the way to it are built now, and the view may be elsewhere than it was thought to be.
+        // Rows on the way to the target are now built, and the target may be elsewhere than estimated.
         for _ in 0..<3 {
             guard let asked else { break }
             let before = state.target
@@ -208,10 +208,10 @@ final class ScrolledContentNode: WrapperNode {
         }
     }
 
-    /// What is scrolled to in the update in course, and how.
+    /// The target of the scroll in the current update, with its transaction and revision.
     private var asked: (target: ScrollPosition.Target, transaction: Transaction, revision: Int)?
 
-    /// Goes on to what was asked for last, which may turn out to be elsewhere while rows on the way come into sight.
+    /// Continues to the last requested target, which may turn out to be elsewhere as rows on the way come into sight.
     private func pursue(_ state: ScrollState) {
         guard let (target, transaction, revision) = asked, revision != tree.revision, case .view = target else { return }
         guard state.timeDependence.end > tree.now, state.touchCount == askedTouches, let point = point(for: target, transaction, state)
@@ -219,7 +219,7 @@ final class ScrolledContentNode: WrapperNode {
         state.redirect(to: point, at: tree.now)
     }
 
-    /// What a finger had done when that was asked for.
+    /// The touch count when that target was requested.
     private var askedTouches = 0
 
     private func place(_ state: ScrollState, _ proposal: ProposedViewSize) {
@@ -228,9 +228,9 @@ final class ScrolledContentNode: WrapperNode {
         inner.place(at: CGPoint(x: state.window.minX - offset.x, y: state.window.minY - offset.y), proposal: proposal)
     }
 
-    /// Scrolls where a reader or a binding wants it.
+    /// Scrolls to the place that a reader or a binding requests.
     ///
-    /// - Returns: whether anything was asked for that is not yet so.
+    /// - Returns: whether there was a request that was not yet fulfilled.
     private func answerRequests(_ state: ScrollState) -> Bool {
         var hasMoved = false
         for reader in environment.scrollReaders {
@@ -243,7 +243,7 @@ final class ScrolledContentNode: WrapperNode {
         }
         if let link = modifier?.link, link.target != lastTarget {
             lastTarget = link.target
-            // What a finger has scrolled to is there already.
+            // The view that a finger has scrolled to is there already.
             if case .view(let id, _) = link.target, id == state.reached { return hasMoved }
             state.reached = nil
             if scroll(state, to: link.target, transaction) {
@@ -267,7 +267,7 @@ final class ScrolledContentNode: WrapperNode {
         return true
     }
 
-    /// The offset that shows what is asked for; nil where there is no such view.
+    /// Returns the offset that shows a target; nil where there is no such view.
     private func point(for target: ScrollPosition.Target, _ transaction: Transaction, _ state: ScrollState) -> CGPoint? {
         switch target {
         case .nowhere: nil
@@ -289,17 +289,17 @@ final class ScrolledContentNode: WrapperNode {
 }
 
 extension ViewNode {
-    /// What scrolls up and down at the top of the subtree: a bar above goes by it.
+    /// Returns the state of the view that scrolls up and down at the top of the subtree; a bar above follows it.
     func scrollState(at top: CGFloat) -> ScrollState? {
         guard !isDeparting, isChosen, placedFrame.map({ $0.minY <= top + 0.5 && $0.maxY > top + 0.5 }) ?? true else { return nil }
         if let window = self as? ScrollWindowNode { return window.state.flatMap { $0.axes.contains(.vertical) ? $0 : nil } }
-        // Another stack has bars of its own.
+        // Another stack has its own bars.
         if (self as? BarredNode)?.followsScroll ?? false { return nil }
         for child in children { if let state = child.scrollState(at: top) { return state } }
         return nil
     }
 
-    /// Visits the views in the subtree that have an identity of their own, outer before inner.
+    /// Visits the views in the subtree with an explicit identity, outer before inner.
     func visitIdentities(_ visit: (ViewNode, AnyHashable) -> Void) {
         guard !isDeparting else { return }
         for id in traits.identities { visit(self, id) }
@@ -315,7 +315,7 @@ extension ViewNode {
         return nil
     }
 
-    /// Visits the views in the subtree that scrolls come to rest at.
+    /// Visits the views in the subtree at which scrolls come to rest.
     func visitScrollTargets(_ visit: (CGRect) -> Void) {
         guard !isDeparting else { return }
         if traits.isScrollTarget, let placedFrame { return visit(placedFrame) }

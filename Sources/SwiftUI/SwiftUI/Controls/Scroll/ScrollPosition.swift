@@ -13,12 +13,12 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
         case offset(x: CGFloat?, y: CGFloat?)
     }
 
-    /// What was asked for last.
+    /// The last requested target.
     var target = Target.nowhere
     /// The view a finger has scrolled to.
     var reached: AnyHashable?
 
-    /// Whether a finger has scrolled since something was asked for.
+    /// A Boolean value that indicates whether a finger has scrolled since the last request.
     public internal(set) var isPositionedByUser = false
 
     public init(idType: (some Hashable & Sendable).Type = Never.self) {}
@@ -61,31 +61,31 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     /// Scrolls to an offset along the vertical axis, in points.
     public mutating func scrollTo(y: CGFloat) { go(to: .offset(x: nil, y: y)) }
 
-    /// The edge that was asked for; nil once a finger has scrolled.
+    /// The requested edge; nil once a finger has scrolled.
     public var edge: Edge? {
         guard case .edge(let edge) = target, !isPositionedByUser else { return nil }
         return edge
     }
 
-    /// The offset that was asked for; nil once a finger has scrolled.
+    /// The requested offset; nil once a finger has scrolled.
     public var point: CGPoint? {
         guard case .offset(let x?, let y?) = target, !isPositionedByUser else { return nil }
         return CGPoint(x: x, y: y)
     }
 
-    /// The horizontal offset that was asked for; nil once a finger has scrolled.
+    /// The requested horizontal offset; nil once a finger has scrolled.
     public var x: CGFloat? {
         guard case .offset(let x, _) = target, !isPositionedByUser else { return nil }
         return x
     }
 
-    /// The vertical offset that was asked for; nil once a finger has scrolled.
+    /// The requested vertical offset; nil once a finger has scrolled.
     public var y: CGFloat? {
         guard case .offset(_, let y) = target, !isPositionedByUser else { return nil }
         return y
     }
 
-    /// The identity of the view that was asked for, or that a finger has scrolled to.
+    /// The identity of the requested view, or of the view that a finger has scrolled to.
     public var viewID: (any Hashable & Sendable)? {
         guard let id = identity?.base as? any Hashable else { return nil }
         // Sendable leaves no trace in a value, so that a cast cannot ask for it.
@@ -105,13 +105,12 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 extension View {
     /// Associates a binding to a scroll position with the scroll views in this view.
     ///
-    /// - Parameter anchor: which point of the view that is scrolled to comes to the same point of the scroll view; nil: as
-    ///   little as is needed.
+    /// - Parameter anchor: the point of the target view that comes to the same point of the scroll view; nil scrolls as little as needed.
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         environment(
             \.scrollPositionLink,
             ScrollPositionLink(
-                // What was asked for holds until a finger scrolls; afterwards the same may be asked for anew.
+                // A request holds until a finger scrolls; afterwards the same request may be made again.
                 target: position.wrappedValue.isPositionedByUser ? .nowhere : position.wrappedValue.target, anchor: anchor,
                 reach: { id in
                     var new = position.wrappedValue
@@ -121,8 +120,8 @@ extension View {
                 }))
     }
 
-    /// Associates a binding to the identity of a view with the scroll views in this view: they scroll to the view, and say
-    /// which one they have been scrolled to.
+    /// Associates a binding to the identity of a view with the scroll views in this view: they scroll to that view, and write to the
+    /// binding the view they have been scrolled to.
     public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
         let current = id.wrappedValue
         return environment(
@@ -138,7 +137,7 @@ extension View {
     }
 }
 
-/// What a binding to a scroll position asks of a scroll view, and where it hears of what a finger does.
+/// The request of a scroll position's binding to a scroll view, and the callback that receives the view a finger has scrolled to.
 struct ScrollPositionLink {
     var target: ScrollPosition.Target
     var anchor: UnitPoint?

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How far a scroll view is scrolled, and what follows from it.
+/// The offset of a scroll view, and the values that follow from it.
 ///
-/// Until something scrolls it, a scroll view shows what its anchor says. From then on it has an offset, which is a track like
-/// any other: an event moves it, with the animation of its transaction.
+/// Until something scrolls it, a scroll view stands at its anchor. From then on it has an offset, which is a track like any other: an
+/// event moves it, with the animation of its transaction.
 @MainActor
 final class ScrollState: MovingSpace, SharedPlace {
     var axes = Axis.Set.vertical
 
-    /// The scroll view's frame, and its content's where nothing has been scrolled.
+    /// The scroll view's frame, and its content's frame while nothing is scrolled.
     var window = CGRect.zero
     var rest = CGRect.zero
 
-    /// What the window keeps clear of content at rest, in points.
+    /// The margins that the window keeps clear of content at rest, in points.
     struct Margins {
         var left: CGFloat = 0
         var top: CGFloat = 0
@@ -21,7 +21,7 @@ final class ScrollState: MovingSpace, SharedPlace {
 
         static var none: Margins { Margins() }
 
-        /// What is left of a window; the whole of one that is smaller than its margins.
+        /// Returns the part of a window inside the margins; the whole of a window smaller than its margins.
         func inside(_ window: CGRect) -> CGRect {
             var inside = window
             if left + right < window.width {
@@ -39,31 +39,32 @@ final class ScrollState: MovingSpace, SharedPlace {
     /// The size of the window without its margins.
     var container: CGSize { margins.inside(window).size }
 
-    /// Where content can be seen, in the coordinates of the window: the window, and what its content shows beyond it.
+    /// The area in which content is visible, in the coordinates of the window: the window, and the part of the content that shows beyond
+    /// it.
     var visible = CGRect.zero
 
-    /// How far content scrolls, in points, until the bar over it has made room: the distances at which it comes to rest on
-    /// the way. From then on the window reaches so much farther up.
+    /// The distances content scrolls, in points, until the bar over it has made room: those at which it comes to rest on the way. From
+    /// then on the window reaches up by as much.
     var collapses: [CGFloat] = []
 
     /// The offset from the content's top left corner, in points; nil while nothing has been scrolled.
     private var track: AnimatedValue<AnimatablePair<CGFloat, CGFloat>>?
-    /// The last place that was asked for, whether the content reaches that far or not.
+    /// The last requested offset, whether or not the content reaches that far.
     private var wanted = CGPoint.zero
 
-    /// What a finger does.
+    /// The phase of a finger's scroll.
     var touchPhase: ScrollPhase?
 
-    /// Whether what moves goes on by itself after a finger has left it.
+    /// True if the content moves on by itself after a finger has left it.
     private var isDecelerating = false
 
-    /// What a pull beyond the beginning refreshes; nil where nothing says how.
+    /// The refresh by a pull beyond the beginning; nil where no action refreshes the content.
     var pull: RefreshPull?
 
-    /// Counts what a finger has done, so that bindings are told.
+    /// The number of changes by a finger, so that bindings are notified.
     private(set) var touchCount = 0
 
-    /// The view that a finger has scrolled to, as a binding was told.
+    /// The view that a finger has scrolled to, as reported to a binding.
     var reached: AnyHashable?
 
     var timeDependence: TimeDependence {
@@ -80,17 +81,17 @@ final class ScrollState: MovingSpace, SharedPlace {
         return CGPoint(x: value.first, y: value.second)
     }
 
-    /// The part of the window that no bar covers at a moment: one that has made room leaves more of it.
+    /// Returns the part of the window that no bar covers at a moment: a bar that has made room leaves more of it.
     func uncovered(at time: Double) -> CGRect {
         guard let most = collapses.last else { return window }
         let room = min(max(offset(at: time).y, 0), most)
         return CGRect(x: window.minX, y: window.minY - room, width: window.width, height: window.height + room)
     }
 
-    /// Whether it was ever moved from where its content begins.
+    /// True if the content was ever moved from its beginning.
     var isScrolled: Bool { track != nil }
 
-    /// The offset that everything comes to rest at.
+    /// The offset at which the content comes to rest.
     var target: CGPoint { track.map { CGPoint(x: $0.target.first, y: $0.target.second) } ?? restOffset }
 
     func velocity(at time: Double) -> CGVector? {
@@ -105,12 +106,12 @@ final class ScrollState: MovingSpace, SharedPlace {
         return isDecelerating ? .decelerating : .animating
     }
 
-    /// The track before what was asked for last.
+    /// The track before the last request.
     private var formerTrack: AnimatedValue<AnimatablePair<CGFloat, CGFloat>>?
 
     /// Scrolls; axes that do not scroll, and ends of the content, stop it.
     ///
-    /// - Parameter isCorrection: whether it was asked for already, and has turned out to be elsewhere.
+    /// - Parameter isCorrection: whether the target was requested before, and has turned out to be elsewhere.
     func scroll(to point: CGPoint, animation: Animation?, at time: Double, isCorrection: Bool = false) {
         if isCorrection { track = formerTrack } else { formerTrack = track }
         if track == nil { track = AnimatedValue(AnimatablePair(restOffset.x, restOffset.y)) }
@@ -125,7 +126,7 @@ final class ScrollState: MovingSpace, SharedPlace {
         }
     }
 
-    /// Scrolls as a finger does, which stops what moves.
+    /// Scrolls as a finger does, which stops any running motion.
     func scrollByTouch(to point: CGPoint, at time: Double) {
         pull?.fingerHasCome()
         touchCount += 1
@@ -136,11 +137,12 @@ final class ScrollState: MovingSpace, SharedPlace {
         scroll(to: point, animation: .tracking, at: time)
     }
 
-    /// Lets go of the content, which goes on at a velocity, in points per second, and comes to rest where a behaviour says.
+    /// Releases the content, which continues at a velocity, in points per second, and comes to rest at the place that a behaviour
+    /// determines.
     ///
-    /// Source: UIKit's `UIScrollView.DecelerationRate.normal`: each millisecond keeps 0.998 of the velocity. A spring without
-    /// bounce of that time constant has the same course. Where an end or a behaviour says another place, a quicker one leads
-    /// there: its response is a choice by eye.
+    /// Source: UIKit's `UIScrollView.DecelerationRate.normal`: each millisecond keeps 0.998 of the velocity. A spring without bounce of
+    /// that time constant has the same course. Where an end or a behaviour sets another place, a quicker spring leads there; its response
+    /// is chosen by eye.
     func release(velocity: CGVector, at time: Double, _ adjust: (inout ScrollTarget) -> Void) {
         touchPhase = nil
         touchCount += 1
@@ -164,17 +166,18 @@ final class ScrollState: MovingSpace, SharedPlace {
         return CGPoint(x: point.x, y: nearest ?? point.y)
     }
 
-    /// How far content goes on, in points, for each point per second: the milliseconds' shares added up.
+    /// The distance content continues, in points, for each point per second: the sum of the milliseconds' shares.
     private static let drift: CGFloat = 0.998 / (1 - 0.998) / 1000
 
-    /// How far the content reaches beyond the window, on the axes that scroll.
+    /// The distances the content reaches beyond the window, on the axes that scroll.
     var excess: CGSize {
         CGSize(
             width: axes.contains(.horizontal) ? max(rest.width - window.width, 0) : 0,
             height: axes.contains(.vertical) ? max(rest.height - window.height, 0) : 0)
     }
 
-    /// How far content goes on from a moment on along an axis, to either side; nil where it rests, or never will.
+    /// Returns the range over which the content continues to move along an axis from a moment on, to either side; nil where it rests, or
+    /// never will.
     func way(along axis: Axis, from time: Double) -> ClosedRange<CGFloat>? {
         guard let end = track?.settlingTime, end > time, end < .infinity else { return nil }
         let start = offset(at: time).length(along: axis)
@@ -186,7 +189,8 @@ final class ScrollState: MovingSpace, SharedPlace {
         return low...high
     }
 
-    /// Springs turn round a few times; between two of these steps nothing goes beyond what it has at one of them by much.
+    /// The number of samples of a way. Springs turn round a few times; between two of these samples no value goes far beyond those at the
+    /// samples.
     private static let stepsOfAWay = 120
 
     /// Moves the content and the offset alike, so that nothing is seen of it: content before the window has become longer.
@@ -204,7 +208,7 @@ final class ScrollState: MovingSpace, SharedPlace {
         return true
     }
 
-    /// Leads what runs to another end, which is reached when the one before would have been: what it runs to has turned out to be
+    /// Leads a running scroll to another end, which it reaches when it would have reached the former: its target has turned out to be
     /// elsewhere, and nothing jumps.
     func redirect(to point: CGPoint, at time: Double) {
         guard let running = track, running.settlingTime > time else { return }
@@ -212,17 +216,17 @@ final class ScrollState: MovingSpace, SharedPlace {
             x: axes.contains(.horizontal) ? point.x : wanted.x, y: axes.contains(.vertical) ? point.y : wanted.y)
         let end = clamped(wanted)
         guard end.distance(to: target) > 0.01 else { return }
-        // It is told as what began it.
+        // It is explained as the change that began it.
         AnimationStarts.$current.withValue(AnimationStarts(waitsForEnd: false)) {
             track?.set(AnimatablePair(end.x, end.y), animation: .easeInOut(duration: max(running.settlingTime - time, 0.1)), at: time)
         }
         if let end = track?.settlingTime { AnimationStarts.current?.noteEnd(end) }
     }
 
-    /// How far content has been moved in all because there turned out to be more or less before it.
+    /// The total distance the content has been moved because there turned out to be more or less before it.
     private(set) var shifted = CGVector.zero
 
-    /// Keeps the end in what the content has become; what runs goes on.
+    /// Keeps the end inside the changed content; a running scroll continues.
     func settle(at time: Double) {
         guard track != nil else { return }
         let end = clamped(wanted)
@@ -230,7 +234,7 @@ final class ScrollState: MovingSpace, SharedPlace {
     }
 
     private func clamped(_ point: CGPoint) -> CGPoint {
-        // What can be pulled follows a finger though all of its content is seen.
+        // A view that refreshes by a pull follows a finger even if all of its content is visible.
         let isPulled = pull != nil
         func clamp(_ value: CGFloat, _ axis: Axis.Set, _ excess: CGFloat, _ rest: CGFloat) -> CGFloat {
             guard axes.contains(axis), excess > 0 || isPulled && axis == .vertical else { return rest }
@@ -247,10 +251,10 @@ final class ScrollState: MovingSpace, SharedPlace {
             y: clamp(point.y, .vertical, rest.height - window.height, restOffset.y))
     }
 
-    /// How far the content is pulled down beyond its beginning at a moment, in points; negative where it is scrolled up.
+    /// Returns the distance the content is pulled down beyond its beginning at a moment, in points; negative where it is scrolled up.
     func pulled(at time: Double) -> CGFloat { beginning - offset(at: time).y }
 
-    /// The same, once everything has come to rest.
+    /// The distance the content is pulled down once everything has come to rest.
     var pulledTarget: CGFloat { beginning - target.y }
 
     /// The offset at which the content's beginning is in its place.
@@ -262,19 +266,19 @@ final class ScrollState: MovingSpace, SharedPlace {
         scroll(to: CGPoint(x: target.x, y: beginning), animation: .spring(response: 0.5, dampingFraction: 1), at: time)
     }
 
-    /// How far content follows a finger beyond its end.
+    /// Returns the distance content follows a finger beyond its end.
     ///
     /// Source: the formula found in UIKit's binary and published many times: `(1 - 1 / (x * 0.55 / d + 1)) * d`.
     static func rubberBand(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
         length > 0 ? (1 - 1 / (distance * 0.55 / length + 1)) * length : 0
     }
 
-    /// The offset that brings a frame of the content, in the content's coordinates, to an anchor of the window; without an
-    /// anchor, that which is nearest to where the content is and shows all of it.
+    /// Returns the offset that brings a frame of the content, in the content's coordinates, to an anchor of the window; without an
+    /// anchor, the offset nearest to the present one that shows all of it.
     func offset(showing frame: CGRect, anchor: UnitPoint?) -> CGPoint {
         let now = target
         let most = collapses.last ?? 0
-        // What is kept clear at the edges is no place to show anything in.
+        // The margins at the edges are no place to show a frame.
         let inside = margins.inside(CGRect(origin: .zero, size: window.size))
         guard let anchor else {
             /// - Parameter room: how much farther the window reaches than its length, before it.
@@ -305,9 +309,9 @@ final class ScrollState: MovingSpace, SharedPlace {
         return point
     }
 
-    /// What the scroll view says of itself at a moment.
+    /// Returns the geometry of the scroll view at a moment.
     ///
-    /// - Parameter margins: in the content's size and no part of what scrolls.
+    /// - Parameter margins: included in the content's size, but not part of the scrolled content.
     func geometry(at time: Double, margins: EdgeInsets, isRightToLeft: Bool) -> ScrollGeometry {
         let offset = offset(at: time)
         let left = isRightToLeft ? margins.trailing : margins.leading

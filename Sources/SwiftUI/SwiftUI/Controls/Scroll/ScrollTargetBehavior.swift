@@ -1,4 +1,4 @@
-/// Where a scroll comes to rest.
+/// The position at which a scroll comes to rest.
 ///
 /// Source: Apple, SwiftUI `ScrollTargetBehavior`.
 @MainActor @preconcurrency
@@ -11,37 +11,37 @@ public protocol ScrollTargetBehavior {
 ///
 /// Source: Apple, SwiftUI `ScrollTarget`.
 public struct ScrollTarget: Hashable, Sendable {
-    /// In points of the content.
+    /// The rectangle, in points of the content.
     public var rect: CGRect
     public var anchor: UnitPoint?
 }
 
-/// What a scroll was like.
+/// The properties of a scroll.
 ///
 /// Source: Apple, SwiftUI `ScrollTargetBehaviorContext`.
 public struct ScrollTargetBehaviorContext {
     public let originalTarget: ScrollTarget
-    /// Points per second.
+    /// The velocity, in points per second.
     public let velocity: CGVector
     /// Without the margins around the content.
     public let contentSize: CGSize
-    /// The size of the scroll view without its content's margins, as `containerRelativeFrame` has it. Judged: no source says that
-    /// pages leave margins out, but only so do views of that size come to rest where the first one did.
+    /// The size of the scroll view without its content's margins, as `containerRelativeFrame` has it. Judged: no source says that pages
+    /// leave margins out, but only this way do views of that size come to rest where the first one did.
     public let containerSize: CGSize
     public let axes: Axis.Set
     /// The frames of the views at which scrolls may come to rest, in points of the content.
     let targets: [CGRect]
-    /// The axes along which the size class is compact: a scroll passes few views there unless it is told otherwise.
+    /// The axes along which the size class is compact: there a scroll passes few views by default.
     let compactAxes: Axis.Set
-    /// Whether the leading edges of views are the right ones.
+    /// True if the leading edges of views are the right ones.
     let isRightToLeft: Bool
 }
 
 extension ScrollTargetBehaviorContext {
     /// The same scroll in a container of another size.
     ///
-    /// - Parameter mirror: how far the content scrolls from side to side, where offsets are counted from its right end; nil: from
-    ///   its left.
+    /// - Parameter mirror: the distance the content scrolls from side to side, where offsets are counted from its right end; nil where
+    ///   they are counted from its left.
     package func resized(content: CGSize, container: CGSize, mirror: CGFloat?) -> ScrollTargetBehaviorContext {
         var origin = originalTarget.rect.origin
         if let mirror { origin.x = mirror - origin.x }
@@ -74,7 +74,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
 /// Scrolls end at the edges of views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How many views one scroll may pass.
+    /// The number of views that one scroll may pass.
     public struct LimitBehavior: Hashable, Sendable {
         private enum Kind: Hashable, Sendable { case automatic, always, never, alwaysByFew, alwaysByOne }
         private let kind: Kind
@@ -88,7 +88,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     public let limitBehavior: LimitBehavior
 
-    /// The place in views that comes to rest at the same place in the scroll view; nil: their leading and top edges.
+    /// The point of views that comes to rest at the same point of the scroll view; nil for their leading and top edges.
     public let anchor: UnitPoint?
 
     public nonisolated init(limitBehavior: LimitBehavior = .automatic) { self.init(limitBehavior: limitBehavior, anchor: nil) }
@@ -115,9 +115,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         }
     }
 
-    /// The edge nearest to a place; how far away it may be is up to the limit.
+    /// Returns the edge nearest to a place, within the distance that the limit allows.
     ///
-    /// How many views the limits let by is not published: by few it is as many as the container shows, and one where it shows one.
+    /// The number of views that the limits let pass is not published: with `alwaysByFew` it is as many as the container shows here, and
+    /// one where the container shows one.
     ///
     /// Source: Apple, `viewAligned`: by default there is a limit where the axis has a compact size class, else none.
     private func aligned(
@@ -160,17 +161,17 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-    /// Sets where scrolls of this view come to rest.
+    /// Sets the behaviour that determines where scrolls of this view come to rest.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         environment(\.scrollTargetBehavior, behavior)
     }
 
-    /// Makes the views of this layout those at which scrolls come to rest.
+    /// Makes the views of this layout the targets at which scrolls come to rest.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetModifier(isLayout: true, isEnabled: isEnabled))
     }
 
-    /// Makes this view one at which scrolls come to rest.
+    /// Makes this view a target at which scrolls come to rest.
     public func scrollTarget(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetModifier(isLayout: false, isEnabled: isEnabled))
     }
@@ -192,7 +193,7 @@ private enum ScrollTargetBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where scrolls come to rest; nil: where they run out.
+    /// The behaviour that determines where scrolls come to rest; nil where they run out.
     var scrollTargetBehavior: (any ScrollTargetBehavior)? {
         get { self[ScrollTargetBehaviorKey.self] }
         set { self[ScrollTargetBehaviorKey.self] = newValue }

@@ -75,7 +75,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     /// A point in the progression of a view from hidden, fully outside the container, to visible.
     public struct Threshold: Sendable {
-        /// How far the view has come in, as a sum of parts of its own length, of the container's and of points.
+        /// The extent to which the view has come in, as a sum of parts of its own length, of the container's and of points.
         var own: Double
         var container: Double
         var points: Double
@@ -103,7 +103,7 @@ public struct ScrollTransitionConfiguration: Sendable {
             Threshold(own: own, container: container, points: points + distance)
         }
 
-        /// How far a view has to have come in, in points.
+        /// Returns the distance that a view must have come in, in points.
         func distance(own length: CGFloat, container: CGFloat) -> CGFloat {
             CGFloat(own) * length + CGFloat(self.container) * container + CGFloat(points)
         }
@@ -114,7 +114,7 @@ extension View {
     /// Applies a transition as the view appears and disappears within the visible region of the containing scroll view.
     ///
     /// - Parameters:
-    ///   - axis: of the scroll view; nil: the one that it scrolls along.
+    ///   - axis: the axis of the scroll view; nil for the one along which it scrolls.
     ///   - transition: makes the effect of a phase.
     public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
@@ -185,7 +185,7 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: VisualEffectNode
         tree.motion.hasWatchers = true
     }
 
-    /// Which phase the view is in and how far it has come from hidden to the threshold, 0 to 1.
+    /// Returns the phase of the view, and its progress from hidden to the threshold, 0 to 1.
     private func place(
         _ modifier: ScrollTransitionModifier<Effect>
     ) -> (phase: ScrollTransitionPhase, progress: Double, configuration: ScrollTransitionConfiguration) {

@@ -2,8 +2,8 @@ import Drawing
 
 /// Content that may be larger than the space it is shown in.
 ///
-/// A picture shows it from its beginning, or as far as an event has scrolled it, cut off at the view's edges; without
-/// indicators, also while a finger scrolls it.
+/// A picture shows it from its beginning, or from where an event has scrolled it, clipped at the view's edges; without indicators, also
+/// while a finger scrolls it.
 ///
 /// Source: Apple, SwiftUI `ScrollView`.
 public struct ScrollView<Content: View>: View {

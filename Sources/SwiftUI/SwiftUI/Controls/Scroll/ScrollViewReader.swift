@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import VirtualTime
 
 /// A view that provides programmatic scrolling, by working with a proxy to scroll to known child views.
 ///
@@ -25,7 +25,7 @@ public struct ScrollViewProxy {
     /// Scans all scroll views contained by the proxy for the first with a child view with the identifier, and scrolls to that
     /// view.
     ///
-    /// - Parameter anchor: which point of the view comes to the same point of the scroll view; nil: as little as is needed.
+    /// - Parameter anchor: the point of the view that comes to the same point of the scroll view; nil scrolls as little as needed.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         nonisolated(unsafe) let (id, transaction) = (AnyHashable(id), Transaction.current)
         let reader = reader
@@ -33,15 +33,15 @@ public struct ScrollViewProxy {
     }
 }
 
-/// What is asked of the scroll views in a reader.
+/// The requests to the scroll views in a reader.
 @MainActor
 final class ScrollReader {
-    /// One thing that was asked for.
+    /// A request.
     final class Request {
         let id: AnyHashable
         let anchor: UnitPoint?
         let transaction: Transaction
-        /// Whether a scroll view has such a view.
+        /// True if a scroll view has a view with the identity.
         var isFound = false
 
         init(id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) {
@@ -50,7 +50,7 @@ final class ScrollReader {
     }
 
     var tree: TreeReference?
-    /// What the update in course is to fulfil.
+    /// The request that the current update is to fulfil.
     private(set) var request: Request?
 
     func ask(for id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) {

@@ -3,7 +3,7 @@ private enum ScrollTargetAnchorKey: TransactionKey {
 }
 
 extension Transaction {
-    /// Where a view that is scrolled to comes to stand in its scroll view; nil: as the scroll view's position says.
+    /// The anchor in its scroll view of a view that is scrolled to; nil for the anchor of the scroll view's position.
     ///
     /// Source: Apple, SwiftUI `Transaction.scrollTargetAnchor`.
     public var scrollTargetAnchor: UnitPoint? {

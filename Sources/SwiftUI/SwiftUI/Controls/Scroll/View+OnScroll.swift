@@ -55,10 +55,10 @@ extension View {
     }
 }
 
-/// Somebody who wants to hear of a scroll view.
+/// An observer of a scroll view.
 @MainActor
 class ScrollWatcher {
-    /// The first scroll view that said something.
+    /// The first scroll view that reported a change.
     fileprivate private(set) weak var source: ScrollWindowNode?
 
     required init() {}
@@ -128,7 +128,7 @@ private enum ScrollWatchersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Those who want to hear of the scroll views in a view.
+    /// The observers of the scroll views in a view.
     var scrollWatchers: [ScrollWatcher] {
         get { self[ScrollWatchersKey.self] }
         set { self[ScrollWatchersKey.self] = newValue }

@@ -45,7 +45,7 @@ extension EnvironmentValues {
         set { self[ScrollContentMarginsKey.self] = newValue }
     }
 
-    /// Which part of their content scroll views show at first.
+    /// The part of their content that scroll views show at first.
     var scrollAnchor: UnitPoint? {
         get { self[ScrollAnchorKey.self] }
         set { self[ScrollAnchorKey.self] = newValue }
@@ -56,13 +56,13 @@ extension EnvironmentValues {
         set { self[ScrollClipDisabledKey.self] = newValue }
     }
 
-    /// Whether scroll views may be scrolled.
+    /// A Boolean value that indicates whether scroll views may be scrolled.
     public var isScrollEnabled: Bool {
         get { self[IsScrollEnabledKey.self] }
         set { self[IsScrollEnabledKey.self] = newValue }
     }
 
-    /// Whether lists have their background.
+    /// The visibility of the background of lists.
     var scrollContentBackground: Visibility {
         get { self[ScrollContentBackgroundKey.self] }
         set { self[ScrollContentBackgroundKey.self] = newValue }

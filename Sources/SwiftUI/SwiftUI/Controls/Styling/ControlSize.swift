@@ -1,4 +1,4 @@
-/// How large controls are.
+/// The size of controls.
 ///
 /// Source: Apple, SwiftUI `ControlSize`.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
@@ -14,7 +14,7 @@ private enum ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large controls are.
+    /// The size of controls.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }

@@ -1,11 +1,11 @@
 extension View {
-    /// Sets the foreground style where nobody has set one further out: what a control's own colour is.
+    /// Sets the foreground style where no style is set further out: a control's own colour.
     func defaultForeground<S: ShapeStyle>(_ style: S) -> some View {
         transformEnvironment(\.foregroundStyles) { $0 = $0 ?? ForegroundStyles(style, over: nil) }
     }
 
-    /// The colour of a button's title: its own where nobody has set one further out, and the tertiary label colour while the button
-    /// is disabled (UIKit's button configurations). Either way it is the same view, which keeps its place and changes its colour.
+    /// Sets the colour of a button's title: its own where none is set further out, and the tertiary label colour while the button is
+    /// disabled (UIKit's button configurations). Either way it is the same view, which keeps its place and changes its colour.
     func buttonForeground<S: ShapeStyle>(_ style: S, isEnabled: Bool) -> some View {
         transformEnvironment(\.foregroundStyles) { styles in
             if isEnabled {
@@ -16,7 +16,7 @@ extension View {
         }
     }
 
-    /// Sets the font where nobody has set one further out.
+    /// Sets the font where none is set further out.
     func defaultFont(_ font: Font) -> some View {
         transformEnvironment(\.font) { $0 = $0 ?? font }
     }

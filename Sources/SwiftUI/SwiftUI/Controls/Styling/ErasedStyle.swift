@@ -1,9 +1,9 @@
-/// A style of one kind of control whose type is hidden, told apart by the configuration it is given.
+/// A type-erased style of one kind of control, identified by its configuration type.
 struct ErasedStyle<Configuration> {
     private let make: @MainActor (Configuration) -> any View
     /// The style around the view that this one was set on.
     private let around: [ErasedStyle]
-    /// Whether the place that the controls are shown in asks for the style: one that is set further in does not count then.
+    /// True if the place that shows the controls sets the style, so that styles set further in are ignored.
     let isFirm: Bool
 
     nonisolated init(
@@ -16,11 +16,11 @@ struct ErasedStyle<Configuration> {
 
     @MainActor func body(_ configuration: Configuration) -> any View { make(configuration) }
 
-    /// The style for controls of the same kind that this style is made of.
+    /// The style for controls of the same kind inside this style's body.
     var outer: ErasedStyle? { around.first }
 }
 
-/// Names a kind of control in a key path of the environment, by the configuration that its styles are given.
+/// The name of a kind of control in a key path of the environment: the configuration that its styles take.
 struct StyledKind<Configuration>: Hashable, Sendable {}
 
 private enum ErasedStyleKey<Configuration>: EnvironmentKey {
@@ -36,11 +36,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets a style for one kind of control; the style around it remains that of controls which the style is made of.
+    /// Sets a style for one kind of control; controls inside the style's own body keep the style around it.
     func controlStyle<Style, Configuration>(
         _ style: Style, isFirm: Bool = false, _ make: @escaping @MainActor (Style, Configuration) -> any View
     ) -> some View {
-        // A style is a value that only the main actor ever looks at.
+        // Only the main actor ever reads a style.
         nonisolated(unsafe) let style = style
         return transformEnvironment(\.[styleOf: StyledKind<Configuration>()]) { current in
             guard current?.isFirm != true else { return }
@@ -52,7 +52,7 @@ extension View {
 /// A control as the style of its surroundings draws it.
 struct StyledControl<Configuration>: View {
     let configuration: Configuration
-    /// What draws it where no style is set.
+    /// Draws the control where no style is set.
     let standard: @MainActor (Configuration) -> any View
     @Environment(\.[styleOf: StyledKind<Configuration>()]) private var style
 

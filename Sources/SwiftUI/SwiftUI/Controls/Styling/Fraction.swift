@@ -1,16 +1,16 @@
-/// A share of a whole, from 0 to 1: a number, or how much of an interval of dates is over or left.
+/// A fraction of a whole, from 0 to 1: a number, or the elapsed or remaining part of an interval of dates.
 enum Fraction: Equatable {
     case value(Double)
     case timer(ClosedRange<Date>, countsDown: Bool)
 
-    /// A value's share of a range; one outside is brought inside, and what is no number is nothing.
+    /// Creates a value's fraction of a range; a value outside is clamped, and one that is not finite counts as 0.
     init<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) {
         let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
         let share = length > 0 ? (Double(value) - Double(bounds.lowerBound)) / length : 0
         self = .value(share.isFinite ? min(max(share, 0), 1) : 0)
     }
 
-    /// The share at a date.
+    /// Returns the fraction at a date.
     func share(at date: Date) -> Double {
         switch self {
         case .value(let share): return share
@@ -23,12 +23,12 @@ enum Fraction: Equatable {
     }
 }
 
-/// A figure that shows how much of a whole there is.
+/// A figure that shows a fraction of a whole.
 protocol FractionFigure {
-    /// The outline of what is filled, in a rectangle whose leading side is on the left.
+    /// Returns the outline of the filled part, in a rectangle whose leading side is on the left.
     func path(of fraction: Double, in rect: CGRect) -> Path
 
-    /// Whether the figure is mirrored where writing runs from right to left.
+    /// True if the figure is mirrored where writing runs from right to left.
     var isMirrored: Bool { get }
 }
 

@@ -10,7 +10,7 @@ struct FilledBar: FractionFigure {
     }
 }
 
-/// A dot on a bar that stands where the bar's value is.
+/// A dot on a bar at the bar's value.
 struct BarMarker: FractionFigure {
     /// Points around the dot that belong to it.
     var margin: CGFloat = 0
@@ -52,7 +52,7 @@ struct RingArc: FractionFigure {
     }
 }
 
-/// A dot on a ring that stands where the ring's value is.
+/// A dot on a ring at the ring's value.
 struct RingMarker: FractionFigure {
     var ring: RingArc
     /// Points around the dot that belong to it.

@@ -12,15 +12,15 @@ struct LabelRow<Content: View>: View {
     }
 }
 
-/// What the type of a view tells about how many views it comes down to.
+/// The information of a view's type about the number of its views.
 @MainActor
 enum Plurality {
     private static var known: [ObjectIdentifier: Bool] = [:]
 
-    /// Whether a view of a type may come down to several views; a type is asked once.
+    /// Returns whether a view of a type may consist of several views; each type is examined once.
     static func mayBeSeveral(_ type: any View.Type) -> Bool {
         if let answer = known[ObjectIdentifier(type)] { return answer }
-        // A body that holds itself is as many as the rest of it.
+        // A body that holds itself counts as many views as the rest of it.
         known[ObjectIdentifier(type)] = false
         let answer = answer(for: type)
         known[ObjectIdentifier(type)] = answer
@@ -88,6 +88,6 @@ extension MenuStyleConfiguration.Label: PluralView {
 }
 
 extension LabelRow: PreviewContainer {
-    /// What takes a label apart finds the views of the label.
+    /// The views of the label, for code that takes labels apart.
     package var previewChildren: [any View] { [content] }
 }

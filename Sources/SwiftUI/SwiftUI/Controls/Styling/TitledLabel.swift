@@ -1,4 +1,4 @@
-/// A control's label of several views: the first is its title, and those under it say more in small grey letters.
+/// A control's label of several views: the first is its title, and those under it add details in small grey letters.
 ///
 /// Source: Apple, SwiftUI `Toggle`, `Picker` and `LabeledContent`, whose documentation has labels of a title and a subtitle; the
 /// size and the distance are by eye.
@@ -18,7 +18,7 @@ private struct TitledLabel: View {
 }
 
 extension AnyView {
-    /// The label of a control, as a title with what is under it where the label is several views.
+    /// Creates the label of a control: a title with the details under it where the label is several views.
     init<Label: View>(controlLabel label: Label) {
         if let several = label as? any SeveralViews, several.parts.count > 1 {
             self.init(TitledLabel(parts: several.parts))

@@ -2,8 +2,8 @@ extension View {
     /// Says, when a condition holds, that something which the source asks for is not in the picture.
     ///
     /// - Parameters:
-    ///   - word: what was asked for, as the source has it.
-    ///   - instead: what is shown, as the end of a sentence.
+    ///   - word: the requested feature, as written in the source.
+    ///   - instead: the content shown in its place, as the end of a sentence.
     func reporting(_ condition: Bool, _ word: String, instead: String) -> some View {
         modifier(ReportModifier(diagnostic: condition ? .notShown(word, instead: instead) : nil))
     }

@@ -11,7 +11,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - label: the control's label, which names it where it is hidden, if it is a text.
-    ///   - role: what the control is, whatever its style makes it of.
+    ///   - role: the kind of the control, whatever its style consists of.
     func namingControl(_ label: some View, _ role: ControlTouch.Role) -> some View {
         modifier(InteractionModifier(.naming(label as? Text, role)))
     }

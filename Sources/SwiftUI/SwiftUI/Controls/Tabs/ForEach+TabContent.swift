@@ -7,7 +7,7 @@ extension ForEach: TabContent where Content: TabContent {
 
     public var _tabs: [AnyView] {
         data.flatMap { element in
-            // What a page knows stays with its element when others come and go.
+            // A page's state stays with its element when others come and go.
             content(element)._tabs.map { AnyView($0.id(identity(of: element))) }
         }
     }

@@ -5,7 +5,7 @@ struct PageFrame<Content: View>: View {
     let dots: PageTabViewStyle.IndexDisplayMode
     let isPlated: Bool
     let content: Content
-    /// How far a finger has moved the pages, in points.
+    /// The distance a finger has moved the pages, in points.
     @State private var pull: CGFloat = 0
 
     var body: some View {
@@ -66,7 +66,7 @@ private final class PageRowNode: ViewNode {
             pull.wrappedValue = isBeyond ? (way < 0 ? -1 : 1) * ScrollState.rubberBand(abs(way), width) : way
         }
         .onEnded { value in
-            // Where the finger would come to rest is beyond half of the page, or it is quick: UIKit's paging, roughly.
+            // The page turns if the finger would come to rest beyond half of it, or is quick: UIKit's paging, roughly.
             let end = value.predictedEndTranslation
             let reach = Double(isVertical ? end.height : end.width) * direction
             let next = abs(reach) > Double(width) / 2 ? min(max(selected + (reach < 0 ? 1 : -1), 0), last) : selected

@@ -1,4 +1,4 @@
-/// What a tab view is made of.
+/// The content of a tab view.
 ///
 /// Source: Apple, SwiftUI `TabContent`; its requirements are hidden there, too.
 @MainActor @preconcurrency
@@ -46,13 +46,13 @@ public struct TabContentList<TabValue: Hashable>: TabContent {
     public let _tabs: [AnyView]
 }
 
-/// What a tab is for.
+/// The purpose of a tab.
 ///
 /// Source: Apple, SwiftUI `TabRole`.
 public struct TabRole: Hashable, Sendable {
     private enum Kind: Hashable, Sendable { case search }
     private let kind: Kind
-    /// The tab in which one searches: without a label of its own it has a magnifying glass and "Search".
+    /// The tab for searching: without a custom label it has a magnifying glass and "Search".
     public static let search = TabRole(kind: .search)
 }
 
@@ -148,7 +148,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
             value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
     }
 
-    /// A tab whose role says what its label is; without one it has none.
+    /// Creates a tab whose role determines its label; without a role it has none.
     public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         self.init(value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(role: role))
     }
@@ -204,7 +204,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
             value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
     }
 
-    /// A tab whose role says what its label is.
+    /// Creates a tab whose role determines its label.
     public init(role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(role: role))
     }

@@ -1,10 +1,10 @@
-/// The selected one of several views over a bar of tabs.
+/// The selected view of several over a bar of tabs.
 struct TabBarFrame<Content: View>: View, ElementView {
     typealias Body = Never
     let choice: TabChoice
-    /// What floats over the bar.
+    /// The view that floats over the bar.
     let accessory: AnyView?
-    /// Hears that a tab with a role was chosen, and which one was shown before.
+    /// Called when a tab with a role is chosen, with the tab that was shown before.
     let selected: (TabRole?, FormerTab?) -> Void
     let content: Content
 
@@ -52,7 +52,7 @@ private final class ShownPage {
 }
 
 extension TabBarFrame {
-    /// Tells the page that was shown that it is not any more, and one that was before that it is again.
+    /// Notifies the former page that it is no longer shown, and a page shown before that it is shown again.
     private func tell(_ shown: ShownPage, of page: ViewNode?, in tree: ViewTree) {
         let former = shown.page?.node
         guard former !== page else { return }

@@ -41,7 +41,7 @@ extension TabContent {
         _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> { changed { $0 } }
 
-    /// Sets where the tab stands in the tab bar of an iPad and its sidebar; an iPhone's bar has all tabs.
+    /// Sets the place of the tab in the tab bar of an iPad and its sidebar; an iPhone's bar has all tabs.
     public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { changed { $0 } }
 
     /// Adds a menu to the tab's row in a sidebar, which an iPhone does not have.
@@ -55,12 +55,12 @@ extension TabContent {
     /// Adds actions to the section in a sidebar, which an iPhone does not have.
     public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<TabValue> { changed { $0 } }
 
-    /// Names the tab's button for tests.
+    /// Sets the identifier of the tab's button for tests.
     public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some TabContent<TabValue> {
         changed { $0.modifier(TabItemModifier { if isEnabled { $0.identifier = identifier } }) }
     }
 
-    /// Says what the tab's button is called in speech.
+    /// Sets the spoken label of the tab's button.
     public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
         changed { $0.modifier(TabItemModifier { if isEnabled { $0.spokenLabel = label } }) }
     }
@@ -75,7 +75,7 @@ extension TabContent {
     }
 }
 
-/// How a tab can be customised.
+/// The ways in which a tab can be customised.
 ///
 /// Source: Apple, SwiftUI `TabCustomizationBehavior`.
 public struct TabCustomizationBehavior: Hashable, Sendable {

@@ -1,8 +1,8 @@
-/// What a bar of tabs shows of a tab's label: the first picture in it over the first text, whatever they stand in, in the bar's own
-/// fonts and colours.
+/// The parts of a tab's label that a bar of tabs shows: the first picture in it over the first text, whatever holds them, in the bar's
+/// own fonts and colours.
 ///
 /// Source: Apple, SwiftUI `tabItem(_:)`: tab views support items of type `Text`, `Image`, or an image followed by text; UIKit's
-/// `UITabBarItem` has one of each, and a picture without a rendering mode of its own is a template in a bar.
+/// `UITabBarItem` has one of each, and a picture without an explicit rendering mode is a template in a bar.
 struct TabItemLabel: View, PrimitiveView {
     typealias Body = Never
     let label: AnyView
@@ -37,7 +37,7 @@ private struct TabItemParts {
 
 private struct TabItemStack: View {
     let image: Image?
-    /// What the picture's own surroundings say of the forms of symbols.
+    /// The variants of symbols that the picture's environment sets.
     let variants: SymbolVariants?
     let text: Text?
     let look: TabItemLook

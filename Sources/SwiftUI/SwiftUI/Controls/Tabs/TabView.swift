@@ -1,12 +1,12 @@
 import RunScope
 
-/// Views of which one shows at a time: with a bar of tabs, or as pages side by side.
+/// A view that shows one of several views at a time: with a bar of tabs, or as pages side by side.
 ///
 /// Source: Apple, SwiftUI `TabView`.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>?
     let content: Content
-    /// Where nobody outside says which one shows: its place.
+    /// The place of the shown view where no selection is given.
     @State private var place = 0
 
     @Environment(\.tabViewLook) private var look
@@ -14,10 +14,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.tabAccessory) private var accessory
     @Environment(\.tabSearchActivation) private var searchActivation
     @Environment(\.searchField) private var searchField
-    /// The tab that was shown before the one in which somebody searches.
+    /// The tab that was shown before the search tab.
     @State private var formerTab: FormerTab?
 
-    /// Views with a tag each, of which the selected one shows.
+    /// Creates a tab view of views with a tag each, of which the selected one shows.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
@@ -37,7 +37,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         }
     }
 
-    /// Choosing the tab for searching begins a search, if that is asked for; its end leads back to the tab before.
+    /// Begins a search when the search tab is chosen, if code asks for that; its end leads back to the tab before.
     private func began(_ role: TabRole?, from former: FormerTab?) {
         guard role == .search, searchActivation == .searchTabSelection, let searchField else { return }
         if formerTab == nil { formerTab = former }
@@ -48,7 +48,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         let (selection, place) = (selection, $place)
         return TabChoice(selection: selection.map { AnyHashable($0.wrappedValue) }, place: self.place) { index, tag in
             if let selection {
-                // A view without a tag cannot be told from the others.
+                // A view without a tag cannot be distinguished from the others.
                 if let tag = tag?.base as? SelectionValue { selection.wrappedValue = tag }
             } else {
                 place.wrappedValue = index
@@ -78,7 +78,7 @@ extension TabView {
     }
 }
 
-/// Which of several views shows, and who takes another choice.
+/// The shown view of several, and the function that takes another choice.
 struct TabChoice {
     var selection: AnyHashable?
     var place: Int
@@ -98,39 +98,39 @@ struct FormerTab {
     let tag: AnyHashable?
 }
 
-/// Tabs as views. Not Apple's: theirs is hidden behind a builder's type.
+/// Tabs as views. The type is not Apple's: theirs is hidden behind a builder's type.
 public struct _TabContentView: View {
     let tabs: [AnyView]
     public var body: some View { ForEach(tabs.indices, id: \.self) { tabs[$0] } }
 }
 
-/// The label of a view in a bar of tabs, and what stands at its corner.
+/// The label of a view in a bar of tabs, and the badge at its corner.
 struct TabItemTraits {
     var label: AnyView?
     var badge: Text?
-    /// Whether the view shows its badge itself.
+    /// True if the view shows its badge itself.
     var showsBadge = false
     var role: TabRole?
     var isDisabled = false
-    /// What tests and speech call its button.
+    /// The identifier of its button for tests and speech.
     var identifier: String?
     var spokenLabel: Text?
-    /// What code of UIKit says of how the tab looks.
+    /// The look of the tab as UIKit code sets it.
     var look = TabItemLook()
 }
 
-/// How a tab looks where code says so, as an item of UIKit's does.
+/// The look of a tab as code sets it, like UIKit's tab bar items.
 struct TabItemLook {
     var titleFont: Font?
     var titleColor: Color?
-    /// In points.
+    /// The offset of the title, in points.
     var titleOffset = CGSize.zero
     var pictureOffset = CGSize.zero
     var badgeColor: Color?
 }
 
 extension TabItemTraits {
-    /// What a list puts at the end of the row.
+    /// The badge that a list puts at the end of the row.
     var rowBadge: Text? { showsBadge ? nil : badge }
 }
 
@@ -155,7 +155,7 @@ private enum RowBadgeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What stands at the end of the row that is built, before its arrow.
+    /// The badge at the end of the row that is being built, before its arrow.
     var rowBadge: Text? {
         get { self[RowBadgeKey.self] }
         set { self[RowBadgeKey.self] = newValue }
@@ -169,7 +169,7 @@ extension View {
         return modifier(TabItemModifier { $0.label = label })
     }
 
-    /// Says what this view's tab is for.
+    /// Sets the role of this view's tab.
     func tabRole(_ role: TabRole?) -> some View { modifier(TabItemModifier { $0.role = role }) }
 
     /// Sets how much badges within this view draw the eye; an iPhone's look is the standard one here.
@@ -196,7 +196,7 @@ extension View {
 }
 
 extension ViewNode {
-    /// Whether this is the view that a selection names.
+    /// Returns whether this is the view that a selection names.
     func matches(_ selection: AnyHashable?) -> Bool {
         guard let selection, let tag = traits.tag else { return false }
         return tag.matches(selection)

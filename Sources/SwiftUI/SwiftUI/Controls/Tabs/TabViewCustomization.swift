@@ -1,4 +1,4 @@
-/// What a person has changed about the tabs of a sidebar; on an iPhone nobody can, so that it keeps what a program writes.
+/// A person's changes to the tabs of a sidebar; on an iPhone a person cannot make any, so it keeps the values that a program writes.
 ///
 /// Source: Apple, SwiftUI `TabViewCustomization`.
 public struct TabViewCustomization: Codable, Equatable, Sendable {
@@ -7,34 +7,34 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
 
     public init() {}
 
-    /// What was changed about the tab with an identifier.
+    /// The changes to the tab with an identifier.
     public subscript(tab id: String) -> TabCustomization {
         get { tabs[id] ?? TabCustomization() }
         set { tabs[id] = newValue }
     }
 
-    /// What was changed about the section with an identifier.
+    /// The changes to the section with an identifier.
     public subscript(section id: String) -> SectionCustomization {
         get { sections[id] ?? SectionCustomization() }
         set { sections[id] = newValue }
     }
 
-    /// What was changed about a tab.
+    /// The changes to a tab.
     public struct TabCustomization: Codable, Equatable, Sendable {
-        /// 0 visible, 1 hidden; nil: nobody said.
+        /// The visibility: 0 visible, 1 hidden, nil unset.
         private var sidebar: Int?
 
-        /// Whether the tab shows in the sidebar; automatic until that is changed.
+        /// The visibility of the tab in the sidebar; automatic until it is changed.
         public var sidebarVisibility: Visibility {
             get { sidebar.map { $0 == 0 ? .visible : .hidden } ?? .automatic }
             set { sidebar = newValue == .automatic ? nil : newValue == .visible ? 0 : 1 }
         }
 
-        /// Whether the tab shows in the tab bar; nobody can change that here.
+        /// The visibility of the tab in the tab bar; it cannot be changed here.
         public var tabBarVisibility: Visibility { .automatic }
     }
 
-    /// What was changed about a section.
+    /// The changes to a section.
     public struct SectionCustomization: Codable, Equatable, Sendable {
         /// The identifiers of the section's tabs in the order a person gave them; nil until then.
         public private(set) var tabOrder: [String]?

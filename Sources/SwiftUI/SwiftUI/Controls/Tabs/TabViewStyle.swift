@@ -1,4 +1,4 @@
-/// How tab views look.
+/// The look of tab views.
 ///
 /// Source: Apple, SwiftUI `TabViewStyle`; there, too, only the system's own styles conform to it.
 @MainActor @preconcurrency
@@ -6,7 +6,7 @@ public protocol TabViewStyle {
     var _look: _TabViewLook { get }
 }
 
-/// What tells the styles apart. Not Apple's: their protocol has hidden requirements, too.
+/// The look by which the styles differ. It is not Apple's: their protocol has hidden requirements, too.
 public struct _TabViewLook: Sendable, Equatable {
     enum Kind: Sendable, Equatable {
         case bar
@@ -23,12 +23,12 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// Pages side by side.
 public struct PageTabViewStyle: TabViewStyle {
-    /// When a row of dots shows where the page is.
+    /// The condition under which a row of dots shows the position of the page.
     public struct IndexDisplayMode: Sendable, Equatable {
         private enum Kind: Sendable, Equatable { case automatic, always, never }
         private let kind: Kind
 
-        /// Where there are several pages.
+        /// The dots show where there are several pages.
         public static let automatic = IndexDisplayMode(kind: .automatic)
         public static let always = IndexDisplayMode(kind: .always)
         public static let never = IndexDisplayMode(kind: .never)
@@ -53,7 +53,7 @@ public struct PageTabViewStyle: TabViewStyle {
 ///
 /// Source: Apple, SwiftUI `VerticalPageTabViewStyle`.
 public struct VerticalPageTabViewStyle: TabViewStyle {
-    /// How a page gives way to the next one: here it is moved, however that is.
+    /// The transition from a page to the next one: here pages always move aside.
     public struct TransitionStyle: Sendable, Equatable {
         private enum Kind: Sendable, Equatable { case automatic, blur, identity }
         private let kind: Kind
@@ -107,7 +107,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
     public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
-/// How the row of dots under pages looks.
+/// The look of the row of dots under pages.
 ///
 /// Source: Apple, SwiftUI `IndexViewStyle`.
 @MainActor @preconcurrency
@@ -117,7 +117,7 @@ public protocol IndexViewStyle {
 
 /// White dots, on a dark plate if wanted.
 public struct PageIndexViewStyle: IndexViewStyle {
-    /// When there is a plate behind the dots.
+    /// The condition under which there is a plate behind the dots.
     public struct BackgroundDisplayMode: Sendable, Equatable {
         private enum Kind: Sendable, Equatable { case automatic, interactive, always, never }
         private let kind: Kind
@@ -156,13 +156,13 @@ private enum PageIndexBackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How tab views in here look.
+    /// The look of tab views in the view.
     var tabViewLook: _TabViewLook {
         get { self[TabViewLookKey.self] }
         set { self[TabViewLookKey.self] = newValue }
     }
 
-    /// Whether dots under pages have a plate behind them.
+    /// True if dots under pages have a plate behind them.
     var pageIndexBackground: Bool {
         get { self[PageIndexBackgroundKey.self] }
         set { self[PageIndexBackgroundKey.self] = newValue }

@@ -36,14 +36,14 @@ extension View {
     public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
 }
 
-/// When a tab bar makes itself small.
+/// The condition under which a tab bar makes itself small.
 ///
 /// Source: Apple, SwiftUI `TabBarMinimizeBehavior`.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
     private enum Kind: Hashable, Sendable { case automatic, onScrollDown, onScrollUp, never }
     private let kind: Kind
 
-    /// On an iPhone it does not.
+    /// The bar does not minimise on an iPhone.
     public static let automatic = TabBarMinimizeBehavior(kind: .automatic)
     public static let onScrollDown = TabBarMinimizeBehavior(kind: .onScrollDown)
     public static let onScrollUp = TabBarMinimizeBehavior(kind: .onScrollUp)
@@ -52,29 +52,29 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
     var followsScroll: Bool { kind == .onScrollDown || kind == .onScrollUp }
 }
 
-/// Where the view over a tab bar is.
+/// The placement of the view over a tab bar.
 ///
 /// Source: Apple, SwiftUI `TabViewBottomAccessoryPlacement`.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-    /// In line with the bar.
+    /// The view is in line with the bar.
     case inline
-    /// Over it, or where there is none at the bottom of the content.
+    /// The view is over the bar, or at the bottom of the content where there is no bar.
     case expanded
 }
 
-/// How a search begins in the tab for searching.
+/// The way in which a search begins in the search tab.
 ///
 /// Source: Apple, SwiftUI `TabSearchActivation`.
 public struct TabSearchActivation: Hashable, Sendable {
     private let beginsWithTab: Bool
 
-    /// With a touch of the field.
+    /// The search begins with a touch of the field.
     public static var automatic: TabSearchActivation { TabSearchActivation(beginsWithTab: false) }
-    /// With the choice of the tab; the end of the search leads back to the tab before.
+    /// The search begins with the choice of the tab; its end leads back to the previous tab.
     public static var searchTabSelection: TabSearchActivation { TabSearchActivation(beginsWithTab: true) }
 }
 
-/// Where tabs are that are in a bar or a sidebar.
+/// The placement of tabs that are in a bar or a sidebar.
 ///
 /// Source: Apple, SwiftUI `AdaptableTabBarPlacement`.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
@@ -86,7 +86,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
     public static let sidebar = AdaptableTabBarPlacement(kind: .sidebar)
 }
 
-/// Where the tabs of a tab view are.
+/// The placement of the tabs of a tab view.
 ///
 /// Source: Apple, SwiftUI `TabBarPlacement`.
 public struct TabBarPlacement: Hashable, Sendable {
@@ -118,22 +118,22 @@ private enum TabBarPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where the view over a tab bar is, in that view; nil elsewhere.
+    /// The placement of the view over a tab bar, read in that view; nil elsewhere.
     public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
         get { self[TabAccessoryPlacementKey.self] }
         set { self[TabAccessoryPlacementKey.self] = newValue }
     }
 
-    /// Where the tabs of the tab view around are; nil outside of one.
+    /// The placement of the tabs of the enclosing tab view; nil outside of one.
     public internal(set) var tabBarPlacement: TabBarPlacement? {
         get { self[TabBarPlacementKey.self] }
         set { self[TabBarPlacementKey.self] = newValue }
     }
 
-    /// Whether sections of tabs show in the sidebar; on an iPhone none do.
+    /// A Boolean value that indicates whether sections of tabs show in the sidebar; false, as on an iPhone none do.
     public var isTabBarShowingSections: Bool { false }
 
-    /// What floats over the bars of tab views in here.
+    /// The view that floats over the bars of tab views in this view.
     var tabAccessory: AnyView? {
         get { self[TabAccessoryKey.self] }
         set { self[TabAccessoryKey.self] = newValue }

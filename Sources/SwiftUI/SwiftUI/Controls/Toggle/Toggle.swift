@@ -7,10 +7,10 @@ public struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private let isMixed: Bool
     private let label: Label
-    /// What a tap performs instead of writing a value; nil for a toggle with a binding.
+    /// The intent that a tap performs instead of writing a value; nil for a toggle with a binding.
     private var intent: (@MainActor () -> Void)?
 
-    /// What a tap made of a toggle with an intent, until its widget shows another entry, or it is given another value.
+    /// The state that a tap gave a toggle with an intent, until its widget shows another entry, or it is given another value.
     @State private var tapped: (isOn: Bool, given: Bool, generation: Int)?
     @Environment(\.widgetGeneration) private var generation
 
@@ -24,7 +24,7 @@ public struct Toggle<Label: View>: View {
         self.init(isOn: isOn, isMixed: false, label: label())
     }
 
-    /// A control of several values at once: on when all are, mixed when some are; a tap sets all of them.
+    /// Creates a control of several values at once: on when all are, mixed when some are; a tap sets all of them.
     public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
@@ -38,8 +38,8 @@ public struct Toggle<Label: View>: View {
         self.init(isOn: all, isMixed: isMixed, label: label())
     }
 
-    /// A toggle that shows a value and performs an intent when it is tapped. In a widget it shows the other value at once,
-    /// and what the next entry says from then on.
+    /// Creates a toggle that shows a value and performs an intent when it is tapped. In a widget it shows the other value at once, and
+    /// from then on the value in the next entry.
     package init(isOn: Bool, performing intent: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(isOn: .constant(isOn), isMixed: false, label: label())
         self.intent = intent
@@ -47,7 +47,7 @@ public struct Toggle<Label: View>: View {
 
     @ViewBuilder public var body: some View {
         if intent != nil {
-            // The system takes a tap anywhere on it, whatever its style is made of.
+            // The system takes a tap anywhere on it, whatever its style consists of.
             let isOn = shownValue
             styled(isOn)
                 .modifier(InteractionModifier(.blocksSubviews))

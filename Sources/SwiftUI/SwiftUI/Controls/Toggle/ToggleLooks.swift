@@ -12,7 +12,7 @@ struct SwitchToggle: View {
         } else {
             HStack(spacing: 0) {
                 configuration.label
-                // Between a label and a switch of their own sizes stand 8 points (`fact.toggle_size`).
+                // A label and a switch at their ideal sizes stand 8 points apart (`fact.toggle_size`).
                 Spacer(minLength: 8)
                 control
             }

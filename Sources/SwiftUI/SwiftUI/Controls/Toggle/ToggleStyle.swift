@@ -14,7 +14,7 @@ public protocol ToggleStyle {
 public struct ToggleStyleConfiguration {
     public let label: Label
     @Binding public var isOn: Bool
-    /// Whether some of the toggle's values are on and some off.
+    /// A Boolean value that indicates whether some of the toggle's values are on and some off.
     public var isMixed: Bool
 
     init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {

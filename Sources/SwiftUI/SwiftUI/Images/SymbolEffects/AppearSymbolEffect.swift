@@ -1,6 +1,6 @@
-/// A symbol that emerges: while the effect is active it is hidden, and it appears when the effect ends.
+/// An effect that makes a symbol emerge. The symbol is hidden while the effect is active, and appears when the effect ends.
 ///
-/// As the content of a transition it is how the symbol comes, and in reverse how it goes.
+/// In a transition, it is the insertion of the symbol, and in reverse its removal.
 ///
 /// Source: Apple, Symbols `AppearSymbolEffect`.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, MovingSymbolEffect {
@@ -8,9 +8,9 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 
     init() {}
 
-    /// It comes growing.
+    /// The symbol grows as it appears.
     public var up: AppearSymbolEffect { with { $0.kind = .hidden(isSmall: true) } }
-    /// It comes shrinking.
+    /// The symbol shrinks as it appears.
     public var down: AppearSymbolEffect { with { $0.kind = .hidden(isSmall: false) } }
     /// The layers move one after the other; in a transition all layers move together.
     public var byLayer: AppearSymbolEffect { with { $0.isByLayer = true } }
@@ -25,6 +25,6 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-    /// A symbol that emerges, growing unless changed.
+    /// An effect that makes a symbol emerge, growing unless changed.
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }

@@ -1,10 +1,10 @@
 /// A symbol effect around a view, for the symbols in it.
 struct AppliedSymbolEffect {
-    /// What makes it play.
+    /// The trigger of the effect.
     enum Trigger {
-        /// It lasts while this is true.
+        /// The effect lasts while this is true.
         case active(Bool)
-        /// It plays when this changes.
+        /// The effect plays when this changes.
         case value(any Equatable)
     }
 
@@ -14,7 +14,7 @@ struct AppliedSymbolEffect {
 }
 
 extension AppliedSymbolEffect.Trigger {
-    /// Whether a value is another one than before; one of another type is.
+    /// Returns true if the value differs from another. A value of another type differs.
     func differs(from other: Self) -> Bool {
         switch (self, other) {
         case (.active(let now), .active(let before)): return now != before
@@ -31,7 +31,7 @@ private enum SymbolEffectsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The effects for symbols here, outermost first.
+    /// The effects on symbols here, outermost first.
     var symbolEffects: [AppliedSymbolEffect] {
         get { self[SymbolEffectsKey.self] }
         set { self[SymbolEffectsKey.self] = newValue }
@@ -39,24 +39,24 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets the symbols in this view move for as long as the effect is active.
+    /// Applies an effect to the symbols in this view for as long as it is active.
     ///
-    /// An effect that plays again and again moves with the frames of an animation and never makes one endless: an animation
-    /// ends where a time of it ends. A still shows the symbol as it is between two times.
+    /// A repeating effect moves with the frames of an animation and never makes the animation endless: the animation ends where a
+    /// repetition ends. A still shows the symbol between two repetitions.
     public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
         adding(effect, options: options, .active(isActive))
     }
 
-    /// Lets the symbols in this view move when a value changes.
+    /// Applies an effect to the symbols in this view when a value changes.
     public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
         adding(effect, options: options, .value(value))
     }
 
-    /// Keeps the effects around this view from the symbols in it.
+    /// Removes the effects around this view from the symbols in it.
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
         transformEnvironment(\.symbolEffects) { if isEnabled { $0 = [] } }
     }
@@ -64,7 +64,7 @@ extension View {
     private func adding(
         _ effect: some SymbolEffect, options: SymbolEffectOptions, _ trigger: AppliedSymbolEffect.Trigger
     ) -> some View {
-        // Only the effects here are known to move; one of user code says nothing that could be drawn.
+        // Only the effects defined here have a known motion; an effect of user code gives nothing to draw.
         let motion = (effect as? any MovingSymbolEffect)?.motion
         return transformEnvironment(\.symbolEffects) { effects in
             if let motion { effects.append(AppliedSymbolEffect(motion: motion, options: options, trigger: trigger)) }

@@ -1,4 +1,4 @@
-/// A short elastic change of size.
+/// An effect that changes the size briefly and elastically.
 ///
 /// Source: Apple, Symbols `BounceSymbolEffect`.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, MovingSymbolEffect {
@@ -23,6 +23,6 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-    /// A short elastic change of size, upwards unless changed.
+    /// A brief elastic change of size, upwards unless changed.
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }

@@ -1,4 +1,4 @@
-/// A symbol that smoothly grows and shrinks.
+/// An effect that makes a symbol smoothly grow and shrink.
 ///
 /// Source: Apple, Symbols `BreatheSymbolEffect`.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, MovingSymbolEffect {
@@ -6,9 +6,9 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 
     init() {}
 
-    /// Its size alone changes.
+    /// Only the size changes.
     public var plain: BreatheSymbolEffect { with { $0.kind = .breathe(pulses: false) } }
-    /// Its opacity changes, too.
+    /// The size and the opacity change.
     public var pulse: BreatheSymbolEffect { with { $0.kind = .breathe(pulses: true) } }
     /// The layers move one after the other.
     public var byLayer: BreatheSymbolEffect { with { $0.isByLayer = true } }
@@ -23,6 +23,6 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-    /// A symbol that smoothly grows and shrinks.
+    /// An effect that makes a symbol smoothly grow and shrink.
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }

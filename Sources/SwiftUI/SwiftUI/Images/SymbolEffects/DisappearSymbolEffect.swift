@@ -1,6 +1,6 @@
-/// A symbol that goes: while the effect is active it is hidden.
+/// An effect that makes a symbol disappear. The symbol is hidden while the effect is active.
 ///
-/// As the content of a transition it is how the symbol goes, and in reverse how it comes.
+/// In a transition, it is the removal of the symbol, and in reverse its insertion.
 ///
 /// Source: Apple, Symbols `DisappearSymbolEffect`.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, MovingSymbolEffect {
@@ -8,9 +8,9 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 
     init() {}
 
-    /// It goes growing.
+    /// The symbol grows as it disappears.
     public var up: DisappearSymbolEffect { with { $0.kind = .hidden(isSmall: false) } }
-    /// It goes shrinking.
+    /// The symbol shrinks as it disappears.
     public var down: DisappearSymbolEffect { with { $0.kind = .hidden(isSmall: true) } }
     /// The layers move one after the other; in a transition all layers move together.
     public var byLayer: DisappearSymbolEffect { with { $0.isByLayer = true } }
@@ -25,6 +25,6 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-    /// A symbol that goes, shrinking unless changed.
+    /// An effect that makes a symbol disappear, shrinking unless changed.
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }

@@ -1,6 +1,6 @@
-/// A symbol that goes as if it were wiped out: while the effect is active it is hidden.
+/// An effect that makes a symbol disappear as if it were erased. The symbol is hidden while the effect is active.
 ///
-/// A device draws along guides that are parts of Apple's symbols, which these fonts have not: here the symbol goes by its layers.
+/// A device draws along guides that are parts of Apple's symbols and missing from these fonts, so the symbol disappears by layers here.
 ///
 /// Source: Apple, Symbols `DrawOffSymbolEffect`.
 public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, MovingSymbolEffect {
@@ -13,11 +13,11 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
     /// All layers move together.
     public var wholeSymbol: DrawOffSymbolEffect { with { $0.isByLayer = false } }
 
-    /// Each layer by itself.
+    /// Each layer moves by itself.
     public var individually: DrawOffSymbolEffect { with { $0.isByLayer = true } }
-    /// From the end of its strokes, as it was drawn: here the symbol goes alike.
+    /// The strokes are erased from their end, in reverse order of drawing. Here the symbol disappears in the same way.
     public var reversed: DrawOffSymbolEffect { self }
-    /// From the beginning of its strokes.
+    /// The strokes are erased from their beginning.
     public var nonReversed: DrawOffSymbolEffect { self }
 
     private func with(_ change: (inout SymbolMotion) -> Void) -> DrawOffSymbolEffect {
@@ -28,6 +28,6 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
 }
 
 extension SymbolEffect where Self == DrawOffSymbolEffect {
-    /// A symbol that is wiped out.
+    /// An effect that erases a symbol.
     public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }

@@ -1,6 +1,6 @@
-/// A symbol that emerges as if it were drawn: while the effect is active it is hidden.
+/// An effect that makes a symbol appear as if it were drawn. The symbol is hidden while the effect is active.
 ///
-/// A device draws along guides that are parts of Apple's symbols, which these fonts have not: here the symbol comes by its layers.
+/// A device draws along guides that are parts of Apple's symbols and missing from these fonts, so the symbol appears by layers here.
 ///
 /// Source: Apple, Symbols `DrawOnSymbolEffect`.
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, MovingSymbolEffect {
@@ -13,7 +13,7 @@ public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
     /// All layers move together.
     public var wholeSymbol: DrawOnSymbolEffect { with { $0.isByLayer = false } }
 
-    /// Each layer by itself.
+    /// Each layer moves by itself.
     public var individually: DrawOnSymbolEffect { with { $0.isByLayer = true } }
 
     private func with(_ change: (inout SymbolMotion) -> Void) -> DrawOnSymbolEffect {
@@ -24,6 +24,6 @@ public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 }
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {
-    /// A symbol that is drawn.
+    /// An effect that draws a symbol.
     public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
 }

@@ -1,16 +1,16 @@
 import Drawing
 import Typesetting
 
-/// Symbols whose layers move by themselves.
+/// Symbols whose layers move independently.
 extension PlacedSymbol {
-    /// A layer that can move by itself, and which of the symbol's fills it has.
+    /// A layer that can move independently, with the index of its fill among the symbol's.
     private struct MovingLayer {
         var layer: SymbolLayout.Layer
         var fill: Int
     }
 
-    /// In one colour a picture is one outline; its parts are the same picture, unless signs are cut out of what is around
-    /// them.
+    /// The layers that can move. A picture in one colour is one outline; its parts give the same picture, unless signs are cut out of
+    /// their surroundings.
     private var movingLayers: [MovingLayer] {
         guard layers.count == 1, !isMissing, layout.hierarchy.count > 1, !hasCutMark else {
             return layers.enumerated().map { MovingLayer(layer: $1, fill: $0) }
@@ -22,8 +22,8 @@ extension PlacedSymbol {
         name.hasSuffix(".fill") && layout.hierarchy.contains { $0.part == .enclosure }
     }
 
-    /// What motions have to know of the layers: primary ones move first, then the secondary ones; those that show a value in
-    /// the order in which it reaches them; a sign together with the shape that it stands in.
+    /// Returns the properties of the layers that motions need. Primary layers move first, then secondary ones. Layers that show a value
+    /// move in the order in which the value reaches them. A sign moves together with the shape that it stands in.
     func motionFigure(isRightToLeft: Bool) -> SymbolMotionFigure {
         let layers = movingLayers.map(\.layer)
         let turns = layers.map(turn(of:))
@@ -37,20 +37,20 @@ extension PlacedSymbol {
         return SymbolMotionFigure(layers: moving, isRightToLeft: isRightToLeft)
     }
 
-    /// Smaller for what moves earlier; below 0 for layers that show no value.
+    /// Returns the order of a layer: smaller values move earlier. Layers that show no value are below 0.
     private func turn(of layer: SymbolLayout.Layer) -> Double {
         if let threshold = layer.threshold { return threshold }
         if hasCutMark, layer.part == .enclosure || layer.part == .mark { return -4 }
         return Double(layer.level) - 4
     }
 
-    /// The display items of the layers as they are posed.
+    /// Returns the display items of the layers in given poses.
     ///
     /// - Parameters:
-    ///   - poses: of every layer of the motion figure.
-    ///   - box: where the symbol is drawn when it rests.
-    ///   - transform: from the layout's box to there.
-    ///   - bounds: what gradients span.
+    ///   - poses: the pose of every layer of the motion figure.
+    ///   - box: the place of the symbol at rest.
+    ///   - transform: the map from the layout's box to that place.
+    ///   - bounds: the box that gradients span.
     func items(
         posed poses: [SymbolPose], in box: CGRect, fills: [ResolvedStyle], transform: CGAffineTransform, bounds: CGRect,
         opacity: Double
@@ -64,7 +64,7 @@ extension PlacedSymbol {
                 of: layers, fills: fills, transform: transform.concatenating(first.transform(in: box, pivot: middle)),
                 bounds: bounds, opacity: opacity * first.opacity)
         }
-        // What turns while something else stands still turns about its own middle.
+        // If some layers turn while others stand still, those that turn do so about their own middle.
         let turning = zip(moving, poses).filter { $1.angle != 0 }.reduce(CGRect.null) { $0.union($1.0.layer.outline.controlBounds) }
         let pivot =
             turning.isNull

@@ -1,4 +1,4 @@
-/// Opacity that falls and rises.
+/// An effect that lowers and raises the opacity.
 ///
 /// Source: Apple, Symbols `PulseSymbolEffect`.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, MovingSymbolEffect {
@@ -6,7 +6,7 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
 
     init() {}
 
-    /// The layers that are meant to pulse do, as a badge is; all of them where there are none.
+    /// Layers meant to pulse do so, as a badge is; all layers pulse if there are none.
     public var byLayer: PulseSymbolEffect { with { $0.isByLayer = true } }
     /// All layers pulse together.
     public var wholeSymbol: PulseSymbolEffect { with { $0.isByLayer = false } }
@@ -19,6 +19,6 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-    /// Opacity that falls and rises.
+    /// An effect that lowers and raises the opacity.
     public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }

@@ -1,4 +1,4 @@
-/// A symbol that turns.
+/// An effect that rotates a symbol.
 ///
 /// Source: Apple, Symbols `RotateSymbolEffect`.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, MovingSymbolEffect {
@@ -6,11 +6,11 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 
     init() {}
 
-    /// As a clock's hand goes.
+    /// The symbol rotates clockwise.
     public var clockwise: RotateSymbolEffect { with { $0.kind = .rotate(isClockwise: true) } }
-    /// Against a clock's hand.
+    /// The symbol rotates anticlockwise.
     public var counterClockwise: RotateSymbolEffect { with { $0.kind = .rotate(isClockwise: false) } }
-    /// The picture turns, badges and slashes stand still.
+    /// The main layers rotate; badges and slashes stand still.
     public var byLayer: RotateSymbolEffect { with { $0.isByLayer = true } }
     /// All layers turn together.
     public var wholeSymbol: RotateSymbolEffect { with { $0.isByLayer = false } }
@@ -23,6 +23,6 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-    /// A symbol that turns, as a clock's hand unless changed.
+    /// An effect that rotates a symbol, clockwise unless changed.
     public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }

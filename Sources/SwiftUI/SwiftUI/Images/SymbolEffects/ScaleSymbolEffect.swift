@@ -1,4 +1,4 @@
-/// Another size, kept for as long as the effect is active.
+/// An effect that changes the size for as long as it is active.
 ///
 /// Source: Apple, Symbols `ScaleSymbolEffect`.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, MovingSymbolEffect {
@@ -6,9 +6,9 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, MovingSym
 
     init() {}
 
-    /// Larger.
+    /// The symbol becomes larger.
     public var up: ScaleSymbolEffect { with { $0.kind = .scale(isUp: true) } }
-    /// Smaller.
+    /// The symbol becomes smaller.
     public var down: ScaleSymbolEffect { with { $0.kind = .scale(isUp: false) } }
     /// The layers move one after the other.
     public var byLayer: ScaleSymbolEffect { with { $0.isByLayer = true } }
@@ -23,6 +23,6 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, MovingSym
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-    /// Another size, larger unless changed.
+    /// An effect that changes the size, larger unless changed.
     public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }

@@ -1,24 +1,24 @@
 import Drawing
 import Typesetting
 
-/// The change of one symbol into another, played after the new one is there.
+/// The change of one symbol into another, played once the new one is in place.
 @MainActor
 struct SymbolChange {
-    /// What there was, with the fills that its layers had.
+    /// The old symbol; `fills` are the fills of its layers.
     private let old: PlacedSymbol
     private let fills: [ResolvedStyle]
-    /// The figures of both symbols, where their layers move one after the other.
+    /// The figures of both symbols, if their layers move one after the other.
     private let figures: (old: SymbolMotionFigure, new: SymbolMotionFigure)?
     private let kind: Kind
     private let start: Double
 
     private enum Kind {
         case replace(ReplaceSymbolEffect.Direction, speed: Double)
-        /// In place.
+        /// A fade in place.
         case dissolve(speed: Double)
     }
 
-    /// The change that an effect makes of two symbols, or nil where the content transition is none, or nothing is animated.
+    /// Creates the change that an effect makes between two symbols; nil if the content transition has no effect or nothing is animated.
     init?(
         from old: PlacedSymbol, to new: PlacedSymbol, fills: [ResolvedStyle], transition: ContentTransition,
         animation: Animation?, at time: Double
@@ -27,7 +27,7 @@ struct SymbolChange {
         let isInPlace = effect.isMagic && Self.areRelated(old.name, new.name)
         kind = isInPlace ? .dissolve(speed: speed) : .replace(effect.direction, speed: speed)
         let isByLayer = effect.isByLayer && !isInPlace
-        // Ranks are what counts, and they are the same in both directions.
+        // Only the ranks are used, and they are the same in both directions.
         figures = isByLayer ? (old.motionFigure(isRightToLeft: false), new.motionFigure(isRightToLeft: false)) : nil
         (self.old, self.fills, start) = (old, fills, time)
     }
@@ -39,7 +39,7 @@ struct SymbolChange {
         }
     }
 
-    /// Notes a change that has a speed of its own, for who asks.
+    /// Notes a change that has its own speed, if an explanation was requested.
     func explain(from old: String, to new: String, at time: Double) {
         let rule: String
         switch kind {
@@ -51,7 +51,7 @@ struct SymbolChange {
         AnimationStarts.current?.explain([ExplainedPart(content: old, to: new)], by: rule, from: time, to: settlingTime)
     }
 
-    /// Whether two names say the same but for a slash, a badge, an enclosure or a fill.
+    /// Returns true if two names differ only in a slash, a badge, an enclosure or a fill.
     static func areRelated(_ one: String, _ other: String) -> Bool {
         func stem(_ name: String) -> [Substring] {
             let words = name.split(separator: ".")
@@ -62,25 +62,25 @@ struct SymbolChange {
         return !first.isEmpty && first == second
     }
 
-    // Apple documents what scales in which direction, and that the effect has a speed of its own; the figures are by eye.
-    /// Seconds in which the old symbol goes.
+    // Apple documents the scaling and its direction, and that the effect has its own speed; the figures are by eye.
+    /// The time in which the old symbol disappears, in seconds.
     private static let departure = 0.14
-    /// Seconds after which the new one rests.
+    /// The time after which the new symbol rests, in seconds.
     private static let duration = 0.6
     private static let spring = Spring(duration: 0.32, bounce: 0.3)
-    /// Seconds in which one symbol fades into a related one.
+    /// The time in which one symbol fades into a related one, in seconds.
     private static let dissolution = 0.35
     private static let smallScale = 0.6
     private static let largeScale = 1.35
 
-    /// Seconds between the starts of two layers that move one after the other.
+    /// The time between the starts of two layers that move one after the other, in seconds.
     private static let stagger = 0.08
 
     private var lastRank: Int { figures.map { max($0.old.rankCount, $0.new.rankCount) - 1 } ?? 0 }
 
     private func delay(ofRank rank: Int) -> Double { Double(rank) * Self.stagger }
 
-    /// How the layers of both symbols are drawn at a moment, where they move one after the other; otherwise nil.
+    /// Returns the poses of the layers of both symbols at a moment, if the layers move one after the other; otherwise nil.
     func poses(at time: Double) -> (old: [SymbolPose], new: [SymbolPose])? {
         guard let figures, case .replace(_, let speed) = kind else { return nil }
         let ranks = (0...lastRank).map { states(at: time - delay(ofRank: $0) / speed) }
@@ -88,7 +88,7 @@ struct SymbolChange {
         return (figures.old.layers.map { pose(ranks[$0.rank].old) }, figures.new.layers.map { pose(ranks[$0.rank].new) })
     }
 
-    /// How one of the two is drawn at a moment; nil if it is not.
+    /// The appearance of one of the two symbols at a moment; nil if it is not drawn.
     struct State: Equatable {
         var scale: Double
         var opacity: Double
@@ -106,7 +106,7 @@ struct SymbolChange {
             let isOff = direction == .offUp
             let gone = isOff ? 1 : min(elapsed / Self.departure, 1)
             let target = direction == .upUp ? Self.largeScale : Self.smallScale
-            // It speeds up as it goes: with the square of time.
+            // It accelerates as it disappears: with the square of time.
             let old = gone < 1 ? State(scale: 1 + (target - 1) * gone * gone, opacity: 1 - gone) : nil
             let since = elapsed - (isOff ? 0 : Self.departure)
             guard since > 0 else { return (old, nil) }
@@ -115,8 +115,7 @@ struct SymbolChange {
         }
     }
 
-    /// The old symbol's items in a state or in poses of its layers, in the middle of a frame; one that is resized fills the
-    /// frame.
+    /// Returns the old symbol's items in a state, or in poses of its layers, in the middle of a frame. A resized symbol fills the frame.
     func items(
         in frame: CGRect, isResized: Bool, state: State = State(scale: 1, opacity: 1), poses: [SymbolPose]? = nil,
         opacity: Double
@@ -136,7 +135,7 @@ struct SymbolChange {
             of: old.layers, fills: fills, transform: transform, bounds: box, opacity: opacity * state.opacity)
     }
 
-    /// From a symbol's own box to a frame, scaled about the frame's middle.
+    /// Returns the map from a symbol's own box to a frame, scaled about the frame's middle.
     static func transform(of size: CGSize, to frame: CGRect, scale: Double) -> CGAffineTransform {
         let (a, d) = (frame.width / size.width * CGFloat(scale), frame.height / size.height * CGFloat(scale))
         return CGAffineTransform(

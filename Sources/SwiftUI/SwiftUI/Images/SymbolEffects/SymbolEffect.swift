@@ -1,4 +1,4 @@
-/// A way in which symbols move.
+/// A movement of symbols.
 ///
 /// Source: Apple, Symbols `SymbolEffect`.
 public protocol SymbolEffect: Hashable, Sendable {}
@@ -13,28 +13,28 @@ public protocol DiscreteSymbolEffect {}
 /// Source: Apple, Symbols `IndefiniteSymbolEffect`.
 public protocol IndefiniteSymbolEffect {}
 
-/// A symbol effect with which a symbol comes and goes.
+/// A symbol effect for the insertion and removal of a symbol.
 ///
 /// Source: Apple, Symbols `TransitionSymbolEffect`.
 public protocol TransitionSymbolEffect {}
 
-/// A symbol effect that plays when one symbol becomes another.
+/// A symbol effect that plays when one symbol changes into another.
 ///
 /// Source: Apple, Symbols `ContentTransitionSymbolEffect`.
 public protocol ContentTransitionSymbolEffect {}
 
-/// A symbol effect that says how one symbol becomes another.
+/// A symbol effect that defines how one symbol replaces another.
 protocol ReplacingSymbolEffect {
     var replacement: ReplaceSymbolEffect { get }
 }
 
-/// A symbol effect that moves one symbol; all of those here but `replace` do.
+/// A symbol effect that moves one symbol. All effects here except `replace` do.
 protocol MovingSymbolEffect {
     var motion: SymbolMotion { get }
 }
 
-/// The effect that suits what happens: between two symbols, that the new one replaces the old one; for one that comes or
-/// goes, that it appears or disappears.
+/// The effect that suits the change: a replacement between two symbols, an appearance or disappearance for the insertion or removal of
+/// one.
 ///
 /// Source: Apple, Symbols `AutomaticSymbolEffect`.
 public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect, ReplacingSymbolEffect {
@@ -42,6 +42,6 @@ public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-    /// The effect that suits what happens.
+    /// The effect that suits the change.
     public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

@@ -1,21 +1,21 @@
-/// How a symbol effect is played.
+/// The playback options of a symbol effect.
 ///
 /// Source: Apple, Symbols `SymbolEffectOptions`.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    /// Times the effect's own speed; above 0.
+    /// The factor of the effect's own speed; above 0.
     private(set) var speedFactor = 1.0
-    /// How often it plays; nil leaves it to the effect and to what triggers it.
+    /// The number of repetitions; nil leaves it to the effect and its trigger.
     private(set) var repetition: RepeatBehavior?
 
-    /// At the effect's own speed, as often as suits it: once for a change of a value, again and again while it is active.
+    /// The effect's own speed and its usual repetition: once for a change of a value, repeatedly while it is active.
     public static let `default` = SymbolEffectOptions()
 
     // MARK: Speed
 
-    /// At a multiple of the effect's own speed; one that is not above 0 changes nothing.
+    /// A multiple of the effect's own speed. A factor that is not above 0 changes nothing.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
-    /// The same at a multiple of the effect's own speed; one that is not above 0 changes nothing.
+    /// Returns the options with a multiple of the effect's own speed. A factor that is not above 0 changes nothing.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
         guard speed > 0, speed.isFinite else { return self }
         var options = self
@@ -25,49 +25,49 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
     // MARK: Repetition
 
-    /// How often, and how closely, an effect plays.
+    /// The number of repetitions of an effect, and the pause between them.
     ///
     /// Source: Apple, Symbols `SymbolEffectOptions.RepeatBehavior`.
     public struct RepeatBehavior: Hashable, Sendable {
-        /// How many times; nil without end.
+        /// The number of repetitions; nil without end.
         var count: Int?
-        /// Seconds between two times, at the effect's own speed; nil as suits the effect.
+        /// The time between two repetitions, in seconds at the effect's own speed; nil for the effect's usual pause.
         var delay: Double?
-        /// Whether one time runs into the next, as a wheel turns.
+        /// True if one repetition runs into the next, as a wheel turns.
         var isContinuous = false
 
-        /// Again and again, with the pause that suits the effect.
+        /// Repeats without end, with the effect's usual pause.
         public static var periodic: RepeatBehavior { RepeatBehavior() }
 
-        /// Again and again without a pause.
+        /// Repeats without end and without a pause.
         public static var continuous: RepeatBehavior { RepeatBehavior(delay: 0, isContinuous: true) }
 
-        /// A number of times, or without end; a count below 1 is once, a delay below 0 is none.
+        /// Repeats a number of times, or without end. A count below 1 means once, a delay below 0 means no delay.
         ///
-        /// - Parameter delay: seconds between two times; nil as suits the effect.
+        /// - Parameter delay: the time between two repetitions, in seconds; nil for the effect's usual pause.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
             RepeatBehavior(
                 count: count.map { max($0, 1) }, delay: delay.flatMap { $0.isFinite ? max($0, 0) : nil })
         }
     }
 
-    /// Again and again.
+    /// Plays the effect repeatedly.
     public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
-    /// Once.
+    /// Plays the effect once.
     public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
-    /// A number of times; without end if it is nil.
+    /// Plays the effect a number of times; without end if the count is nil.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-    /// As often and as closely as a behaviour says.
+    /// Plays the effect with the repetition of a behaviour.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions().repeat(behavior) }
 
-    /// The same again and again.
+    /// The same options, played repeatedly.
     public var repeating: SymbolEffectOptions { self.repeat(.periodic) }
-    /// The same once.
+    /// The same options, played once.
     public var nonRepeating: SymbolEffectOptions { self.repeat(.periodic(1)) }
-    /// The same a number of times; without end if it is nil.
+    /// Returns the same options, played a number of times; without end if the count is nil.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self.repeat(.periodic(count)) }
 
-    /// The same as often and as closely as a behaviour says.
+    /// Returns the same options with the repetition of a behaviour.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         var options = self
         options.repetition = behavior

@@ -1,6 +1,6 @@
 /// A transition in which a view appears and disappears as symbols do.
 ///
-/// All layers move together, and views that are no symbols move in the same way.
+/// All layers move together, and views that are not symbols move in the same way.
 ///
 /// Source: Apple, SwiftUI `SymbolEffectTransition`.
 public struct SymbolEffectTransition: Transition {
@@ -8,7 +8,7 @@ public struct SymbolEffectTransition: Transition {
     private let speed: Double
 
     public nonisolated init<T: TransitionSymbolEffect & SymbolEffect>(effect: T, options: SymbolEffectOptions) {
-        // `automatic`, and an effect of user code, come growing and go shrinking.
+        // `automatic`, and any effect of user code, grow on insertion and shrink on removal.
         motion = (effect as? any MovingSymbolEffect)?.motion ?? SymbolMotion(.hidden(isSmall: true))
         speed = options.speedFactor
     }
@@ -25,10 +25,10 @@ public struct SymbolEffectTransition: Transition {
 }
 
 extension Transition where Self == SymbolEffectTransition {
-    /// Appears and disappears as suits symbols.
+    /// A transition that appears and disappears as suits symbols.
     public static var symbolEffect: SymbolEffectTransition { symbolEffect(.automatic) }
 
-    /// Appears and disappears by a symbol effect.
+    /// A transition that appears and disappears by a symbol effect.
     public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> SymbolEffectTransition {

@@ -1,8 +1,8 @@
 import Geometry
 
-/// What a symbol effect does to a symbol: the curves of all effects that move one symbol.
+/// The motion of a symbol effect: the curves of all effects that move one symbol.
 ///
-/// Apple says in words what moves in which direction (Human Interface Guidelines, SF Symbols, Animations; the pages of the
+/// Apple describes in words which parts move in which direction (Human Interface Guidelines, SF Symbols, Animations; the pages of the
 /// framework Symbols) and publishes no figures; those here are by eye.
 struct SymbolMotion: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
@@ -12,20 +12,20 @@ struct SymbolMotion: Hashable, Sendable {
         case wiggle(Way)
         case rotate(isClockwise: Bool)
         case breathe(pulses: Bool)
-        /// Held while it is active.
+        /// A scale held while the effect is active.
         case scale(isUp: Bool)
-        /// Held while it is active; a hidden symbol is small or large.
+        /// Hidden while the effect is active; a hidden symbol is small or large.
         case hidden(isSmall: Bool)
     }
 
-    /// Where a wiggle goes first.
+    /// The initial direction of a wiggle.
     enum Way: Hashable, Sendable {
         case turn(isClockwise: Bool)
         case slide(Angle)
         case read(isForward: Bool)
     }
 
-    /// How layers that show a value light up.
+    /// The sequence in which layers that show a value light up.
     struct ColorSequence: Hashable, Sendable {
         var isIterative = false
         var isReversing = false
@@ -39,7 +39,7 @@ struct SymbolMotion: Hashable, Sendable {
 
     // MARK: Times, in seconds at the effect's own speed
 
-    /// Between the starts of two layers.
+    /// The time between the starts of two layers.
     var stagger: Double {
         guard isByLayer else { return 0 }
         return switch kind {
@@ -49,7 +49,7 @@ struct SymbolMotion: Hashable, Sendable {
         }
     }
 
-    /// Of one time.
+    /// Returns the duration of one repetition.
     func duration(of figure: SymbolMotionFigure) -> Double {
         switch kind {
         case .bounce: 0.8
@@ -62,7 +62,7 @@ struct SymbolMotion: Hashable, Sendable {
         }
     }
 
-    /// After one time, before the next.
+    /// The time between one repetition and the next.
     var pause: Double {
         switch kind {
         case .bounce, .wiggle: 0.7
@@ -71,14 +71,14 @@ struct SymbolMotion: Hashable, Sendable {
     }
 
     private static let step = 0.3
-    /// In which a layer lights up or goes dark, as a share of a step.
+    /// The time in which a layer lights up or goes dark, as a share of a step.
     private static let fading = 0.5
 
     // MARK: Curves
 
-    /// How a layer is drawn a time after it began to move, 0 to the duration; it is at rest at both ends.
+    /// Returns the pose of a layer at a time after it began to move, from 0 to the duration. It is at rest at both ends.
     ///
-    /// - Parameter isContinuous: whether it goes on at both ends as it goes between.
+    /// - Parameter isContinuous: whether it moves at both ends as in between.
     func pose(of layer: SymbolMotionLayer, in figure: SymbolMotionFigure, at time: Double, isContinuous: Bool) -> SymbolPose {
         let share = time / duration(of: figure)
         switch kind {
@@ -103,36 +103,36 @@ struct SymbolMotion: Hashable, Sendable {
         }
     }
 
-    /// The opacity of layers that are not lit, as of those that a variable value does not reach.
+    /// The opacity of layers that are not lit, such as those that a variable value does not reach.
     static let dimmedOpacity = 0.3
 
-    /// Up and down once: 0 at both ends, 1 in the middle, as a cosine.
+    /// Rises and falls once: 0 at both ends, 1 in the middle, as a cosine.
     private static func wave(_ share: Double) -> Double { (1 - Transcendental.cosine(2 * .pi * share)) / 2 }
 
-    /// A spring that is pushed once: to 1 at about a seventh, back through 0 in the middle, a little below it, and 0 again at
+    /// Follows a spring that is pushed once: up to 1 at about a seventh, back through 0 in the middle, a little below it, and 0 again at
     /// the end.
     private static func recoil(_ share: Double) -> Double {
         Transcendental.exponential(-4.4 * share) * Transcendental.sine(2 * .pi * share) / 0.418
     }
 
-    /// Three times to and fro, less each time.
+    /// Swings to and fro three times, less each time.
     private static func swing(_ share: Double) -> Double {
         Transcendental.sine(6 * .pi * share) * (1 - share)
     }
 
     // MARK: Held effects
 
-    /// Seconds in which a held effect takes hold or lets go.
+    /// The time in which a held effect sets in or ends, in seconds.
     static let heldDuration = 0.55
     private static let heldSpring = Spring(duration: 0.35, bounce: 0.25)
 
-    /// How far a held effect has come, a time after it began: from 0 to 1, and a little beyond on the way.
+    /// Returns the progress of a held effect at a time after it began: from 0 to 1, and slightly beyond on the way.
     static func hold(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         return time < heldDuration ? heldSpring.value(target: 1.0, initialVelocity: 0, time: time) : 1
     }
 
-    /// How a layer is drawn that a held effect has got hold of by an amount.
+    /// Returns the pose of a layer to which a held effect applies by an amount.
     func pose(held amount: Double) -> SymbolPose {
         switch kind {
         case .scale(let isUp): SymbolPose(scale: 1 + (isUp ? 0.25 : -0.2) * amount)
@@ -143,7 +143,7 @@ struct SymbolMotion: Hashable, Sendable {
         }
     }
 
-    /// Whether it stays as it is while it is active, instead of playing again and again.
+    /// True if the effect keeps its state while it is active, instead of playing repeatedly.
     var isHeld: Bool {
         switch kind {
         case .scale, .hidden: true
@@ -153,7 +153,7 @@ struct SymbolMotion: Hashable, Sendable {
 }
 
 extension SymbolMotion.Way {
-    /// A pose that is off by an amount, 1 at most.
+    /// Returns the pose at a distance from rest, 1 at most.
     func pose(of amount: Double, isRightToLeft: Bool) -> SymbolPose {
         switch self {
         case .turn(let isClockwise): SymbolPose(angle: amount * (isClockwise ? 1 : -1) * .pi / 15)
@@ -167,12 +167,13 @@ extension SymbolMotion.Way {
         }
     }
 
-    /// In multiples of the box's height.
+    /// The largest distance, in multiples of the box's height.
     private static let reach = 0.12
 }
 
 extension SymbolMotion.ColorSequence {
-    /// The steps of one cycle; cumulative ones have one in which all is lit and, unless they go back, one in which all is dark.
+    /// Returns the number of steps of one cycle. A cumulative cycle has one step in which all layers are lit and, unless it reverses, one
+    /// in which all are dark.
     func slots(_ count: Int) -> Int {
         guard count > 0 else { return 0 }
         return switch (isIterative, isReversing) {
@@ -183,8 +184,8 @@ extension SymbolMotion.ColorSequence {
         }
     }
 
-    /// How far a layer is lit, 0 to 1, at a time in steps from 0 to the number of slots. All are lit at both ends, where the
-    /// symbol rests.
+    /// Returns how far a layer is lit, from 0 to 1, at a time in steps from 0 to the number of slots. All layers are lit at both ends,
+    /// where the symbol rests.
     func light(of step: Int, count: Int, at time: Double, fading: Double) -> Double {
         let end = Double(slots(count))
         let rest = max(1 - time / fading, (time - end) / fading + 1, 0)
@@ -201,7 +202,7 @@ extension SymbolMotion.ColorSequence {
         return min(max(own, rest), 1)
     }
 
-    /// 1 between two times, on the way there or back within half a fading of each.
+    /// Returns 1 between two times, and a value between 0 and 1 within half a fading of each.
     private static func lit(from start: Double, to end: Double, at time: Double, _ fading: Double) -> Double {
         let rise = (time - start) / fading + 0.5
         let fall = (end - time) / fading + 0.5

@@ -1,14 +1,14 @@
-/// A symbol effect that began to play, once, some times, or for as long as it is active.
+/// A symbol effect that has begun to play: once, several times, or for as long as it is active.
 struct SymbolMotionRun: Equatable {
     let motion: SymbolMotion
     let behavior: SymbolEffectOptions.RepeatBehavior
     let speed: Double
     private(set) var start: Double
-    /// How often it plays; nil for as long as it is active.
+    /// The number of repetitions; nil for as long as it is active.
     private(set) var count: Int?
-    /// Whether one time runs into the next.
+    /// True if one repetition runs into the next.
     private let isContinuous: Bool
-    /// Which run it is of those that were explained.
+    /// The number of this run among the explained ones.
     var explained: Int?
 
     /// - Parameter isOnce: whether it plays once unless its options say otherwise.
@@ -28,18 +28,18 @@ struct SymbolMotionRun: Equatable {
         motion.duration(of: figure) + (behavior.delay ?? motion.pause)
     }
 
-    /// From the first layer's start to the last layer's end, of a number of times.
+    /// Returns the time from the first layer's start to the last layer's end, over a number of repetitions.
     private func length(of count: Int, _ figure: SymbolMotionFigure) -> Double {
         let last = motion.duration(of: figure) + motion.stagger * Double(figure.rankCount - 1)
         return (Double(count - 1) * period(of: figure) + last) / speed
     }
 
-    /// The moment from which it is over; infinite while nothing ends it.
+    /// Returns the moment from which the run is over; infinite while nothing ends it.
     func end(_ figure: SymbolMotionFigure) -> Double {
         count.map { start + length(of: $0, figure) } ?? .infinity
     }
 
-    /// The first moment not before another at which one of its times is over.
+    /// Returns the first moment, at or after the given one, at which a repetition is over.
     func rest(after time: Double, _ figure: SymbolMotionFigure) -> Double {
         let once = length(of: 1, figure)
         guard period(of: figure) > 0 else { return time }
@@ -47,20 +47,20 @@ struct SymbolMotionRun: Equatable {
         return min(start + once + done * period(of: figure) / speed, max(end(figure), time))
     }
 
-    /// From when on, and how often, it plays again and again in all of its layers; nil for what plays a number of times.
+    /// Returns the start and period of the run once all of its layers repeat; nil for a run with a number of repetitions.
     func loop(_ figure: SymbolMotionFigure) -> AnimationLoop? {
         let period = period(of: figure) / speed
         guard count == nil, period > 0, period.isFinite else { return nil }
         return AnimationLoop(start: start + motion.stagger * Double(figure.rankCount - 1) / speed, period: period)
     }
 
-    /// Lets it end with the time that is being played.
+    /// Ends the run with the repetition that is playing.
     mutating func finish(at time: Double, _ figure: SymbolMotionFigure) {
         let played = Int(min(((time - start) * speed / max(period(of: figure), 1e-3)).rounded(.down), 1e9)) + 1
         count = min(count ?? played, max(played, 1))
     }
 
-    /// Begins anew.
+    /// Restarts the run.
     mutating func restart(at time: Double) { start = time }
 
     func pose(of layer: SymbolMotionLayer, in figure: SymbolMotionFigure, at time: Double) -> SymbolPose {
@@ -75,10 +75,10 @@ struct SymbolMotionRun: Equatable {
     }
 }
 
-/// A held effect: what it was set to, and when.
+/// A held effect: its states, and the times at which they were set.
 struct SymbolMotionHold: Equatable {
     let motion: SymbolMotion
-    /// 0 or 1: what it had come to before the changes.
+    /// The amount before the changes, 0 or 1.
     private var base: Double
     private var changes: [Change] = []
 
@@ -86,7 +86,7 @@ struct SymbolMotionHold: Equatable {
         var time: Double
         var distance: Double
         var speed: Double
-        /// Which run it is of those that were explained.
+        /// The number of this change among the explained runs.
         var explained: Int?
     }
 
@@ -95,7 +95,7 @@ struct SymbolMotionHold: Equatable {
         base = isActive ? 1 : 0
     }
 
-    /// Takes hold or lets go, from where it is.
+    /// Starts or ends the effect, from its present state.
     mutating func set(isActive: Bool, speed: Double, at time: Double, _ figure: SymbolMotionFigure) {
         let target = changes.reduce(base) { $0 + $1.distance }
         let distance = (isActive ? 1 : 0) - target
@@ -117,9 +117,9 @@ struct SymbolMotionHold: Equatable {
         return motion.pose(held: amount)
     }
 
-    /// Looks at each change: its start and end, what had been held before it and what is after it, and its speed as it is written.
+    /// Passes each change to `note`: its start and end, the amounts before and after it, and its speed as in source code.
     ///
-    /// - Parameter note: answers which run it is of those that were explained, and is told it if it is known.
+    /// - Parameter note: receives the number of the change among the explained runs, if it has one, and returns that number.
     mutating func noteChanges(
         _ figure: SymbolMotionFigure, _ note: (_ start: Double, _ end: Double, _ amounts: [Double], _ speed: String, _ run: Int?) -> Int
     ) {

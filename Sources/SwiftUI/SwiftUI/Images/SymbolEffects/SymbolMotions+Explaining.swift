@@ -1,9 +1,9 @@
 import AnimationEngine
 
 extension SymbolMotions {
-    /// Notes what plays that has not been noted, and when what has ends.
+    /// Notes playing effects that have not been noted, and the ends of those that have.
     ///
-    /// - Parameter view: what shows the symbol.
+    /// - Parameter view: the name of the view that shows the symbol.
     @MainActor
     mutating func explain(_ figure: SymbolMotionFigure, of view: @autoclosure () -> String, in tree: ViewTree) {
         guard tree.isExplained, !isEmpty else { return }
@@ -20,7 +20,7 @@ extension SymbolMotions {
 }
 
 extension SymbolMotionHold {
-    /// Notes each time that it takes hold or lets go.
+    /// Notes each start and end of the effect.
     @MainActor
     mutating func explain(_ figure: SymbolMotionFigure, of view: String, in tree: ViewTree) {
         let motion = motion
@@ -39,7 +39,7 @@ extension SymbolMotionHold {
 }
 
 extension SymbolMotionRun {
-    /// As it is written in a source: `.bounce, options: .repeat(3)`.
+    /// The effect and its options as in source code: `.bounce, options: .repeat(3)`.
     fileprivate var sourceText: String {
         var options: [String] = []
         if speed != 1 { options.append(".speed(\(speed))") }
@@ -53,7 +53,7 @@ extension SymbolMotionRun {
 }
 
 extension SymbolMotion {
-    /// As the effect is written in a source.
+    /// The effect as in source code.
     fileprivate var sourceText: String { word + (isByLayer ? "" : ".wholeSymbol") }
 
     private var word: String {

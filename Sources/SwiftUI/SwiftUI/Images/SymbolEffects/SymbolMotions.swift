@@ -1,25 +1,25 @@
-/// All that the effects around a symbol do to it, over time.
+/// The combined motion of all effects around a symbol, over time.
 ///
-/// What is drawn at a moment is a function of the updates so far and of that moment.
+/// The drawing at a moment is a function of the updates so far and of that moment.
 struct SymbolMotions {
     private var players: [Player] = []
 
-    /// What one effect has set going.
+    /// The motion started by one effect.
     private struct Player {
         var effect: AppliedSymbolEffect
         var runs: [SymbolMotionRun] = []
         var hold: SymbolMotionHold?
     }
 
-    /// Whether nothing has ever moved.
+    /// True if nothing has ever moved.
     var isEmpty: Bool { players.isEmpty }
 
-    /// Takes over the effects of an update.
+    /// Takes the effects of an update.
     ///
     /// - Parameters:
-    ///   - figure: the symbol as it is now.
-    ///   - isResting: whether everything stood still before the update; what plays again and again then begins anew, as the
-    ///     picture shown last was of the symbol at rest.
+    ///   - figure: the current form of the symbol.
+    ///   - isResting: whether everything stood still before the update. Repeating effects then restart, because the last picture showed
+    ///     the symbol at rest.
     mutating func update(to effects: [AppliedSymbolEffect], _ figure: SymbolMotionFigure, at time: Double, isResting: Bool) {
         guard !(players.isEmpty && effects.isEmpty) else { return }
         players = effects.enumerated().map { index, effect in
@@ -69,8 +69,8 @@ struct SymbolMotions {
         guard effect.trigger.differs(from: old.effect.trigger) else { return player }
         switch effect.trigger {
         case .value:
-            // What plays comes to the end of its time, and the effect plays anew, at once beside one that plays and after one of
-            // two: more would add up, and a value that keeps changing would make the symbol grow without end.
+            // A playing effect completes its repetition, and the effect plays again: at once beside one other, and after the first of
+            // two. More would add up, and a value that keeps changing would make the symbol grow without end.
             player.runs.removeAll { $0.start > time }
             for index in player.runs.indices { player.runs[index].finish(at: time, figure) }
             let ends = player.runs.map { $0.end(figure) }
@@ -91,9 +91,9 @@ struct SymbolMotions {
         return player
     }
 
-    /// How every layer is drawn at a moment; nil if as it rests.
+    /// Returns the pose of every layer at a moment; nil if all are at rest.
     ///
-    /// - Parameter isFrozen: whether the moment is shown as a still, in which nothing moves that comes back to where it was.
+    /// - Parameter isFrozen: whether the moment is shown as a still, in which motions that return to their start do not appear.
     func poses(of figure: SymbolMotionFigure, at time: Double, isFrozen: Bool) -> [SymbolPose]? {
         guard !players.isEmpty else { return nil }
         let poses = figure.layers.map { layer in
@@ -106,7 +106,7 @@ struct SymbolMotions {
         return poses.allSatisfy { $0 == .rest } ? nil : poses
     }
 
-    /// When everything that ends by itself has ended.
+    /// Returns the moment at which everything that ends by itself has ended.
     func settlingTime(_ figure: SymbolMotionFigure) -> Double {
         players.reduce(-.infinity) { latest, player in
             let ends = player.runs.map { $0.end(figure) }.filter(\.isFinite)
@@ -114,16 +114,16 @@ struct SymbolMotions {
         }
     }
 
-    /// Whether something plays again and again. An effect that a value sets going does so no longer than it takes.
+    /// Returns true if an effect repeats without end. An effect triggered by a value plays only for its own duration.
     func recur(_ figure: SymbolMotionFigure) -> Bool {
         players.contains { player in player.runs.contains { !$0.end(figure).isFinite } }
     }
 
-    /// The first moment not before another at which what plays again and again is at rest.
+    /// Returns the first moment, at or after the given one, at which repeating effects are at rest.
     func rest(after time: Double, _ figure: SymbolMotionFigure) -> Double {
         players.flatMap(\.runs).filter { !$0.end(figure).isFinite }.reduce(time) { max($0, $1.rest(after: time, figure)) }
     }
 
-    /// What plays for as long as it is active, again and again.
+    /// Returns the loops of effects that repeat for as long as they are active.
     func loops(_ figure: SymbolMotionFigure) -> [AnimationLoop] { players.flatMap(\.runs).compactMap { $0.loop(figure) } }
 }

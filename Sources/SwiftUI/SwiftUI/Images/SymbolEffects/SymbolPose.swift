@@ -1,27 +1,27 @@
 import Geometry
 
-/// How a layer of a symbol is drawn at a moment, other than as it rests.
+/// The changes to a layer of a symbol at a moment, relative to its appearance at rest.
 struct SymbolPose: Equatable {
-    /// About the symbol's middle.
+    /// The scale about the symbol's middle.
     var scale = 1.0
     var opacity = 1.0
-    /// Clockwise about the middle of what turns, in radians.
+    /// The rotation, clockwise about the middle of the turning layers, in radians.
     var angle = 0.0
-    /// In multiples of the height of the symbol's box, x to the right and y down.
+    /// The offset in multiples of the height of the symbol's box, x to the right and y down.
     var offset = CGVector(dx: 0, dy: 0)
 
     static let rest = SymbolPose()
 
-    /// Both at once.
+    /// Returns both poses combined.
     func combined(with other: SymbolPose) -> SymbolPose {
         SymbolPose(
             scale: scale * other.scale, opacity: opacity * other.opacity, angle: angle + other.angle,
             offset: CGVector(dx: offset.dx + other.offset.dx, dy: offset.dy + other.offset.dy))
     }
 
-    /// Moves what is drawn in a box.
+    /// Returns the map that moves the content of a box.
     ///
-    /// - Parameter pivot: what it turns about.
+    /// - Parameter pivot: the centre of rotation.
     func transform(in box: CGRect, pivot: CGPoint) -> CGAffineTransform {
         let (sine, cosine) = (CGFloat(Transcendental.sine(angle)), CGFloat(Transcendental.cosine(angle)))
         let turn = CGAffineTransform(
@@ -35,24 +35,24 @@ struct SymbolPose: Equatable {
     }
 }
 
-/// What a motion has to know of a layer.
+/// The properties of a layer that a motion needs.
 struct SymbolMotionLayer: Equatable {
-    /// When it moves among those that move one after the other; layers that belong together have the same.
+    /// The position in the order of layers that move one after the other. Layers that belong together share one.
     var rank = 0
-    /// Its place among the layers that show a value; nil if it shows none.
+    /// The position among the layers that show a value; nil if the layer shows none.
     var step: Int?
-    /// Whether it is a badge or a slash, or the sign in a badge.
+    /// True if the layer is a badge or a slash, or the sign in a badge.
     var isSign = false
 }
 
-/// What a motion has to know of a symbol.
+/// The properties of a symbol that a motion needs.
 struct SymbolMotionFigure: Equatable {
     var layers: [SymbolMotionLayer]
     var isRightToLeft = false
 
-    /// Layers that move one after the other.
+    /// The number of layers that move one after the other.
     var rankCount: Int { (layers.map(\.rank).max() ?? 0) + 1 }
-    /// Layers that show a value.
+    /// The number of layers that show a value.
     var stepCount: Int { (layers.compactMap(\.step).max() ?? -1) + 1 }
     var hasSign: Bool { layers.contains(where: \.isSign) }
 }

@@ -1,4 +1,4 @@
-/// Layers that show a value, such as the waves of `wifi`, light up one after the other; other symbols stand still.
+/// An effect that lights up the layers that show a value, such as the waves of `wifi`, one after the other. Other symbols stand still.
 ///
 /// Source: Apple, Symbols `VariableColorSymbolEffect`.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, MovingSymbolEffect {
@@ -12,13 +12,13 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
     public var cumulative: VariableColorSymbolEffect { with { $0.isIterative = false } }
     /// One layer is lit at a time.
     public var iterative: VariableColorSymbolEffect { with { $0.isIterative = true } }
-    /// Every cycle goes back the way it came.
+    /// Every cycle returns the way it came.
     public var reversing: VariableColorSymbolEffect { with { $0.isReversing = true } }
-    /// Every cycle begins anew.
+    /// Every cycle starts again from the beginning.
     public var nonReversing: VariableColorSymbolEffect { with { $0.isReversing = false } }
     /// Layers that are not lit are dim.
     public var dimInactiveLayers: VariableColorSymbolEffect { with { $0.hidesInactive = false } }
-    /// Layers that are not lit cannot be seen.
+    /// Layers that are not lit are invisible.
     public var hideInactiveLayers: VariableColorSymbolEffect { with { $0.hidesInactive = true } }
 
     private func with(_ change: (inout SymbolMotion.ColorSequence) -> Void) -> VariableColorSymbolEffect {
@@ -29,6 +29,6 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-    /// Layers that show a value light up one after the other.
+    /// An effect that lights up the layers that show a value one after the other.
     public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A symbol that moves to and fro.
+/// An effect that moves a symbol to and fro.
 ///
 /// Source: Apple, Symbols `WiggleSymbolEffect`.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, MovingSymbolEffect {
@@ -8,26 +8,26 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 
     init() {}
 
-    /// First to the left.
+    /// The symbol moves to the left first.
     public var left: WiggleSymbolEffect { with(.slide(.degrees(180))) }
-    /// First to the right.
+    /// The symbol moves to the right first.
     public var right: WiggleSymbolEffect { with(.slide(.zero)) }
-    /// First upwards.
+    /// The symbol moves upwards first.
     public var up: WiggleSymbolEffect { with(.slide(.degrees(270))) }
-    /// First downwards.
+    /// The symbol moves downwards first.
     public var down: WiggleSymbolEffect { with(.slide(.degrees(90))) }
-    /// First the way one reads.
+    /// The symbol moves in the reading direction first.
     public var forward: WiggleSymbolEffect { with(.read(isForward: true)) }
-    /// First against the way one reads.
+    /// The symbol moves against the reading direction first.
     public var backward: WiggleSymbolEffect { with(.read(isForward: false)) }
-    /// First round as a clock's hand goes.
+    /// The symbol turns clockwise first.
     public var clockwise: WiggleSymbolEffect { with(.turn(isClockwise: true)) }
-    /// First round against a clock's hand.
+    /// The symbol turns anticlockwise first.
     public var counterClockwise: WiggleSymbolEffect { with(.turn(isClockwise: false)) }
 
-    /// First in a direction: 0 to the right, a quarter turn downwards.
+    /// Returns the effect with an initial direction: 0 is to the right, a quarter turn is downwards.
     public func custom(angle: Angle) -> WiggleSymbolEffect { with(.slide(angle)) }
-    /// First in a direction in degrees: 0 to the right, 90 downwards.
+    /// Returns the effect with an initial direction in degrees: 0 is to the right, 90 is downwards.
     public func custom(angle: Double) -> WiggleSymbolEffect { with(.slide(.degrees(angle))) }
 
     /// The layers move one after the other.
@@ -52,6 +52,6 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-    /// A symbol that moves to and fro, round its middle unless changed.
+    /// An effect that moves a symbol to and fro, around its middle unless changed.
     public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }

@@ -1,7 +1,7 @@
 /// A structure that defines the configuration of the Liquid Glass material.
 ///
-/// What is drawn is a thin material with a bright edge: no measurement of Apple's glass is at hand, and it does not bend what lies
-/// behind it.
+/// It is drawn as a thin material with a bright edge. No measurement of Apple's glass is available, and the material does not refract the
+/// content behind it.
 ///
 /// Source: Apple, SwiftUI `Glass` (iOS 26).
 public struct Glass: Equatable, Sendable {
@@ -23,7 +23,7 @@ public struct Glass: Equatable, Sendable {
         return glass
     }
 
-    /// Returns a copy of the glass configured to be interactive: nothing touches it while it is drawn.
+    /// Returns a copy of the glass configured to be interactive. It looks the same, because nothing touches it in a render.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
@@ -41,36 +41,36 @@ extension View {
         background { GlassPlate(kind: .effect(glass), shape: shape) }
     }
 
-    /// Associates an identity value to Liquid Glass effects defined within this view: it comes out of other glass of its container
-    /// that is near, and goes back into it, where its transition does not say otherwise.
+    /// Associates an identity value to Liquid Glass effects defined within this view. Unless its transition overrides this, the glass
+    /// comes out of other nearby glass of its container, and goes back into it.
     public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         transition(id == nil ? .opacity : .glass)
     }
 
-    /// Associates any Liquid Glass effects defined within this view to a union with the provided identifier: those of one container are
-    /// one piece, as large as all of them together.
+    /// Associates any Liquid Glass effects defined within this view to a union with the provided identifier. The effects of a union in
+    /// one container are one piece, as large as all of them together.
     public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
         environment(\.glassUnion, id.map { GlassUnion(id: $0, namespace: namespace) })
     }
 }
 
-/// How glass comes and goes.
+/// The insertion and removal of glass.
 ///
 /// Source: Apple, SwiftUI `GlassEffectTransition`.
 public struct GlassEffectTransition: Sendable {
     enum Kind: Sendable { case matchedGeometry, materialize, identity }
     let kind: Kind
 
-    /// Out of the glass nearby that is in the same container, and back into it; where there is none it fades.
+    /// The glass comes out of nearby glass in the same container, and goes back into it. Without any it fades.
     public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(kind: .matchedGeometry) }
     /// The glass fades in.
     public static var materialize: GlassEffectTransition { GlassEffectTransition(kind: .materialize) }
-    /// At once.
+    /// The glass appears at once.
     public static var identity: GlassEffectTransition { GlassEffectTransition(kind: .identity) }
 }
 
 extension View {
-    /// Sets how the glass of this view comes and goes with it.
+    /// Sets the transition of the glass when this view is inserted or removed.
     public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
         self.transition(transition.anyTransition)
     }

@@ -9,7 +9,7 @@ public struct GlassEffectContainer<Content: View>: View {
     private let spacing: CGFloat
     private let content: Content
 
-    /// - Parameter spacing: the distance, in points, from which on pieces stand by themselves; 8 if there is none.
+    /// - Parameter spacing: the distance in points from which on pieces stay separate; 8 by default.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.spacing = spacing ?? 8
         self.content = content()
@@ -18,7 +18,7 @@ public struct GlassEffectContainer<Content: View>: View {
     public var body: some View { VStack { content }.modifier(GlassJoining(spacing: spacing)) }
 }
 
-/// Lets the pieces of glass inside flow together.
+/// Makes the pieces of glass inside flow together.
 private struct GlassJoining: RenderEffect {
     typealias Body = Never
     var spacing: CGFloat
@@ -28,7 +28,8 @@ private struct GlassJoining: RenderEffect {
         set { spacing = newValue }
     }
 
-    /// The pieces are found first: the first of those that have flowed together draws them all, where it stands.
+    /// A first pass collects the pieces. In the second, the first of those that have flowed together draws them all, in its place in the
+    /// order.
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         let pool = GlassPool(around: painter)
         let (outer, keepsDrawings) = (painter.glass, painter.keepsDrawings)
@@ -43,31 +44,31 @@ private struct GlassJoining: RenderEffect {
     }
 }
 
-/// The pieces of glass in a container, as they are at the moment that is drawn.
+/// The pieces of glass in a container, in their state at the moment being drawn.
 @MainActor
 final class GlassPool {
     struct Piece {
-        /// In the container's coordinates.
+        /// The outline in the container's coordinates.
         var outline: Path
         let look: GlassLook
         var opacity: Double
-        /// How much of it has come out of other glass, 0...1.
+        /// The share of the piece that has come out of other glass, 0...1.
         let presence: Double
         let union: GlassUnion?
-        /// What it would be over another rectangle.
+        /// Returns the outline that the piece would have over another rectangle.
         let outlineIn: (CGRect) -> Path
     }
 
-    /// What is drawn in place of a piece: pieces that have flowed together, in the place of the first of them.
+    /// The glass drawn in place of a piece: pieces that have flowed together, in the place of the first of them.
     struct Pane {
         let outline: Path
         let look: GlassLook
         let opacity: Double
-        /// Tints of single pieces, where they are not all of one.
+        /// The tints of single pieces, if they differ.
         let tints: [(outline: Path, opacity: Double, style: ResolvedStyle)]
     }
 
-    /// The effects around the container, which apply to what is joined as a whole.
+    /// The effects around the container, which apply to joined pieces as a whole.
     let effects: [LeafEffect]
     private let opacity: Double
     private var pieces: [Piece] = []
@@ -76,7 +77,7 @@ final class GlassPool {
 
     init(around painter: Painter) { (effects, opacity) = (painter.leafEffects, painter.opacity) }
 
-    /// Takes in the next piece, or answers what is drawn in its place when all are known.
+    /// Collects the next piece in the first pass. In the second, returns the glass drawn in its place.
     func take(_ piece: @autoclosure () -> Piece) -> Pane? {
         guard let panes else {
             pieces.append(piece())
@@ -86,14 +87,14 @@ final class GlassPool {
         return panes.indices.contains(next) ? panes[next] : nil
     }
 
-    /// The painter as it is at the container.
+    /// Returns the painter with its state at the container.
     func surrounding(_ painter: Painter) -> Painter {
         var result = painter
         (result.leafEffects, result.opacity) = (effects, opacity)
         return result
     }
 
-    /// The part of a piece's effects that is inside of the container.
+    /// Returns the effects on a piece that are inside the container.
     func innerEffects(of painter: Painter) -> [LeafEffect] { Array(painter.leafEffects.dropLast(effects.count)) }
     func innerOpacity(of painter: Painter) -> Double { opacity > 0 ? painter.opacity / opacity : 0 }
 
@@ -103,7 +104,7 @@ final class GlassPool {
         var pieces = pieces
         for index in pieces.indices where pieces[index].presence < 1 {
             guard let near = nearest(to: index, within: spacing) else { continue }
-            // It is there at once, and small.
+            // The piece is opaque from the start, and small.
             pieces[index].outline = self.pieces[index].comingOut(of: near)
             pieces[index].opacity /= max(pieces[index].presence * pieces[index].presence, 1e-9)
         }
@@ -122,7 +123,7 @@ final class GlassPool {
         next = 0
     }
 
-    /// The whole piece that a piece is nearest to, by their bounds.
+    /// Returns the bounds of the nearest complete piece.
     private func nearest(to index: Int, within spacing: CGFloat) -> CGRect? {
         let bounds = pieces[index].outline.boundingRect
         let others = pieces.indices.filter { $0 != index && pieces[$0].presence >= 1 }.map { pieces[$0].outline.boundingRect }
@@ -130,7 +131,7 @@ final class GlassPool {
         return distances.min { $0.1 < $1.1 }?.0
     }
 
-    /// The places of pieces that are nearer to each other than the spacing, or that are one.
+    /// Returns the indices of pieces that belong together: those nearer to each other than the spacing, and those of one union.
     private func groups(of pieces: [Piece], within spacing: CGFloat) -> [[Int]] {
         var groups: [[Int]] = []
         for (index, piece) in pieces.enumerated() where !piece.outline.isEmpty {
@@ -148,7 +149,7 @@ final class GlassPool {
         return groups
     }
 
-    /// The outlines of pieces, of those of one union that of all of them together.
+    /// Returns the outlines of pieces; the pieces of one union share a single outline.
     private static func united(_ pieces: [Piece]) -> [Path] {
         var outlines: [Path] = []
         var seen: Set<GlassUnion> = []
@@ -167,7 +168,7 @@ final class GlassPool {
 }
 
 extension GlassPool.Piece {
-    /// The outline on its way from the middle of other glass to its place.
+    /// Returns the outline on its way from the middle of other glass to its place.
     fileprivate func comingOut(of other: CGRect) -> Path {
         let (bounds, scale) = (outline.boundingRect, CGFloat(presence))
         let center = CGPoint(
@@ -180,7 +181,7 @@ extension GlassPool.Piece {
 }
 
 extension CGRect {
-    /// How far another rectangle is, in points; 0 where they meet.
+    /// Returns the distance to another rectangle, in points; 0 if they meet.
     fileprivate func distance(to other: CGRect) -> CGFloat {
         let x = max(other.minX - maxX, minX - other.maxX, 0)
         let y = max(other.minY - maxY, minY - other.maxY, 0)

@@ -1,6 +1,6 @@
 import Drawing
 
-/// A piece of glass behind a view: by itself, or one of those in a container.
+/// A piece of glass behind a view, either separate or in a container.
 struct GlassPlate<Plate: Shape>: View {
     let kind: GlassKind
     let shape: Plate
@@ -14,7 +14,7 @@ struct GlassPlate<Plate: Shape>: View {
     }
 }
 
-/// What is made of glass.
+/// The kind of thing that is made of glass.
 enum GlassKind {
     /// A view with a glass effect.
     case effect(Glass)
@@ -22,7 +22,7 @@ enum GlassKind {
     case button(AnyShapeStyle)
 }
 
-/// What joins pieces of glass.
+/// The identity of a union of pieces of glass.
 struct GlassUnion: Hashable, @unchecked Sendable {
     private let id: AnyHashable
     private let namespace: Namespace.ID
@@ -31,7 +31,7 @@ struct GlassUnion: Hashable, @unchecked Sendable {
 }
 
 extension EnvironmentValues {
-    /// The union that the glass of a view belongs to.
+    /// The union of the glass of a view.
     @Entry var glassUnion: GlassUnion?
 }
 
@@ -67,7 +67,7 @@ private struct GlassPiece: RenderEffect {
 }
 
 extension [DisplayItem] {
-    /// The outline of everything that is filled, where it is seen.
+    /// The outline of all filled paths, with transforms applied.
     fileprivate var outline: Path {
         reduce(into: Path()) { path, item in
             switch item {
@@ -82,20 +82,20 @@ extension [DisplayItem] {
     }
 }
 
-/// What a piece of glass is drawn with.
+/// The styles with which a piece of glass is drawn.
 ///
-/// A thin material with a bright edge and a faint shadow: no measurement of Apple's glass is at hand.
+/// A thin material with a bright edge and a faint shadow. No measurement of Apple's glass is available.
 struct GlassLook: Equatable {
     private let body: ResolvedStyle
     private(set) var tint: ResolvedStyle?
     private let edge: ResolvedStyle
     private let edgeWidth: CGFloat
     private let shadow: Color.Resolved
-    /// The standard deviation of the shadow's blur, and how far down it lies, in points.
+    /// The standard deviation of the shadow's blur and, below, its downward offset, both in points.
     private let shadowSigma: CGFloat
     private let shadowOffset: CGFloat
 
-    /// Nil for a glass that leaves everything as it is.
+    /// Creates the look of a kind of glass; nil for glass that changes nothing.
     init?(of kind: GlassKind, in environment: EnvironmentValues) {
         switch kind {
         case .effect(let glass):
@@ -125,10 +125,10 @@ struct GlassLook: Equatable {
         return look
     }
 
-    /// Whether both are of one kind of glass, tinted or not.
+    /// Returns true if both are the same kind of glass, tinted or not.
     func isAlike(_ other: GlassLook) -> Bool { withoutTint == other.withoutTint }
 
-    /// - Parameter tints: over parts of it.
+    /// - Parameter tints: the tints of parts of the outline.
     func items(
         outline: Path, opacity: Double, tints: [(outline: Path, opacity: Double, style: ResolvedStyle)] = []
     ) -> [DisplayItem] {
@@ -143,13 +143,13 @@ struct GlassLook: Equatable {
         return items + rim(of: outline, in: bounds, opacity: opacity)
     }
 
-    /// A line along the outline, inside of it.
+    /// Returns a line along the inside of the outline.
     private func rim(of outline: Path, in bounds: CGRect, opacity: Double) -> [DisplayItem] {
         let line = outline.strokedPath(StrokeStyle(lineWidth: 2 * edgeWidth))
         return [.clip(outline, FillStyle(), edge.items(filling: line, FillStyle(), in: bounds, opacity: opacity))]
     }
 
-    /// The shadow around the glass, and not under it.
+    /// Returns the shadow around the glass, without the part under it.
     private func cast(by outline: Path, in bounds: CGRect, opacity: Double) -> [DisplayItem] {
         let shape = [DisplayItem.fill(outline, FillStyle(), .color(Color.Resolved(red: 0, green: 0, blue: 0).rgba))]
         let reach = 4 * shadowSigma + shadowOffset
@@ -161,7 +161,7 @@ struct GlassLook: Equatable {
     }
 }
 
-/// Glass on its way out of other glass, or into it.
+/// Glass that is coming out of other glass or going into it.
 private struct GlassMorph: RenderEffect {
     typealias Body = Never
     var amount: Double
@@ -174,13 +174,13 @@ private struct GlassMorph: RenderEffect {
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         let outer = painter.glassPresence
         painter.glassPresence *= min(max(amount, 0), 1)
-        // What is on the glass comes when there is glass under it.
+        // Content on the glass appears once there is glass under it.
         painter.withOpacity(painter.glassPresence * amount) { inner.paint(with: &$0) }
         painter.glassPresence = outer
     }
 }
 
 extension AnyTransition {
-    /// Glass comes out of the glass beside it, and what is on it fades in.
+    /// A transition in which glass comes out of the glass beside it, while its content fades in.
     static var glass: AnyTransition { .modifier(active: GlassMorph(amount: 0), identity: GlassMorph(amount: 1)) }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Controllers with bars where SwiftUI shows them: the bars keep clear of the screen's edges, whatever the views around do.
+/// Controllers with bars inside SwiftUI views: the bars keep clear of the screen's edges, whatever the views around do.
 struct ControllersOnScreen: View {
     let view: _ControllersView
     @Environment(\.screenInsets) private var screenInsets
@@ -16,7 +16,7 @@ struct ControllersOnScreen: View {
         }
     }
 
-    /// How far a frame reaches under what the device keeps clear above and below.
+    /// Returns the insets by which a frame reaches into the areas that the device keeps clear above and below.
     private func covered(_ frame: CGRect) -> EdgeInsets {
         let screen = UIKitSurroundings.current.screenSize
         let (top, bottom) = (screenInsets.top - frame.minY, frame.maxY - (screen.height - screenInsets.bottom))
@@ -25,10 +25,10 @@ struct ControllersOnScreen: View {
     }
 }
 
-/// What a controller shows where it stands among others: its view, or those of the controllers in it under a bar of the system's.
+/// The content of a controller among others: its view, or the views of its child controllers under a system bar.
 struct ControllerContent: View {
     let controller: UIViewController
-    /// Told apart from itself each time: what it shows may have changed.
+    /// The view is never equal to its former self, as its content may have changed.
     let view: UIView
 
     init(_ controller: UIViewController) { (self.controller, view) = (controller, controller.view) }
@@ -138,7 +138,7 @@ private struct NavigationControllerContent: View {
     private func page(at index: Int) -> some View {
         if controller.viewControllers.indices.contains(index) {
             let page = controller.viewControllers[index]
-            // What its code sets up when its view is loaded is in the bar.
+            // The controller's view is loaded first, so that the bar shows the items that its code sets up then.
             let content = ControllerContent(page)
             content.modifier(
                 NavigationItemModifier(controller: page, prefersLargeTitles: controller.navigationBar.prefersLargeTitles) { changes += 1 })
@@ -181,7 +181,7 @@ private struct NavigationItemModifier: ViewModifier {
         }
     }
 
-    /// What is in the toolbar below; nothing where that is hidden.
+    /// The items of the toolbar below; empty where it is hidden.
     private var bottomItems: [UIBarButtonItem] {
         controller.navigationController?.isToolbarHidden == false ? controller.toolbarItems ?? [] : []
     }
@@ -209,7 +209,7 @@ private struct BottomItemsModifier: ViewModifier {
     }
 }
 
-/// A view of UIKit's in a bar, as large as it is or wants to be.
+/// A UIKit view in a bar, at its own or its intrinsic size.
 struct BarView: View {
     let view: UIView
 
@@ -224,7 +224,7 @@ struct BarView: View {
     }
 }
 
-/// A button of UIKit's in a bar.
+/// A UIKit button in a bar.
 struct BarButton: View {
     let item: UIBarButtonItem
     let changed: () -> Void
@@ -334,14 +334,14 @@ extension UIBarButtonItem.SystemItem {
     }
 }
 
-/// How the words of an item in a bar look, where code says so.
+/// The look of the words of an item in a bar, where code sets it.
 struct BarTextLook: Equatable {
     var font: Font?
     var color: Color?
 
     init() {}
 
-    /// What is said of a state, or else of the normal one.
+    /// Creates the look set for a state, or else for the normal one.
     @MainActor init(of item: UIBarItem, in state: UIControl.State) {
         let attributes = (item.titleTextAttributes(for: .normal) ?? [:]).merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
         font = (attributes[.font] as? UIFont).map { Font($0) }
@@ -357,7 +357,7 @@ struct BarTextLook: Equatable {
 }
 
 extension TabItemLook {
-    /// What an item of UIKit's says of its tab.
+    /// Creates the look that a UIKit item sets for its tab.
     @MainActor fileprivate init(of item: UITabBarItem, isSelected: Bool) {
         self.init()
         let look = BarTextLook(of: item, in: isSelected ? .selected : .normal)
@@ -369,7 +369,7 @@ extension TabItemLook {
 }
 
 extension UIBarItem {
-    /// How far a picture is moved by what is taken from one side and given to the other.
+    /// The shift of a picture by insets that take from one side and give to the other.
     fileprivate var pictureOffset: CGSize {
         CGSize(width: (imageInsets.left - imageInsets.right) / 2, height: (imageInsets.top - imageInsets.bottom) / 2)
     }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The particles of an emitter at each moment, wherever they fly.
+/// The particles of an emitter at each moment, even outside of its layer.
 struct EmitterFill: View {
     let layer: CAEmitterLayer
 
-    /// How far particles are drawn around the layer's corner, in points: further than the largest screen.
+    /// The distance around the layer's corner within which particles are drawn, in points: further than the largest screen.
     private static var reach: CGFloat { 2000 }
 
     var body: some View {
@@ -49,10 +49,10 @@ struct EmittedParticle {
 }
 
 extension CAEmitterLayer {
-    /// What flies at a media time, the oldest first.
+    /// Returns the particles in flight at a media time, the oldest first.
     ///
-    /// A particle follows from its number alone, so that any moment can be asked for. An emitter without a `beginTime` has
-    /// always been throwing, as Apple's has: who wants an empty sky sets it to `CACurrentMediaTime()`.
+    /// A particle depends on its number alone, so that any moment can be computed. An emitter without a `beginTime` has always been
+    /// emitting, as Apple's has; to begin with an empty sky, set it to `CACurrentMediaTime()`.
     func particles(at time: Double) -> [EmittedParticle] {
         var found: [(birth: Double, particle: EmittedParticle)] = []
         for (index, cell) in (emitterCells ?? []).enumerated() {
@@ -79,7 +79,7 @@ extension CAEmitterLayer {
             let rate = Double(birthRates.rate(at: change) * cell.birthRates.rate(at: change))
             let opening = opening(of: cell)
             let until = min(index + 1 < changes.count ? changes[index + 1] : .infinity, opening.end)
-            // What has always been thrown is counted from the clock's zero.
+            // Particles that have always been emitted are counted from the clock's zero.
             let origin = max(change, beginTime > 0 ? beginTime : 0, opening.begin)
             guard rate > 0, until > start, until > origin else { continue }
             let first = Int(((max(start, origin) - origin) * rate).rounded(.up))
@@ -90,7 +90,8 @@ extension CAEmitterLayer {
         return result
     }
 
-    /// From when to when a cell throws: its own times count from the layer's beginning, or else from when the cell was made.
+    /// Returns the times between which a cell emits: its own times count from the layer's beginning, or else from the creation of the
+    /// cell.
     private func opening(of cell: CAEmitterCell) -> (begin: Double, end: Double) {
         guard cell.beginTime > 0 || cell.duration > 0 else { return (0, .infinity) }
         let begin = (beginTime > 0 ? beginTime : cell.birthRates.begin) + cell.beginTime
@@ -116,10 +117,10 @@ extension CAEmitterLayer {
             scale: max(size, 0), angle: turn, opacity: Double(min(max(alpha, 0), 1)))
     }
 
-    /// Where a particle begins, and the direction from which its longitude is counted.
+    /// Returns a particle's starting point, and the direction from which its longitude is counted.
     ///
-    /// A line throws upwards from its upper side: emitters at the top of a screen whose confetti falls have a longitude of π
-    /// (SAConfettiView). A circle's outline throws outwards; everything else to the right.
+    /// A line emits upwards from its upper side: emitters at the top of a screen whose confetti falls have a longitude of π
+    /// (SAConfettiView). A circle's outline emits outwards; every other shape to the right.
     private func origin(_ dice: inout ParticleDice) -> (point: CGPoint, angle: CGFloat) {
         let (x, y) = (emitterPosition.x, emitterPosition.y)
         switch emitterShape {
@@ -136,12 +137,12 @@ extension CAEmitterLayer {
     }
 }
 
-/// What the particles of a cell are multiplied with.
+/// The factors with which the colours of a cell's particles are multiplied.
 private struct ParticleTint {
     let alpha: CGFloat
     private let components: (red: CGFloat, green: CGFloat, blue: CGFloat)
     private let ranges: (red: Float, green: Float, blue: Float)
-    /// The colour of all particles, where none has one of its own; nil where it changes nothing.
+    /// The colour of all particles, where no particle has its own; nil where it changes nothing.
     private let common: Color?
     private let isCommon: Bool
 

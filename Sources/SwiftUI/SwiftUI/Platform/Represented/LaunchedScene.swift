@@ -1,15 +1,15 @@
 import CPreviewSection
 import UIKit
 
-/// The window of an app whose scenes begin in UIKit: what a delegate of its puts into it when a scene connects, or when the app is
-/// launched.
+/// The window of an app whose scenes begin in UIKit, with the content that a delegate puts into it when a scene connects, or when the app
+/// is launched.
 @MainActor
 package struct LaunchedScene {
     /// The type alone.
     package let name: String
     package let module: String
     package let qualifiedName: String
-    /// The window's first controller, shown; nil where code makes none.
+    /// Makes the view of the window's first controller; nil where code makes no controller.
     package let makeView: () -> (any View)?
 
     private init(_ type: Any.Type, _ window: @escaping () -> UIWindow?) {
@@ -22,7 +22,7 @@ package struct LaunchedScene {
         }
     }
 
-    /// Those of the delegates that are linked into this executable, by qualified name: of scenes, or else of apps.
+    /// The launched scenes of the delegates linked into this executable, by qualified name: delegates of scenes, or else of apps.
     package static func all() -> [LaunchedScene] {
         let scenes = classes(conformingTo: "UIWindowSceneDelegate").map { type in
             LaunchedScene(type) { connect(DelegateMaker.make(type)) }

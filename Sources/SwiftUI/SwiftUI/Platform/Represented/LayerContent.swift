@@ -81,7 +81,7 @@ extension CGAffineTransform {
     }
 }
 
-/// What a layer of a kind draws by itself: a gradient, a path, particles, a text, a picture, or what the user's class draws.
+/// The drawing of a layer of a kind: a gradient, a path, particles, a text, a picture, or the drawing of the user's class.
 struct LayerFill: View {
     let layer: CALayer
 
@@ -103,7 +103,7 @@ struct LayerFill: View {
 }
 
 extension CALayer {
-    /// Whether code of the user's draws into it: the layer's own class, or its delegate.
+    /// True if user code draws into the layer: its own class, or its delegate.
     fileprivate var isDrawnByUser: Bool {
         let module = String(reflecting: type(of: self)).prefix { $0 != "." }
         return delegate != nil || !["QuartzCore", "AVFoundation", "AVKit"].contains(module)
@@ -203,7 +203,7 @@ private struct ShapeFill: View {
     }
 }
 
-/// Cuts what is outside of a shape, and of the path of a mask.
+/// Clips content to a shape, and to the path of a mask.
 struct LayerClip: ViewModifier {
     let shape: AnyShape?
     let mask: CALayer?
@@ -237,7 +237,7 @@ struct LayerShadow: ViewModifier {
 }
 
 extension Color {
-    /// The colour of a border, black unless said.
+    /// Creates the colour of a border, black by default.
     init(_ color: CGColor?) { self = color.map { Color(cgColor: $0) } ?? .black }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A toolbar of UIKit's that stands among views.
+/// A UIKit toolbar among views.
 struct PlatformToolbar: View {
     let bar: UIToolbar
     @Environment(\.pixelLength) private var pixelLength
@@ -39,7 +39,7 @@ struct BarItems: View {
     }
 }
 
-/// Puts what a text input of UIKit's has over the keyboard there.
+/// Puts the accessory view of a UIKit text input over the keyboard.
 struct AccessoryOverKeyboard: ViewModifier {
     let accessory: UIView?
 

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The elements of a menu of UIKit's, as a menu of SwiftUI's shows its own.
+/// The elements of a UIKit menu, shown like those of a SwiftUI menu.
 struct PlatformMenuContent: View {
     let elements: [UIMenuElement]
     let perform: @MainActor (UIAction) -> Void
 
-    /// - Parameter perform: does what a finger on an action does.
+    /// - Parameter perform: performs an action that a finger touches.
     init(_ menu: UIMenu, perform: @escaping @MainActor (UIAction) -> Void) {
         (elements, self.perform) = (menu.children, perform)
     }
@@ -81,7 +81,7 @@ private struct ElementLabel: View {
     }
 }
 
-/// Lets a long press on a view of UIKit's bring up the menu of its interaction.
+/// Brings up the menu of a UIKit view's interaction after a long press on the view.
 struct PlatformContextMenu: ViewModifier {
     let view: UIView
 

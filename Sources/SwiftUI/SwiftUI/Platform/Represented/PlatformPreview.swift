@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller or a view of UIKit's where a preview shows it by itself.
+/// A UIKit view or view controller that a preview shows by itself.
 ///
 /// Source: Apple, UIKit `Preview(_:traits:body:)`, whose closures give a `UIViewController` or a `UIView`.
 struct PlatformPreview: View {
@@ -39,6 +39,19 @@ private struct PreviewedView: UIViewRepresentable {
     func updateUIView(_ view: UIView, context: Context) {}
 }
 
+/// A closure of `#Preview` may also give one view or view controller of UIKit's.
+extension _PreviewBuilder {
+    @_disfavoredOverload
+    public static func buildExpression(_ content: UIView) -> UIView { content }
+    @_disfavoredOverload
+    public static func buildExpression(_ content: UIViewController) -> UIViewController { content }
+
+    @_disfavoredOverload
+    public static func buildBlock(_ content: UIView) -> UIView { content }
+    @_disfavoredOverload
+    public static func buildBlock(_ content: UIViewController) -> UIViewController { content }
+}
+
 extension Preview {
     /// Creates a preview of a view controller.
     ///
@@ -50,7 +63,7 @@ extension Preview {
         self.init(name: name, content: ViewPreviewContent(traits: traits) { PlatformPreview(body()) })
     }
 
-    /// Creates a preview of a view of UIKit's.
+    /// Creates a preview of a UIKit view.
     ///
     /// Source: Apple, DeveloperToolsSupport `Preview.init(_:traits:body:)`.
     @_disfavoredOverload

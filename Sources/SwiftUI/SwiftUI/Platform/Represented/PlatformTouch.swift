@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lets a finger act on a view of UIKit's: its gesture recognisers hear it, and a control sends its actions.
+/// Makes a UIKit view respond to a finger: its gesture recognisers take the touches, and a control sends its actions.
 struct PlatformTouch: ViewModifier {
     let view: UIView
 
@@ -8,7 +8,7 @@ struct PlatformTouch: ViewModifier {
         recognized(pressed(content)).modifier(PlatformContextMenu(view: view))
     }
 
-    /// Controls that SwiftUI's own stand for have their touch with those.
+    /// Controls drawn as SwiftUI controls handle touches there.
     private func pressed(_ content: Content) -> AnyView {
         guard let control = view as? UIControl, control.isEnabled, control.isUserInteractionEnabled, !control.isDrawnAsControl else {
             return AnyView(content)
@@ -49,7 +49,7 @@ struct PlatformTouch: ViewModifier {
     }
 }
 
-/// A button of UIKit's fades a little under the finger.
+/// A UIKit button fades a little under the finger.
 private struct PlatformPressStyle: ButtonStyle {
     let dims: Bool
 
@@ -58,7 +58,7 @@ private struct PlatformPressStyle: ButtonStyle {
     }
 }
 
-/// A recogniser that a view of UIKit's has.
+/// A gesture recogniser of a UIKit view.
 private struct HeldRecognizer: UIGestureRecognizerRepresentable {
     let recognizer: UIGestureRecognizer
 
@@ -66,14 +66,14 @@ private struct HeldRecognizer: UIGestureRecognizerRepresentable {
 }
 
 extension UIControl {
-    /// Whether one of SwiftUI's controls is drawn for it, which has a touch of its own.
+    /// True if the view is drawn as a SwiftUI control, which handles its own touches.
     fileprivate var isDrawnAsControl: Bool {
         self is UISwitch || self is UISlider || self is UIStepper || self is UISegmentedControl || self is UITextField
             || self is UIPageControl
     }
 }
 
-/// A control of UIKit's that looks and acts as SwiftUI's does.
+/// A UIKit control that looks and acts like SwiftUI's.
 struct PlatformControl: View {
     let view: UIView
 
@@ -155,9 +155,9 @@ private struct StepperContent: View {
         .labelsHidden().disabled(!stepper.isEnabled)
     }
 
-    /// What a step does; nil for one that leads beyond the end of a stepper that does not wrap.
+    /// Returns the action of a step; nil for a step that leads beyond the end of a stepper that does not wrap.
     ///
-    /// - Parameter other: the end at which such a step comes in else.
+    /// - Parameter other: the value at the opposite end, where such a step continues if the stepper wraps.
     private func action(by step: Double, beyond other: Double) -> (() -> Void)? {
         let value = stepper.value + step
         let isBeyond = value < stepper.minimumValue || value > stepper.maximumValue

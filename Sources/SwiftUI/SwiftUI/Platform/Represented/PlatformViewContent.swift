@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a view of UIKit's shows, in SwiftUI's terms; its places are given.
+/// The content of a UIKit view in SwiftUI's terms, at given places.
 struct PlatformViewContent: View {
     let view: UIView
 
@@ -195,7 +195,7 @@ private struct ButtonContent: View {
 }
 
 extension ButtonContent {
-    /// What is in the middle of a room moves by half of what the room loses on one side.
+    /// Returns the shift of content centred in a space with insets: half the difference of opposite insets.
     private func shift(_ insets: UIEdgeInsets) -> CGSize {
         CGSize(width: (insets.left - insets.right) / 2, height: (insets.top - insets.bottom) / 2)
     }
@@ -294,7 +294,7 @@ private struct ImageViewContent: View {
     }
 }
 
-/// What a class of the user's draws by itself.
+/// The drawing of a user's view class.
 private struct DrawnContent: View {
     let view: UIView
 
@@ -311,7 +311,7 @@ private struct DrawnContent: View {
     }
 }
 
-/// Shows of a view what the one over it covers.
+/// Masks a view with another view.
 private struct ViewMask: ViewModifier {
     let mask: UIView?
 

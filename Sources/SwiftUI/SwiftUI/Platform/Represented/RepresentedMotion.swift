@@ -1,7 +1,7 @@
 import UIKit
 
 extension ViewTree {
-    /// Has UIKit's animations move what this tree shows.
+    /// Makes UIKit's animations move the content of this tree.
     static func playPlatformMotions() {
         UIViewMotion.player = { motion, changes, completion in
             guard let tasks = VirtualTime.tasks, let tree = tasks.tree else { return false }

@@ -1,23 +1,23 @@
 import UIKit
 
-/// How a view of UIKit's comes to be shown, whether by itself or by its controller.
+/// The way in which a UIKit view is shown, whether by itself or by its controller.
 @MainActor
 protocol RepresentedSource {
-    /// What lives as long as the view's place in the tree.
+    /// The object that lives as long as the view's place in the tree.
     associatedtype Held: AnyObject
 
     func make(_ environment: EnvironmentValues) -> Held
     func update(_ held: Held, _ environment: EnvironmentValues)
     func view(of held: Held) -> UIView
-    /// The size that the user's code wants; nil: the view's own.
+    /// Returns the size that user code wants; nil for the view's own.
     func size(_ proposal: ProposedViewSize, _ held: Held, _ environment: EnvironmentValues) -> CGSize?
     func arrange(_ held: Held, in size: CGSize)
 }
 
 extension ViewTree {
-    /// What is shown for a view that represents one of UIKit's; nil for one that does not.
+    /// Returns the view shown for a view that represents a UIKit view; nil for other views.
     ///
-    /// - Returns: the system's sign in a widget, with a word about it: its views are archived, and none of UIKit's can be.
+    /// - Returns: in a widget the system's sign, with a diagnostic: a widget's views are archived, and a UIKit view cannot be.
     ///   Source: Apple, WidgetKit "SwiftUI views for widgets".
     func represented<V: View>(_ view: V) -> (any View)? {
         let shown: any View
@@ -45,12 +45,12 @@ extension ViewTree {
     }
 }
 
-/// A view of UIKit's among SwiftUI's.
+/// A UIKit view among SwiftUI views.
 struct RepresentedView<Source: RepresentedSource>: View {
     let source: Source
     let views: RepresentedViews
     @State private var box = HeldBox<Source.Held>()
-    /// Goes up when the view of UIKit's may have changed.
+    /// A counter that goes up when the UIKit view may have changed.
     @State private var changes = 0
     @Environment(\.self) private var environment
 
@@ -85,16 +85,16 @@ struct RepresentedView<Source: RepresentedSource>: View {
     }
 }
 
-/// Remembers what was made for a place in the tree.
+/// A box for the object made for a place in the tree.
 private final class HeldBox<Held: AnyObject> {
     var held: Held?
 }
 
-/// The size of a view of UIKit's in a proposal.
+/// The size of a UIKit view for a proposal.
 ///
-/// A side of its own holds where the view hugs its content more than by default; else the view takes what it is given, as does a
-/// side without a size. Apple documents no more than that SwiftUI "fully controls the layout of the UIKit view's center, bounds,
-/// frame, and transform"; that a plain `UILabel` fills what is proposed, and a hugging one does not, is what is seen on devices.
+/// An intrinsic length holds where the view hugs its content more than by default; else the view takes the proposal, as does a side
+/// without an intrinsic length. Apple documents no more than that SwiftUI "fully controls the layout of the UIKit view's center, bounds,
+/// frame, and transform". On devices a plain `UILabel` fills the proposal, and a hugging one does not.
 private struct RepresentedLayout: Layout {
     let view: UIView
     let wanted: @MainActor (ProposedViewSize) -> CGSize?
@@ -103,7 +103,7 @@ private struct RepresentedLayout: Layout {
         (self.view, self.wanted) = (view, wanted)
     }
 
-    /// Where neither the view nor anybody else says a length: SwiftUI's own default.
+    /// The length, in points, where neither the view nor a proposal sets one: SwiftUI's own default.
     private static let unsaid: CGFloat = 10
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
@@ -136,7 +136,7 @@ private struct RepresentedLayout: Layout {
 }
 
 extension UIView: SelfComparing {
-    /// One may have changed: what draws it does so again at every evaluation.
+    /// A view may have changed at any time, so it is drawn again at every evaluation.
     nonisolated static func areSame(_ first: UIView, _ second: UIView) -> Bool { false }
 }
 

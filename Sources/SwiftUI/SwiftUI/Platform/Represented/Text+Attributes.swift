@@ -1,7 +1,7 @@
 import UIKit
 
 extension Text {
-    /// A text of UIKit's, each run with what its attributes say; what they leave open comes from around.
+    /// Creates a text from a UIKit text, each run with its attributes; values that they leave open come from the environment.
     init(platform string: NSAttributedString) {
         var whole: Text?
         string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in

@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// A wrapper for a gesture recogniser of UIKit's that you use to add it to a view.
+/// A wrapper for a UIKit gesture recogniser that you use to add it to a view.
 ///
-/// Taps, drags, swipes, long presses, pinches and rotations of the fingers are told to a recogniser of that kind; to one of the
-/// user's own class, which looks at touches itself, nothing is told.
+/// A recogniser receives the taps, drags, swipes, long presses, pinches or rotations of its kind. A recogniser of a user's class, which
+/// examines touches itself, receives nothing.
 ///
 /// Source: Apple, SwiftUI `UIGestureRecognizerRepresentable`.
 @MainActor @preconcurrency
@@ -35,37 +35,37 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
     public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 
-/// What a wrapper of a recogniser knows while it makes, updates and hears it.
+/// The context of a recogniser's wrapper while it makes, updates and handles the recogniser.
 ///
 /// Source: Apple, SwiftUI `UIGestureRecognizerRepresentableContext`.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
     /// The associated coordinator.
     public let coordinator: Representable.Coordinator
-    /// Converts from the window to the spaces of the view.
+    /// The converter from the window to the spaces of the view.
     public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// Places of a gesture in the spaces of the view that it is on.
+/// A converter of a gesture's places to the spaces of its view.
 ///
 /// Source: Apple, SwiftUI `UIGestureRecognizerRepresentableCoordinateSpaceConverter`.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     fileprivate let touch: RecognizerTouch
 
-    /// Where the gesture is, in points of the view.
+    /// The location of the gesture, in points of the view.
     public var localLocation: CGPoint { touch.location }
-    /// The way of a drag, in points; nil for other gestures.
+    /// The translation of a drag, in points; nil for other gestures.
     public var localTranslation: CGPoint? { touch.translation }
-    /// The speed of a drag, in points per second; nil for other gestures.
+    /// The velocity of a drag, in points per second; nil for other gestures.
     public var localVelocity: CGPoint? { touch.velocity }
 
-    /// Where the gesture is in a space: its own, or that of the window.
+    /// Returns the location of the gesture in a space: its own, or that of the window.
     public func location(in space: some CoordinateSpaceProtocol) -> CGPoint { convert(localLocation, to: space) }
     public func translation(in space: some CoordinateSpaceProtocol) -> CGPoint? { localTranslation }
     public func velocity(in space: some CoordinateSpaceProtocol) -> CGPoint? { localVelocity }
 
-    /// A place of the window in points of the view.
+    /// Returns a point of the window in points of the view.
     public func convert(globalPoint: CGPoint) -> CGPoint {
         CGPoint(x: globalPoint.x - touch.origin.x, y: globalPoint.y - touch.origin.y)
     }
@@ -76,26 +76,26 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     }
 }
 
-/// Where a gesture is, and how it moves.
+/// The location of a gesture, and its movement.
 @MainActor
 private final class RecognizerTouch {
     /// The corner of the view, in points of the window.
     var origin = CGPoint.zero
-    /// In points of the view.
+    /// The location of the touch, in points of the view.
     var location = CGPoint.zero
     var translation: CGPoint?
     var velocity: CGPoint?
     nonisolated init() {}
 }
 
-/// What is kept of a wrapper while its view is there.
+/// The state of a wrapper that is kept while its view is there.
 @MainActor
 private final class RecognizerHolder<Representable: UIGestureRecognizerRepresentable> {
     typealias Recognizer = Representable.UIGestureRecognizerType
     let touch = RecognizerTouch()
     private var parts: (recognizer: Recognizer, context: Representable.Context)?
     private var representable: Representable?
-    /// Whether the fingers' gesture is one that the delegate has said no to.
+    /// True if the delegate has refused the fingers' gesture.
     private var isRefused = false
     nonisolated init() {}
 
@@ -115,7 +115,7 @@ private final class RecognizerHolder<Representable: UIGestureRecognizerRepresent
         return (representable.makeUIGestureRecognizer(context: context), context)
     }
 
-    /// Goes on to a state, and tells the wrapper.
+    /// Sets the recogniser's state, and notifies the wrapper.
     func hear(_ state: UIGestureRecognizer.State, at location: CGPoint, _ change: (Recognizer) -> Void = { _ in }) {
         guard let (recognizer, context) = parts, recognizer.isEnabled else { return }
         touch.location = location
@@ -222,7 +222,7 @@ private struct RecognizerModifier<Representable: UIGestureRecognizerRepresentabl
 }
 
 extension View {
-    /// Attaches a gesture recogniser of UIKit's to the view.
+    /// Attaches a UIKit gesture recogniser to the view.
     ///
     /// Source: Apple, SwiftUI `View.gesture(_:)` (iOS 18).
     public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View {

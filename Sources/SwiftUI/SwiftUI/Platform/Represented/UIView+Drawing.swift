@@ -2,11 +2,11 @@ import CoreGraphics
 import UIKit
 
 extension UIView {
-    /// Draws what the view shows, with all that is in it, into the current context.
+    /// Draws the content of the view, with all its subviews, into the current context.
     ///
     /// - Parameters:
-    ///   - rect: where, in points; what the view shows is stretched to it.
-    ///   - afterUpdates: whether what has changed is laid out first; it always is.
+    ///   - rect: the rectangle to draw in, in points; the view's content is stretched to it.
+    ///   - afterUpdates: whether changes are laid out first; they always are.
     /// - Returns: whether there was anything to draw and a context to draw it into.
     ///
     /// Source: Apple, UIKit `drawHierarchy(in:afterScreenUpdates:)`.
@@ -28,7 +28,7 @@ extension UIView {
 }
 
 extension CGContext {
-    /// How many pixels a point of the user space is wide now; at least one.
+    /// The width of a point of the current user space in pixels; at least one.
     fileprivate var pixelsPerPoint: CGFloat {
         let matrix = ctm
         return max((matrix.a * matrix.a + matrix.b * matrix.b).squareRoot(), 1)

@@ -25,11 +25,11 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     @MainActor @preconcurrency
     func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
 
-    /// What the compiler said of the method that makes the view, where the command left its body out; then a card stands in its place.
+    /// The compiler's message about the method that makes the view, where the command left out its body; a card then replaces the view.
     static var _leftOutMake: String? { get }
-    /// The same of the method that brings the view up to date.
+    /// The compiler's message about the method that updates the view.
     static var _leftOutUpdate: String? { get }
-    /// The same of the method that makes the coordinator.
+    /// The compiler's message about the method that makes the coordinator.
     static var _leftOutCoordinator: String? { get }
 }
 
@@ -38,7 +38,7 @@ extension UIViewControllerRepresentable {
     public static var _leftOutUpdate: String? { nil }
     public static var _leftOutCoordinator: String? { nil }
 
-    /// The first of the methods that were left out, with what the compiler said of it.
+    /// The compiler's message about the first of the omitted methods.
     static var _leftOut: String? { _leftOutMake ?? _leftOutCoordinator ?? _leftOutUpdate }
 
     public var body: Never { fatalError("A representable view controller has no body.") }
@@ -65,7 +65,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     public internal(set) var environment: EnvironmentValues
 }
 
-/// What is held for a representable of UIKit's view controllers.
+/// The objects held for a representable of a UIKit view controller.
 struct RepresentedControllerSource<Representable: UIViewControllerRepresentable>: RepresentedSource {
     let representable: Representable
 

@@ -2,8 +2,8 @@ import UIKit
 
 /// A wrapper for a UIKit view that you use to integrate that view into your SwiftUI view hierarchy.
 ///
-/// The view is made and brought up to date as on a device; then what it and the views inside hold is drawn: colours, corners,
-/// texts, pictures, blurs, gradients, shapes, and what `draw(_:)` draws.
+/// The view is made and updated as on a device. Then the content of the view and its subviews is drawn: colours, corners, texts,
+/// pictures, blurs, gradients, shapes, and the drawing of `draw(_:)`.
 ///
 /// Source: Apple, SwiftUI `UIViewRepresentable`.
 @MainActor @preconcurrency
@@ -25,11 +25,11 @@ public protocol UIViewRepresentable: View where Body == Never {
     /// Given a proposed size, returns the preferred size of the composite view; nil for the view's own.
     @MainActor @preconcurrency func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 
-    /// What the compiler said of the method that makes the view, where the command left its body out; then a card stands in its place.
+    /// The compiler's message about the method that makes the view, where the command left out its body; a card then replaces the view.
     static var _leftOutMake: String? { get }
-    /// The same of the method that brings the view up to date.
+    /// The compiler's message about the method that updates the view.
     static var _leftOutUpdate: String? { get }
-    /// The same of the method that makes the coordinator.
+    /// The compiler's message about the method that makes the coordinator.
     static var _leftOutCoordinator: String? { get }
 }
 
@@ -38,7 +38,7 @@ extension UIViewRepresentable {
     public static var _leftOutUpdate: String? { nil }
     public static var _leftOutCoordinator: String? { nil }
 
-    /// The first of the methods that were left out, with what the compiler said of it.
+    /// The compiler's message about the first of the omitted methods.
     static var _leftOut: String? { _leftOutMake ?? _leftOutCoordinator ?? _leftOutUpdate }
 
     public var body: Never { fatalError("A representable view has no body.") }
@@ -63,7 +63,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public internal(set) var environment: EnvironmentValues
 }
 
-/// What is held for a representable of UIKit's views.
+/// The objects held for a representable of a UIKit view.
 struct RepresentedViewSource<Representable: UIViewRepresentable>: RepresentedSource {
     let representable: Representable
 

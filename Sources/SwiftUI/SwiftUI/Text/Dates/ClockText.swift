@@ -1,15 +1,15 @@
-/// A number of seconds as a clock writes it: 0:05, 15:00, 2:15:03.
+/// A number of seconds in the format of a clock: 0:05, 15:00, 2:15:03.
 struct ClockText: Equatable {
     enum Rounding: Equatable { case towardZero, awayFromZero }
 
-    /// Not negative, and a number.
+    /// The seconds; neither negative nor NaN.
     var seconds: Double
     var rounding: Rounding
-    /// Whether hours stand apart once there are any; else minutes go on beyond 59.
+    /// True if hours are a field of their own once there are any; otherwise minutes continue beyond 59.
     var showsHours = true
-    /// Digits of the first number at least.
+    /// The minimum number of digits of the first field.
     var leadingDigits = 1
-    /// Digits after the seconds.
+    /// The number of digits after the seconds.
     var fractionDigits = 0
 
     func string(in locale: Locale) -> String {

@@ -1,4 +1,4 @@
-/// Two times of day; with their dates if these differ. The words, their order and the spaces are ICU's.
+/// Two times of day, with their dates if these differ. The words, their order and the spaces are ICU's.
 struct DateIntervalText: Equatable {
     var interval: DateInterval
 

@@ -1,8 +1,8 @@
-/// How far a date is from the moment shown, in words or as on a clock.
+/// The time from a date to the moment shown, in words or in the format of a clock.
 ///
-/// Source: Apple, "Displaying dynamic dates in widgets" ("11 min, 14 sec", "-11 minutes", "15:00"), and
-/// `Text.DateStyle`'s examples; which fields are shown, that they are cut off and not rounded, and that hours, minutes
-/// and seconds are shown when they are zero is known from decompiled code (OpenSwiftUI, SwiftUI 6.5.4).
+/// Source: Apple, "Displaying dynamic dates in widgets" ("11 min, 14 sec", "-11 minutes", "15:00"), and `Text.DateStyle`'s examples.
+/// Three rules are known from decompiled code (OpenSwiftUI, SwiftUI 6.5.4): the choice of fields, that they are cut off and not rounded,
+/// and that hours, minutes and seconds are shown even if they are zero.
 struct DateOffsetText: Equatable {
     enum Layout: Equatable {
         /// "2 hr, 15 min".
@@ -15,11 +15,11 @@ struct DateOffsetText: Equatable {
 
     enum Sign: Equatable {
         case never
-        /// A minus for dates to come and a plus for dates that passed; nothing where they are the same.
+        /// A minus for future dates and a plus for past dates; nothing if they are the same.
         case always
-        /// As `always`, and a plus where they are the same.
+        /// As `always`, and a plus if they are the same.
         case alwaysWithZero
-        /// A minus alone, before the anchor.
+        /// Only a minus, before the anchor.
         case automatic
     }
 
@@ -35,7 +35,7 @@ struct DateOffsetText: Equatable {
             calendar: environment.countingCalendar, locale: environment.locale)
     }
 
-    /// - Parameter seconds: from the anchor to the moment, negative before it.
+    /// - Parameter seconds: the time from the anchor to the moment, negative before it.
     func string(seconds: Double, moment: Date, calendar: Calendar, locale: Locale) -> String {
         let parts = parts(of: abs(seconds), from: moment, isPast: seconds > 0, in: calendar)
         let prefix = prefix(for: seconds, parts: parts, in: locale)
@@ -48,13 +48,13 @@ struct DateOffsetText: Equatable {
         return prefix + (text.string ?? "")
     }
 
-    /// The greatest field that is not zero and those next to it; years, months and days are left out where they are zero.
+    /// Returns the largest nonzero field and the fields next to it. Years, months and days are left out if they are zero.
     private func parts(
         of seconds: Double, from moment: Date, isPast: Bool, in calendar: Calendar
     ) -> [DurationPart] {
         let start = isPast ? moment.addingTimeInterval(-seconds) : moment
         let end = start.addingTimeInterval(seconds)
-        // Half a millisecond more, so that a sum that falls short by its last bit is not a second less.
+        // Half a millisecond is added, so that a sum that falls short by its last bit is not a second less.
         let counted = calendar.dateComponents(
             Set(fields.map(\.component)), from: start, to: end.addingTimeInterval(0.0005))
         let parts = fields.map { DurationPart(unit: $0, count: counted[$0.component] ?? 0) }
@@ -75,7 +75,7 @@ struct DateOffsetText: Equatable {
         }
     }
 
-    /// What the locale writes before a number to give it a sign.
+    /// Returns the sign that the locale writes before a number.
     private static func prefix(isNegative: Bool, in locale: Locale) -> String {
         let number = (isNegative ? -1 : 1).formatted(.number.sign(strategy: .always()).locale(locale))
         return String(number.prefix { !$0.isNumber })

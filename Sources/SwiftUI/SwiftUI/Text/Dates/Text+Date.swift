@@ -1,5 +1,5 @@
 extension Text {
-    /// The way a date is written.
+    /// The format of a date.
     ///
     /// Source: Apple, SwiftUI `Text.DateStyle`.
     public struct DateStyle: Equatable, Codable, Sendable {
@@ -13,41 +13,39 @@ extension Text {
         public static let time = DateStyle(kind: .time)
         /// The date alone: June 3, 2019.
         public static let date = DateStyle(kind: .date)
-        /// How far the date is from now: 2 hr, 23 min.
+        /// The time between now and the date: 2 hr, 23 min.
         public static let relative = DateStyle(kind: .relative)
-        /// How far now is from the date, the greatest unit alone: +2 hours, -3 months.
+        /// The time from the date to now in the largest unit alone: +2 hours, -3 months.
         public static let offset = DateStyle(kind: .offset)
-        /// The time that is left until the date, or passed since: 2:32, 36:59:01.
+        /// The time left until the date, or passed since: 2:32, 36:59:01.
         public static let timer = DateStyle(kind: .timer)
     }
 
-    /// A date in the way of a style.
+    /// Creates a text from a date written in a style.
     ///
-    /// `relative`, `offset` and `timer` count from the moment shown: the date of a widget's entry plus the time that passed
-    /// since it came up.
+    /// `relative`, `offset` and `timer` count from the moment shown: the date of a widget's entry plus the time since the entry appeared.
     public init(_ date: Date, style: DateStyle) { self.init(.formatted(style.formatted(date))) }
 
-    /// The times at which something begins and ends: 9:30 – 10:45 AM.
+    /// Creates a text with the times at which an interval begins and ends: 9:30 – 10:45 AM.
     public init(_ dates: ClosedRange<Date>) {
         self.init(DateInterval(start: dates.lowerBound, end: dates.upperBound))
     }
 
-    /// The times at which something begins and ends: 9:30 – 10:45 AM.
+    /// Creates a text with the times at which an interval begins and ends: 9:30 – 10:45 AM.
     public init(_ interval: DateInterval) {
         let text = DateIntervalText(interval: interval)
         self.init(.formatted(FormattedValue(text) { text.string(in: $0) }))
     }
 
-    /// A timer that counts within an interval, and rests at zero or at the interval's length outside of it.
+    /// Creates a timer that counts within an interval. Outside of it, the timer rests at zero or at the interval's length.
     ///
     /// - Parameters:
-    ///   - timerInterval: The interval.
-    ///   - pauseTime: The date at which the timer stops; nil: never.
-    ///   - countsDown: Whether it shows the time that is left, else the time that passed.
-    ///   - showsHours: Whether 90 minutes are 1:30:00, else 90:00.
+    ///   - timerInterval: the interval.
+    ///   - pauseTime: the date at which the timer stops; nil for never.
+    ///   - countsDown: whether the timer shows the time left instead of the time passed.
+    ///   - showsHours: whether 90 minutes are 1:30:00 instead of 90:00.
     ///
-    /// All digits are equally wide, as in the `SystemFormatStyle.Timer` that Apple writes it with (decompiled code,
-    /// OpenSwiftUI).
+    /// All digits have the same width, as in the `SystemFormatStyle.Timer` with which Apple writes it (decompiled code, OpenSwiftUI).
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
@@ -61,8 +59,8 @@ extension Text.DateStyle {
     func formatted(_ date: Date) -> FormattedValue {
         switch kind {
         case .time:
-            // The clock's hour as the language writes it: 09:41 in German. `time: .shortened` drops the zero, but
-            // this style is older than that one, and `DateFormatter` always wrote it.
+            // The clock's hour as the language writes it: 09:41 in German. `time: .shortened` drops the zero, but this style is older
+            // than that one, and `DateFormatter` always wrote the zero.
             return FormattedValue(date, format: Date.FormatStyle().hour().minute())
         case .date:
             return FormattedValue(date, format: Date.FormatStyle(date: .long, time: .omitted))
@@ -79,7 +77,7 @@ extension Text.DateStyle {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-    /// A timer in the text; see `Text.init(timerInterval:pauseTime:countsDown:showsHours:)`.
+    /// Appends a timer; see `Text.init(timerInterval:pauseTime:countsDown:showsHours:)`.
     public mutating func appendInterpolation(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {

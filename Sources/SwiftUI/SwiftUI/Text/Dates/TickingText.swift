@@ -1,6 +1,6 @@
 import Typesetting
 
-/// Text in its surroundings, to be written anew for every moment.
+/// A text with its surroundings, which is resolved again for every moment.
 @MainActor
 struct TickingText {
     let text: Text
@@ -9,13 +9,13 @@ struct TickingText {
     func resolved(at moment: ReferenceDate) -> ResolvedText {
         var environment = environment
         environment.presentMoment = moment
-        // Bodies are evaluated in this locale, and so is text that is written while frames are drawn.
+        // Bodies are evaluated in this locale, and so is text that is resolved while frames are drawn.
         return Locale.$formatting.withValue(environment.locale) { TextResolver.resolve(text, in: environment) }
     }
 }
 
 extension TextLayout {
-    /// The layout in a wider box: every line moves to the side at which the style aligns it.
+    /// Returns the layout in a wider box. Every line moves to the side given by the style's alignment.
     func widened(to width: CGFloat, style: ParagraphStyle) -> TextLayout {
         let room = width - size.width
         guard room > 0 else { return self }

@@ -1,8 +1,7 @@
-/// The time that is left or passed within an interval, as a clock writes it.
+/// The time left or passed within an interval, in the format of a clock.
 ///
-/// Source: Apple, `SystemFormatStyle.Timer`: down from the interval's length to 0:00, or up; what is left is rounded up and
-/// what passed is rounded down, so that a countdown shows every second for as long as a stopwatch does (decompiled code,
-/// OpenSwiftUI).
+/// Source: Apple, `SystemFormatStyle.Timer`: down from the interval's length to 0:00, or up. The time left is rounded up and the time
+/// passed is rounded down, so that a countdown shows every second for as long as a stopwatch does (decompiled code, OpenSwiftUI).
 struct TimerIntervalText: Equatable {
     var interval: ClosedRange<Date>
     var pauseTime: Date?

@@ -1,14 +1,14 @@
-/// Which numbers a timer or a stopwatch shows.
+/// The fields that a timer or a stopwatch shows.
 ///
-/// Source: Apple, `SystemFormatStyle.Timer`: greater fields that are zero are left out and make room for smaller ones; a
-/// precision of a minute or more is written in words ("5 minutes").
+/// Source: Apple, `SystemFormatStyle.Timer`: larger fields that are zero are left out and make room for smaller ones; with a precision of
+/// a minute or more, the time is written in words ("5 minutes").
 struct ClockFields: Hashable, Codable, Sendable {
     let showsHours: Bool
-    /// How many fields are shown at most; a fraction of seconds is one.
+    /// The maximum number of fields; a fraction of seconds is one.
     let maximum: Int
-    /// Seconds of the smallest step, at most an hour.
+    /// The smallest step in seconds, at most an hour.
     let precision: Double
-    /// Digits of the first field at least.
+    /// The minimum number of digits of the first field.
     var leadingDigits = 1
 
     init(showsHours: Bool, maximum: Int, precision: Duration, leadingDigits: Int = 1) {
@@ -20,10 +20,10 @@ struct ClockFields: Hashable, Codable, Sendable {
 
     private enum Field { case hours, minutes, seconds, fraction }
 
-    /// Digits after the seconds that the precision asks for.
+    /// The number of digits after the seconds that the precision requires.
     private var fractionDigits: Int { precision <= 1.0 / 30 ? 2 : precision <= 0.1 ? 1 : 0 }
 
-    /// The fields shown for a number of seconds, as if it were cut off.
+    /// Returns the fields for a number of seconds that is cut off, not rounded.
     private func fields(for seconds: Double) -> [Field] {
         var fields: [Field] = showsHours && seconds >= 3600 ? [.hours] : []
         if precision <= 60, maximum > 1 || seconds >= 60 || precision > 1 { fields.append(.minutes) }
@@ -32,7 +32,7 @@ struct ClockFields: Hashable, Codable, Sendable {
         return fields.isEmpty ? [.hours] : Array(fields.prefix(maximum))
     }
 
-    /// Seconds between two numbers written one after the other.
+    /// Returns the seconds between two consecutive texts.
     func step(at seconds: Double) -> Double {
         switch fields(for: seconds).last {
         case .fraction: fractionDigits == 2 ? 0.01 : 0.1
@@ -44,7 +44,7 @@ struct ClockFields: Hashable, Codable, Sendable {
 
     func text(of seconds: Double, countsDown: Bool, locale: Locale) -> String {
         let step = step(at: seconds)
-        // What is left is rounded up where seconds are shown; 59:59.5 left has an hour then.
+        // The time left is rounded up if seconds are shown, so 59:59.5 left includes an hour.
         let isRoundedUp = countsDown && step <= 1
         let units = seconds / step
         let whole = (isRoundedUp ? (units - 1e-4).rounded(.up) : (units + 1e-4).rounded(.down)) * step

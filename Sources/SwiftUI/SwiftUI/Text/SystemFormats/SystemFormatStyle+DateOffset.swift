@@ -1,5 +1,5 @@
 extension SystemFormatStyle {
-    /// How far a date is from another one: 3 minutes, 42 seconds.
+    /// The time between a date and another one: 3 minutes, 42 seconds.
     ///
     /// Source: Apple, SwiftUI `SystemFormatStyle.DateOffset`, with the tables in its documentation.
     public struct DateOffset: DiscreteFormatStyle, Hashable, Sendable {
@@ -13,11 +13,11 @@ extension SystemFormatStyle {
         private var calendar: Calendar?
 
         /// - Parameters:
-        ///   - anchor: The date from which is counted.
-        ///   - allowedFields: The units that may be shown. Minutes and seconds, or hours too, are written as a clock does if
-        ///     no others are allowed and all of them may be shown at once.
-        ///   - maxFieldCount: How many units are shown at most.
-        ///   - sign: Whether a minus stands before times that are to come, and a plus before those that passed.
+        ///   - anchor: the date from which the time is counted.
+        ///   - allowedFields: the units that may be shown. If only minutes and seconds, or also hours, are allowed and all of them may be
+        ///     shown at once, they are written in the format of a clock.
+        ///   - maxFieldCount: the maximum number of units shown.
+        ///   - sign: whether a minus precedes future times and a plus past times.
         public init(
             to anchor: Date,
             allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .week, .day, .hour, .minute, .second],
@@ -27,14 +27,14 @@ extension SystemFormatStyle {
             (self.maxFieldCount, self.sign) = (max(maxFieldCount, 1), sign)
         }
 
-        /// The style with another calendar.
+        /// Returns the style with another calendar.
         public func calendar(_ calendar: Calendar) -> DateOffset {
             var style = self
             style.calendar = calendar
             return style
         }
 
-        /// How far a date is from the anchor.
+        /// Returns the time between a date and the anchor.
         public func format(_ value: Date) -> AttributedString {
             let locale = locale.resolvedForFormatting
             let text = DateOffsetText(
@@ -51,17 +51,17 @@ extension SystemFormatStyle {
             return style
         }
 
-        /// The first date after another one at which something else is written.
+        /// Returns the first date after another one at which the text changes.
         public func discreteInput(after input: Date) -> Date? {
             let distance = input.timeIntervalSince(anchor)
             let step = step(at: abs(distance))
-            // Before the anchor the text changes as soon as less than a whole number of units is left.
+            // Before the anchor, the text changes as soon as less than a whole number of units is left.
             let units = (distance / step + 1e-9).rounded(.down) + 1
             let next = anchor.addingTimeInterval(units * step)
             return distance < 0 && units <= 0 ? next.addingTimeInterval(1e-6) : next
         }
 
-        /// The last date before another one at which something else is written.
+        /// Returns the last date before another one at which the text is different.
         public func discreteInput(before input: Date) -> Date? {
             let distance = input.timeIntervalSince(anchor)
             let step = step(at: abs(distance))
@@ -81,7 +81,7 @@ extension SystemFormatStyle {
 
         private var counting: Calendar { calendar ?? .formatting }
 
-        /// The length of the smallest unit shown at a distance.
+        /// Returns the length of the smallest unit shown at a distance.
         private func step(at distance: Double) -> Double {
             let shown = units.drop { $0.seconds > distance }.prefix(maxFieldCount)
             return shown.last?.seconds ?? units.last?.seconds ?? 1
@@ -108,7 +108,7 @@ extension SystemFormatStyle.DateOffset: CalendarDependentFormat {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-    /// How far a date is from another one; see `SystemFormatStyle.DateOffset`.
+    /// The time between a date and another one; see `SystemFormatStyle.DateOffset`.
     public static func offset(
         to anchor: Date,
         allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .week, .day, .hour, .minute, .second],

@@ -1,5 +1,5 @@
 extension SystemFormatStyle {
-    /// A date as one would refer to it at another: tomorrow, in 5 minutes, June 2019.
+    /// A date as one would refer to it at another date: tomorrow, in 5 minutes, June 2019.
     ///
     /// Source: Apple, SwiftUI `SystemFormatStyle.DateReference`, with the tables in its documentation.
     public struct DateReference: DiscreteFormatStyle, Hashable, Sendable {
@@ -14,11 +14,10 @@ extension SystemFormatStyle {
         private var calendar: Calendar?
 
         /// - Parameters:
-        ///   - date: The date referred to.
-        ///   - allowedFields: The units that may be used, besides the threshold.
-        ///   - maxFieldCount: How many parts of the date are written at most, when it is far: with three, June 2019 is
-        ///     June 3, 2019.
-        ///   - thresholdField: The unit that must not get lost: with days, dates that are months away are dates.
+        ///   - date: the date referred to.
+        ///   - allowedFields: the units that may be used, besides the threshold.
+        ///   - maxFieldCount: the maximum number of parts of a distant date: with three, June 2019 is June 3, 2019.
+        ///   - thresholdField: the unit that must be preserved: with days, dates that are months away are written as dates.
         public init(
             to date: Date, allowedFields: Set<Field> = [.year, .month, .day, .hour, .minute], maxFieldCount: Int = 2,
             thresholdField: Field = .day
@@ -30,14 +29,14 @@ extension SystemFormatStyle {
 
         private static let ordered: [Field] = [.year, .month, .week, .day, .hour, .minute, .second]
 
-        /// The style with another calendar.
+        /// Returns the style with another calendar.
         public func calendar(_ calendar: Calendar) -> DateReference {
             var style = self
             style.calendar = calendar
             return style
         }
 
-        /// The date as seen from another one.
+        /// Returns the text for the date as seen from another one.
         public func format(_ value: Date) -> AttributedString {
             AttributedString(isNear(value) ? relative(from: value) : absolute(from: value))
         }
@@ -48,14 +47,14 @@ extension SystemFormatStyle {
             return style
         }
 
-        /// The first date after another one at which something else may be written.
+        /// Returns the first date after another one at which the text may change.
         public func discreteInput(after input: Date) -> Date? {
             isNear(input)
                 ? anchored.discreteInput(after: input)
                 : counting.dateInterval(of: Self.component(fields(from: input).last ?? thresholdField), for: input)?.end
         }
 
-        /// The last date before another one at which something else may be written.
+        /// Returns the last date before another one at which the text may be different.
         public func discreteInput(before input: Date) -> Date? {
             isNear(input)
                 ? anchored.discreteInput(before: input)
@@ -65,7 +64,7 @@ extension SystemFormatStyle {
 
         private var counting: Calendar { (calendar ?? .formatting).set(to: locale.resolvedForFormatting) }
 
-        /// Whether the date is less than one of the units before the threshold away.
+        /// Returns true if the date is less than one unit before the threshold away.
         private func isNear(_ moment: Date) -> Bool {
             guard let threshold = allowedFields.firstIndex(of: thresholdField), threshold > 0 else { return true }
             let component = Self.component(allowedFields[threshold - 1])
@@ -81,14 +80,14 @@ extension SystemFormatStyle {
                 locale: locale.resolvedForFormatting, calendar: counting, capitalizationContext: .unknown)
         }
 
-        /// "In 5 minutes"; what is nearer than half of the smallest unit is "now".
+        /// Returns a relative text: "In 5 minutes"; a date nearer than half of the smallest unit is "now".
         private func relative(from moment: Date) -> String {
             let half: Double = allowedFields.last == .minute ? 30 : 0
             return abs(date.timeIntervalSince(moment)) < half
                 ? anchored([.second]).format(date) : anchored.format(moment)
         }
 
-        /// The parts of the date that differ, the greatest first.
+        /// Returns the parts of the date that differ, the largest first.
         private func fields(from moment: Date) -> ArraySlice<Field> {
             let first = allowedFields.firstIndex { field in
                 let component = Self.component(field)
@@ -103,7 +102,7 @@ extension SystemFormatStyle {
                 date: nil, time: nil, locale: locale.resolvedForFormatting, calendar: counting,
                 timeZone: counting.timeZone)
             for field in fields { style = Self.adding(field, to: style) }
-            // The day of the week helps where the year is known.
+            // The day of the week helps if the year is known.
             if fields.contains(.day), !fields.contains(.year) { style = style.weekday(.wide) }
             return style.format(date)
         }
@@ -142,7 +141,7 @@ extension SystemFormatStyle.DateReference: CalendarDependentFormat {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateReference {
-    /// A date as one would refer to it at another; see `SystemFormatStyle.DateReference`.
+    /// A date as one would refer to it at another date; see `SystemFormatStyle.DateReference`.
     public static func reference(
         to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
         maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field = .day

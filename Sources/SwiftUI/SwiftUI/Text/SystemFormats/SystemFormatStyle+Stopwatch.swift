@@ -10,10 +10,10 @@ extension SystemFormatStyle {
         private var locale = Locale.autoupdatingCurrent
 
         /// - Parameters:
-        ///   - startDate: The date at which it starts.
-        ///   - showsHours: Whether 90 minutes are 01:30:00, else 90:00.
-        ///   - maxFieldCount: How many numbers are shown at most; hundredths are one.
-        ///   - maxPrecision: The smallest step: with a second, there are no hundredths.
+        ///   - startDate: the date at which the stopwatch starts.
+        ///   - showsHours: whether 90 minutes are 01:30:00 instead of 90:00.
+        ///   - maxFieldCount: the maximum number of fields; hundredths are one.
+        ///   - maxPrecision: the smallest step: with a second, hundredths are not shown.
         public init(
             startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
             maxPrecision: Duration = .milliseconds(10)
@@ -23,7 +23,7 @@ extension SystemFormatStyle {
                 showsHours: showsHours, maximum: maxFieldCount, precision: maxPrecision, leadingDigits: 2)
         }
 
-        /// The time that has passed at a date; zero before the start.
+        /// Returns the time passed at a date; zero before the start.
         public func format(_ value: Date) -> AttributedString {
             let seconds = max(value.timeIntervalSince(anchor), 0)
             return AttributedString(fields.text(of: seconds, countsDown: false, locale: locale.resolvedForFormatting))
@@ -35,14 +35,14 @@ extension SystemFormatStyle {
             return style
         }
 
-        /// The first date after another one at which something else is written.
+        /// Returns the first date after another one at which the text changes.
         public func discreteInput(after input: Date) -> Date? {
             let elapsed = max(input.timeIntervalSince(anchor), 0)
             let step = fields.step(at: elapsed)
             return anchor.addingTimeInterval(((elapsed / step + 1e-9).rounded(.down) + 1) * step)
         }
 
-        /// The last date before another one at which something else is written.
+        /// Returns the last date before another one at which the text is different.
         public func discreteInput(before input: Date) -> Date? {
             let elapsed = input.timeIntervalSince(anchor)
             let step = fields.step(at: max(elapsed, 0))

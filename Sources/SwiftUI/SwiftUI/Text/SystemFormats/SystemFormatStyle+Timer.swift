@@ -1,8 +1,8 @@
 extension SystemFormatStyle {
     /// A clock that counts up or down within an interval, and rests at its ends.
     ///
-    /// Source: Apple, SwiftUI `SystemFormatStyle.Timer`, with the tables in its documentation; that what is left is rounded up
-    /// and what passed is rounded down is known from decompiled code (OpenSwiftUI).
+    /// Source: Apple, SwiftUI `SystemFormatStyle.Timer`, with the tables in its documentation. That the time left is rounded up and the
+    /// time passed is rounded down is known from decompiled code (OpenSwiftUI).
     public struct Timer: DiscreteFormatStyle, Hashable, Sendable {
         public typealias FormatInput = Date
 
@@ -12,13 +12,13 @@ extension SystemFormatStyle {
         private let fields: ClockFields
         private var locale = Locale.autoupdatingCurrent
 
-        /// A timer that counts down to zero.
+        /// Creates a timer that counts down to zero.
         ///
         /// - Parameters:
-        ///   - interval: The time within which it counts.
-        ///   - showsHours: Whether 90 minutes are 1:30:00, else 90:00.
-        ///   - maxFieldCount: How many numbers are shown at most: with two, 1:34:00 is 1:34.
-        ///   - maxPrecision: The smallest step: with a minute, there are no seconds.
+        ///   - interval: the time within which the timer counts.
+        ///   - showsHours: whether 90 minutes are 1:30:00 instead of 90:00.
+        ///   - maxFieldCount: the maximum number of fields: with two, 1:34:00 is 1:34.
+        ///   - maxPrecision: the smallest step: with a minute, seconds are not shown.
         public init(
             countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
             maxPrecision: Duration = .seconds(1)
@@ -28,7 +28,7 @@ extension SystemFormatStyle {
                 ClockFields(showsHours: showsHours, maximum: maxFieldCount, precision: maxPrecision))
         }
 
-        /// A timer that counts up from zero; see `init(countingDownIn:showsHours:maxFieldCount:maxPrecision:)`.
+        /// Creates a timer that counts up from zero; see `init(countingDownIn:showsHours:maxFieldCount:maxPrecision:)`.
         public init(
             countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
             maxPrecision: Duration = .seconds(1)
@@ -45,7 +45,7 @@ extension SystemFormatStyle {
             self.fields = fields
         }
 
-        /// The time that is left or has passed at a date.
+        /// Returns the time left or passed at a date.
         public func format(_ value: Date) -> AttributedString {
             AttributedString(
                 fields.text(of: seconds(at: value), countsDown: countsDown, locale: locale.resolvedForFormatting))
@@ -57,7 +57,7 @@ extension SystemFormatStyle {
             return style
         }
 
-        /// The first date after another one at which something else is written.
+        /// Returns the first date after another one at which the text changes.
         public func discreteInput(after input: Date) -> Date? {
             let elapsed = max(input.timeIntervalSince(start), 0)
             let step = fields.step(at: seconds(at: input))
@@ -65,7 +65,7 @@ extension SystemFormatStyle {
             return next > length ? nil : start.addingTimeInterval(next)
         }
 
-        /// The last date before another one at which something else is written.
+        /// Returns the last date before another one at which the text is different.
         public func discreteInput(before input: Date) -> Date? {
             let elapsed = min(input.timeIntervalSince(start), length)
             let step = fields.step(at: seconds(at: input))
@@ -73,7 +73,7 @@ extension SystemFormatStyle {
             return last <= 0 ? nil : start.addingTimeInterval(last).nextDown
         }
 
-        /// How long before the start the steps begin: those of a countdown end with it.
+        /// Returns the time before the start at which the steps begin. The steps of a countdown end with the interval.
         private func phase(_ step: Double) -> Double {
             guard countsDown else { return 0 }
             let rest = length.truncatingRemainder(dividingBy: step)

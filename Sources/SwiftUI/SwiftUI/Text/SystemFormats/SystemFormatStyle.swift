@@ -1,4 +1,4 @@
-/// Format styles for times that pass, as the system writes them.
+/// Format styles for elapsing time, as the system writes it.
 ///
 /// Source: Apple, SwiftUI `SystemFormatStyle` (documentation of 2025, with its examples).
 public enum SystemFormatStyle: Sendable {}
@@ -6,12 +6,12 @@ public enum SystemFormatStyle: Sendable {}
 /// A style that counts from a date.
 protocol CountingFormat {
     var anchor: Date { get }
-    /// Whether it writes numbers with colons, whose digits are equally wide.
+    /// True if the style writes numbers with colons, whose digits have equal width.
     var isClock: Bool { get }
 }
 
 extension Calendar {
-    /// The calendar in a locale and a time zone.
+    /// Returns the calendar in a locale and a time zone.
     func set(to locale: Locale, timeZone: TimeZone? = nil) -> Calendar {
         var calendar = self
         calendar.locale = locale

@@ -1,4 +1,4 @@
-/// A source of values that depend on the time: text made of one is written anew as time passes.
+/// A source of values that depend on the time. Text made from one is updated as time passes.
 ///
 /// Source: Apple, SwiftUI `TimeDataSource`.
 public struct TimeDataSource<Value> {
@@ -13,7 +13,7 @@ public struct TimeDataSource<Value> {
     /// The value at a date.
     let value: @Sendable (Date) -> Value
 
-    /// The date from which it counts, if it counts from one.
+    /// The date from which the source counts, if any.
     var anchor: Date? {
         switch kind {
         case .currentDate: nil
@@ -25,33 +25,33 @@ public struct TimeDataSource<Value> {
 extension TimeDataSource: Sendable where Value: Sendable {}
 
 extension TimeDataSource {
-    /// A source that gives the moment shown.
+    /// A source of the moment shown.
     public static var currentDate: TimeDataSource<Date> { TimeDataSource<Date>(kind: .currentDate) { $0 } }
 
-    /// A source that gives how long ago a date was at the moment shown, negative if it is to come.
+    /// Returns a source of the time since a date at the moment shown, negative for a future date.
     public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
         TimeDataSource<Duration>(kind: .durationOffset(date)) { .seconds($0.timeIntervalSince(date)) }
     }
 
-    /// A source that gives `date..<max(date, now)`.
+    /// Returns a source of `date..<max(date, now)`.
     public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
         TimeDataSource<Range<Date>>(kind: .dateRangeStarting(date)) { date..<Swift.max($0, date) }
     }
 
-    /// A source that gives `min(date, now)..<date`.
+    /// Returns a source of `min(date, now)..<date`.
     public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
         TimeDataSource<Range<Date>>(kind: .dateRangeEnding(date)) { Swift.min($0, date)..<date }
     }
 }
 
-/// A value that depends on the time, and the style that writes it.
+/// A value that depends on the time, with its format style.
 struct TimeDataText<F: FormatStyle>: Equatable {
     let source: TimeDataSource<F.FormatInput>
     let format: F
 
     static func == (lhs: Self, rhs: Self) -> Bool { lhs.source.kind == rhs.source.kind && lhs.format == rhs.format }
 
-    /// What the style writes at the moment of the environment.
+    /// Returns the output of the style at the moment of the environment.
     func output(in environment: EnvironmentValues) -> F.FormatOutput {
         let moment = environment.presentMoment
         let format = format.localized(for: environment)
@@ -63,35 +63,35 @@ struct TimeDataText<F: FormatStyle>: Equatable {
 }
 
 extension Text {
-    /// Text that tells a value which depends on the time, and is written anew as time passes.
+    /// Creates a text from a value that depends on the time. The text is updated as time passes.
     ///
-    /// `Text(.currentDate, format: .offset(to: start))` counts from the start of something;
-    /// `Text(.currentDate, format: .timer(countingDownIn: start..<end))` counts down.
+    /// `Text(.currentDate, format: .offset(to: start))` counts from the start of an event; `Text(.currentDate, format:
+    /// .timer(countingDownIn: start..<end))` counts down.
     public init<V, F>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
         let text = TimeDataText(source: source, format: format)
         self = Text(.attributedFormatted(AttributedFormattedValue(text) { text.output(in: $0) })).digits(of: format)
     }
 
-    /// Text that tells a value which depends on the time, and is written anew as time passes.
+    /// Creates a text from a value that depends on the time. The text is updated as time passes.
     public init<V, F>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
         let text = TimeDataText(source: source, format: format)
         self.init(.formatted(FormattedValue(text) { text.output(in: $0) }))
     }
 
-    /// The text with equally wide digits, if the style is a clock's.
+    /// Returns the text, with digits of equal width if the style is a clock's.
     func digits<F: FormatStyle>(of format: F) -> Text { (format as? any CountingFormat)?.isClock == true ? monospacedDigit() : self }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-    /// A value that depends on the time; see `Text.init(_:format:)`.
+    /// Appends a value that depends on the time; see `Text.init(_:format:)`.
     public mutating func appendInterpolation<V, F>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
         appendInterpolation(Text(source, format: format))
     }
 
-    /// A value that depends on the time; see `Text.init(_:format:)`.
+    /// Appends a value that depends on the time; see `Text.init(_:format:)`.
     public mutating func appendInterpolation<V, F>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
         appendInterpolation(Text(source, format: format))

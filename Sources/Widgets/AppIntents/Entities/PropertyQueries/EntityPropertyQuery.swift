@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, AppIntents `EntityPropertyQuery`.
 public protocol EntityPropertyQuery<Entity>: EntityQuery {
-    /// What a condition becomes for the app: a predicate, a piece of a database's language.
+    /// The app's form of a condition: a predicate, or a piece of a database's language.
     associatedtype ComparatorMappingType
 
     /// The properties that conditions may name, with their comparisons.
@@ -14,7 +14,7 @@ public protocol EntityPropertyQuery<Entity>: EntityQuery {
     /// The entities that fit.
     ///
     /// - Parameters:
-    ///   - comparators: what the properties' comparisons made of the conditions.
+    ///   - comparators: the conditions in the form that the properties' comparisons gave them.
     ///   - mode: whether all of them hold or any.
     ///   - sortedBy: the properties to sort by, the most important first.
     ///   - limit: the most entities; `nil` for all.
@@ -30,7 +30,7 @@ extension EntityPropertyQuery {
     public typealias SortableBy = EntityQuerySortableByProperty
 }
 
-/// Whether all conditions hold, or any of them.
+/// The way in which conditions combine: all of them hold, or any.
 ///
 /// Source: Apple, AppIntents `EntityQueryComparatorMode`.
 public enum ComparatorMode: String, Hashable, Sendable {
@@ -58,7 +58,7 @@ extension EntityPropertyQuery {
 
 /// The properties that conditions of a query may name.
 ///
-/// `@unchecked Sendable`: key paths and what makes conditions of values never change once they are declared.
+/// `@unchecked Sendable`: key paths and closures that convert values never change once they are declared.
 ///
 /// Source: Apple, AppIntents `EntityQueryProperties`.
 public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: @unchecked Sendable {
@@ -86,7 +86,7 @@ public enum EntityQueryPropertiesBuilder<Entity: AppEntity, ComparatorMappingTyp
     public static func buildBlock(_ components: [Declaration]...) -> [Declaration] { components.flatMap { $0 } }
 }
 
-/// A property with its comparisons, whatever its type.
+/// A property with its comparisons, for any type of value.
 public struct EntityQueryPropertyDeclaration<Entity: AppEntity, ComparatorMappingType> {
     package let keyPath: PartialKeyPath<Entity>
     package let comparators: [EntityQueryComparator<ComparatorMappingType>]
@@ -100,7 +100,7 @@ public struct EntityQueryProperty<Entity: AppEntity, Value: _IntentValue, Compar
 
     /// - Parameters:
     ///   - keyPath: to the property's wrapper: `\BookEntity.$title`.
-    ///   - comparators: what each comparison becomes.
+    ///   - comparators: the app's form of each comparison.
     public init(
         _ keyPath: KeyPath<Entity, EntityProperty<Value>>,
         @EntityQueryComparatorsBuilder<Value, ComparatorMappingType> comparators: () -> [EntityQueryComparator<ComparatorMappingType>]

@@ -1,8 +1,8 @@
-/// A comparison of a property with what people give, and what it becomes for the app.
+/// A comparison of a property with values from people, and its form for the app.
 public struct EntityQueryComparator<ComparatorMappingType> {
     /// The comparison's name: `equalTo`, `contains`.
     package let name: String
-    /// What the comparison with some values becomes; `nil` if they are of other types.
+    /// Converts the comparison with some values into the app's form; returns `nil` if they are of other types.
     package let map: ([any _IntentValue]) -> ComparatorMappingType?
 }
 
@@ -51,7 +51,7 @@ private func makeComparator<Input, Output>(
     EntityQueryComparator(name: name) { values in values.count == 1 ? (values[0] as? Input).map(map) : nil }
 }
 
-/// Whether a property is equal to a value.
+/// A comparison that holds if a property equals a value.
 ///
 /// Source: Apple, AppIntents `EqualToComparator`.
 public struct EqualToComparator<Input: _IntentValue, ComparatorMappingType> {
@@ -60,7 +60,7 @@ public struct EqualToComparator<Input: _IntentValue, ComparatorMappingType> {
     public init(mappingTransform: @escaping (Input) -> ComparatorMappingType) { comparator = makeComparator("equalTo", mappingTransform) }
 }
 
-/// Whether a property is another than a value.
+/// A comparison that holds if a property differs from a value.
 ///
 /// Source: Apple, AppIntents `NotEqualToComparator`.
 public struct NotEqualToComparator<Input: _IntentValue, ComparatorMappingType> {
@@ -71,7 +71,7 @@ public struct NotEqualToComparator<Input: _IntentValue, ComparatorMappingType> {
     }
 }
 
-/// Whether a property is less than a value.
+/// A comparison that holds if a property is less than a value.
 ///
 /// Source: Apple, AppIntents `LessThanComparator`.
 public struct LessThanComparator<Input: _IntentValue, ComparatorMappingType> {
@@ -80,7 +80,7 @@ public struct LessThanComparator<Input: _IntentValue, ComparatorMappingType> {
     public init(mappingTransform: @escaping (Input) -> ComparatorMappingType) { comparator = makeComparator("lessThan", mappingTransform) }
 }
 
-/// Whether a property is a value or less.
+/// A comparison that holds if a property is at most a value.
 ///
 /// Source: Apple, AppIntents `LessThanOrEqualToComparator`.
 public struct LessThanOrEqualToComparator<Input: _IntentValue, ComparatorMappingType> {
@@ -91,7 +91,7 @@ public struct LessThanOrEqualToComparator<Input: _IntentValue, ComparatorMapping
     }
 }
 
-/// Whether a property is greater than a value.
+/// A comparison that holds if a property is greater than a value.
 ///
 /// Source: Apple, AppIntents `GreaterThanComparator`.
 public struct GreaterThanComparator<Input: _IntentValue, ComparatorMappingType> {
@@ -102,7 +102,7 @@ public struct GreaterThanComparator<Input: _IntentValue, ComparatorMappingType> 
     }
 }
 
-/// Whether a property is a value or greater.
+/// A comparison that holds if a property is at least a value.
 ///
 /// Source: Apple, AppIntents `GreaterThanOrEqualToComparator`.
 public struct GreaterThanOrEqualToComparator<Input: _IntentValue, ComparatorMappingType> {
@@ -113,7 +113,7 @@ public struct GreaterThanOrEqualToComparator<Input: _IntentValue, ComparatorMapp
     }
 }
 
-/// Whether a text or list has a value in it.
+/// A comparison that holds if a text or list contains a value.
 ///
 /// Source: Apple, AppIntents `ContainsComparator`.
 public struct ContainsComparator<Input, ComparatorMappingType> {
@@ -122,7 +122,7 @@ public struct ContainsComparator<Input, ComparatorMappingType> {
     public init(mappingTransform: @escaping (Input) -> ComparatorMappingType) { comparator = makeComparator("contains", mappingTransform) }
 }
 
-/// Whether a text begins with another.
+/// A comparison that holds if a text begins with another.
 ///
 /// Source: Apple, AppIntents `HasPrefixComparator`.
 public struct HasPrefixComparator<Input: _IntentValue, ComparatorMappingType> {
@@ -131,7 +131,7 @@ public struct HasPrefixComparator<Input: _IntentValue, ComparatorMappingType> {
     public init(mappingTransform: @escaping (Input) -> ComparatorMappingType) { comparator = makeComparator("hasPrefix", mappingTransform) }
 }
 
-/// Whether a text ends with another.
+/// A comparison that holds if a text ends with another.
 ///
 /// Source: Apple, AppIntents `HasSuffixComparator`.
 public struct HasSuffixComparator<Input: _IntentValue, ComparatorMappingType> {
@@ -140,7 +140,7 @@ public struct HasSuffixComparator<Input: _IntentValue, ComparatorMappingType> {
     public init(mappingTransform: @escaping (Input) -> ComparatorMappingType) { comparator = makeComparator("hasSuffix", mappingTransform) }
 }
 
-/// Whether a property lies between two values.
+/// A comparison that holds if a property lies between two values.
 ///
 /// Source: Apple, AppIntents `IsBetweenComparator`.
 public struct IsBetweenComparator<Input: _IntentValue, ComparatorMappingType> {

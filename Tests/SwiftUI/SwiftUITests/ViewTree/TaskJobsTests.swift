@@ -1,0 +1,119 @@
+import CVirtualClock
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// What tasks do on other threads has been done before time goes on, however busy the machine is.
+@Suite("Jobs of views' tasks", .serialized) @MainActor struct TaskJobsTests {
+    private final class Notes: @unchecked Sendable { var text = "" }
+
+    private actor Counter {
+        private var count = 0
+
+        func next() -> Int {
+            count += 1
+            return count
+        }
+    }
+
+    /// Computes, by the machine's clock.
+    private nonisolated static func compute(milliseconds: UInt64) async -> Int {
+        let end = zoetrope_kernel_uptime() + milliseconds * 1_000_000
+        while zoetrope_kernel_uptime() < end {}
+        return 7
+    }
+
+    /// Shows a view in whose action something begins that no modifier knows of.
+    private func stage(beginning work: @escaping @MainActor () -> Void) throws -> Stage {
+        let stage = try Stage()
+        try stage.show(Color.red.frame(width: 10, height: 10).onAppear { work() })
+        return stage
+    }
+
+    /// As in a host, where one preview is made at a time.
+    private func settle(_ stage: Stage) async throws {
+        TaskJobs.defaultOwner = .tree(stage.tree.tasks.jobs)
+        defer { TaskJobs.defaultOwner = .none }
+        try await stage.tree.tasks.settle()
+    }
+
+    private func run(_ stage: Stage, until end: Double) async throws {
+        try await settle(stage)
+        while let next = stage.tree.nextEventTime, next <= end {
+            try stage.tree.advance(to: next)
+            try await settle(stage)
+        }
+    }
+
+    @Test("What a task computes on another thread stands in the frame of the moment") func computations() async throws {
+        let notes = Notes()
+        let stage = try stage { Task { notes.text = "\(await Self.compute(milliseconds: 60))" } }
+        try await settle(stage)
+        #expect(notes.text == "7")
+        #expect(stage.tree.diagnostics.entries.isEmpty)
+    }
+
+    @Test("A task that asks other actors again and again has come to its end before time goes on") func hops() async throws {
+        for _ in 0..<50 {
+            let (notes, counter) = (Notes(), Counter())
+            let stage = try stage {
+                Task {
+                    for _ in 0..<20 { notes.text = "\(await counter.next())" }
+                    await withTaskGroup(of: Int.self) { group in
+                        for _ in 0..<4 { group.addTask { await counter.next() } }
+                        for await number in group { notes.text = "\(max(number, Int(notes.text) ?? 0))" }
+                    }
+                }
+            }
+            try await settle(stage)
+            #expect(notes.text == "24")
+        }
+    }
+
+    @Test("A task that wakes is there at the moment for which it was to wake") func wakings() async throws {
+        let busy = (0..<4).map { _ in Thread { while !Thread.current.isCancelled {} } }
+        for thread in busy { thread.start() }
+        defer { for thread in busy { thread.cancel() } }
+        for _ in 0..<60 {
+            let notes = Notes()
+            let stage = try stage {
+                Task {
+                    for step in 1...3 {
+                        try? await Task.sleep(for: .seconds(0.25))
+                        notes.text = "\(step)"
+                    }
+                }
+            }
+            try await run(stage, until: 0.6)
+            #expect(notes.text == "2")
+        }
+    }
+
+    @Test("A thread that sleeps in a task's job is not waited for") func sleepingThreads() async throws {
+        let notes = Notes()
+        let stage = try stage {
+            Task {
+                await Self.doze()
+                notes.text = "awake"
+            }
+        }
+        try await run(stage, until: 0.4)
+        #expect(notes.text == "")
+        try await run(stage, until: 0.6)
+        #expect(notes.text == "awake")
+        #expect(stage.tree.diagnostics.entries.isEmpty)
+    }
+
+    private nonisolated static func doze() async { usleep(500_000) }
+
+    @Test("Time goes on where a task never waits") func endlessTasks() async throws {
+        let notes = Notes()
+        defer { notes.text = "over" }
+        let stage = try stage { Task { while notes.text.isEmpty { await Task.yield() } } }
+        stage.tree.tasks.patienceWithJobs = 20
+        for _ in 0..<30 { try await settle(stage) }
+        // It is not waited for anew.
+        #expect(stage.tree.tasks.patienceWithJobs == 0 && notes.text == "")
+    }
+}
