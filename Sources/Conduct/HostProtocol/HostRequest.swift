@@ -19,6 +19,14 @@ package struct HostRequest: Codable, Equatable, Sendable {
         /// Archives of widgets, laid out for screens of these scales, in order.
         case archive(scales: [Double])
         case present(Presentation)
+
+        /// True for commands whose results are images of the user's code, and of nothing that is compared with them.
+        package var writesImages: Bool {
+            switch self {
+            case .render, .still, .archive: true
+            case .list, .record, .verify, .curve, .present: false
+            }
+        }
     }
 
     /// Where and how files are written.

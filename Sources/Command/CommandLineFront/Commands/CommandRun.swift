@@ -148,13 +148,3 @@ struct CommandRun {
         FileHandle.standardError.write(Data((line + "\n").utf8))
     }
 }
-
-extension HostRequest.Command {
-    /// True for commands whose results are images of the user's code.
-    fileprivate var writesImages: Bool {
-        switch self {
-        case .render, .still, .archive: true
-        case .list, .record, .verify, .curve, .present: false
-        }
-    }
-}

@@ -32,7 +32,7 @@ struct CurveCommand: ParsableCommand {
 
     func validate() throws {
         guard scale > 0, scale <= ImageOptions.largestScale else {
-            throw ValidationError("--scale is \(Messages.number(scale)), but must be above 0 and at most 16")
+            throw ValidationError("--scale is \(Amounts.number(scale)), but must be above 0 and at most 16")
         }
         for animation in animations where animation.isEmpty || animation.contains("\n") {
             throw ValidationError("'\(animation)' is no animation; one looks like \"spring(duration: 0.5, bounce: 0.3)\"")

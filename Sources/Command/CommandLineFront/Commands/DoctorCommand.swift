@@ -43,7 +43,7 @@ struct DoctorCommand: ParsableCommand {
             report.jsonLines.forEach(StandardOutput.write)
         } else if survey.entries.isEmpty {
             StandardOutput.write(
-                "nothing is known to be missing, in \(Messages.count(survey.fileCount, "Swift file")); a render finds what is not known "
+                "nothing is known to be missing, in \(Amounts.count(survey.fileCount, "Swift file")); a render finds what is not known "
                     + "beforehand, such as names of frameworks beside SwiftUI")
         } else {
             report.lines.forEach(StandardOutput.write)

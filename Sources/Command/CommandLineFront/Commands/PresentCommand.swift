@@ -55,10 +55,10 @@ struct PresentCommand: ParsableCommand {
 
     func validate() throws {
         if let scale, !(scale > 0 && scale <= ImageOptions.largestScale) {
-            throw ValidationError("--scale is \(Messages.number(scale)), but must be above 0 and at most 16")
+            throw ValidationError("--scale is \(Amounts.number(scale)), but must be above 0 and at most 16")
         }
         guard framesPerSecond > 0, framesPerSecond <= ImageOptions.largestRate else {
-            throw ValidationError("--fps is \(Messages.number(framesPerSecond)), but must be above 0 and at most 240")
+            throw ValidationError("--fps is \(Amounts.number(framesPerSecond)), but must be above 0 and at most 240")
         }
         if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs), but must be 1 or more") }
     }

@@ -8,7 +8,7 @@ struct RecordCommand: ParsableCommand {
         commandName: "record", abstract: "Records goldens: every frame of every preview as it is now.")
 
     @OptionGroup var code: CodeOptions
-    @OptionGroup var pictures: ImageOptions
+    @OptionGroup var images: ImageOptions
     @OptionGroup var goldens: GoldenOptions
 
     func run() throws {
@@ -16,8 +16,8 @@ struct RecordCommand: ParsableCommand {
         if AutomaticRun.isOne(in: ProcessInfo.processInfo.environment) { throw FrontFailure.recordingInCI }
         let golden = try FileSystem.writableFolder(goldens.goldenFolder(for: code))
         let report = FileSystem.absolutePath(goldens.report)
-        try CommandRun(code: code, jobs: pictures.previews.jobs, outputs: [golden, report]).run(.record) {
-            pictures.apply(to: &$0.options)
+        try CommandRun(code: code, jobs: images.previews.jobs, outputs: [golden, report]).run(.record) {
+            images.apply(to: &$0.options)
             ($0.golden.folder, $0.golden.report, $0.golden.prune) = (golden, report, goldens.prune)
         }
     }

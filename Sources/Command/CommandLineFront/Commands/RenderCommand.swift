@@ -7,7 +7,7 @@ struct RenderCommand: ParsableCommand {
         commandName: "render", abstract: "Renders every preview: stills, animations and a page that shows them.")
 
     @OptionGroup var code: CodeOptions
-    @OptionGroup var pictures: ImageOptions
+    @OptionGroup var images: ImageOptions
     @OptionGroup(title: "Steps") var steps: StepOptions
 
     @Option(help: ArgumentHelp("Where to write.", valueName: "folder"))
@@ -30,8 +30,8 @@ struct RenderCommand: ParsableCommand {
 
     func run() throws {
         let folder = try FileSystem.writableFolder(output)
-        try CommandRun(code: code, jobs: pictures.previews.jobs, outputs: [folder]).run(.render) {
-            pictures.apply(to: &$0.options)
+        try CommandRun(code: code, jobs: images.previews.jobs, outputs: [folder]).run(.render) {
+            images.apply(to: &$0.options)
             steps.apply(to: &$0.options)
             $0.output.folder = folder
             $0.output.formats = formats + (trails && !formats.contains(.trails) ? [.trails] : [])

@@ -6,7 +6,7 @@ struct SheetCommand: ParsableCommand {
         commandName: "sheet", abstract: "Shows every animation as one picture: its frames side by side, with their times.")
 
     @OptionGroup var code: CodeOptions
-    @OptionGroup var pictures: ImageOptions
+    @OptionGroup var images: ImageOptions
     @OptionGroup(title: "Steps") var steps: StepOptions
 
     @Option(help: ArgumentHelp("Where to write.", valueName: "folder"))
@@ -14,8 +14,8 @@ struct SheetCommand: ParsableCommand {
 
     func run() throws {
         let folder = try FileSystem.writableFolder(output)
-        try CommandRun(code: code, jobs: pictures.previews.jobs, outputs: [folder]).run(.render) {
-            pictures.apply(to: &$0.options)
+        try CommandRun(code: code, jobs: images.previews.jobs, outputs: [folder]).run(.render) {
+            images.apply(to: &$0.options)
             steps.apply(to: &$0.options)
             ($0.output.folder, $0.output.formats) = (folder, [.sheet])
         }

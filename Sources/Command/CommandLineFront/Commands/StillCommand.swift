@@ -6,7 +6,7 @@ struct StillCommand: ParsableCommand {
         commandName: "still", abstract: "Renders the instants you name of every preview.")
 
     @OptionGroup var code: CodeOptions
-    @OptionGroup var pictures: ImageOptions
+    @OptionGroup var images: ImageOptions
 
     @Option(
         name: .customLong("at"), parsing: .unconditional,
@@ -19,8 +19,8 @@ struct StillCommand: ParsableCommand {
 
     func run() throws {
         let folder = try FileSystem.writableFolder(output)
-        try CommandRun(code: code, jobs: pictures.previews.jobs, outputs: [folder]).run(.still(times: times)) {
-            pictures.apply(to: &$0.options)
+        try CommandRun(code: code, jobs: images.previews.jobs, outputs: [folder]).run(.still(times: times)) {
+            images.apply(to: &$0.options)
             ($0.output.folder, $0.output.formats) = (folder, [.png])
         }
     }

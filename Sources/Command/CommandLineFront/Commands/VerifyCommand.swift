@@ -8,7 +8,7 @@ struct VerifyCommand: ParsableCommand {
         commandName: "verify", abstract: "Compares every frame of every preview with the goldens.")
 
     @OptionGroup var code: CodeOptions
-    @OptionGroup var pictures: ImageOptions
+    @OptionGroup var images: ImageOptions
     @OptionGroup var goldens: GoldenOptions
 
     func run() throws {
@@ -19,8 +19,8 @@ struct VerifyCommand: ParsableCommand {
         let report = try FileSystem.writableFolder(goldens.report)
         // With any result of this run, yesterday's report is out of date.
         ReportFolder(path: report).clear()
-        try CommandRun(code: code, jobs: pictures.previews.jobs, outputs: [golden, report]).run(.verify) {
-            pictures.apply(to: &$0.options)
+        try CommandRun(code: code, jobs: images.previews.jobs, outputs: [golden, report]).run(.verify) {
+            images.apply(to: &$0.options)
             ($0.golden.folder, $0.golden.report, $0.golden.prune) = (golden, report, goldens.prune)
             $0.golden.recordCommand = recordCommand(golden: golden)
         }
@@ -28,7 +28,7 @@ struct VerifyCommand: ParsableCommand {
 
     /// Returns the `record` command that would accept the differences of this `verify`: same code, same pictures, same goldens.
     private func recordCommand(golden: String) -> String {
-        (["zoetrope", "record"] + code.arguments + pictures.arguments + ["--golden", ShellWord.quoted(golden)])
+        (["zoetrope", "record"] + code.arguments + images.arguments + ["--golden", ShellWord.quoted(golden)])
             .joined(separator: " ")
     }
 }

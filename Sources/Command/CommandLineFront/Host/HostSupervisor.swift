@@ -85,7 +85,7 @@ final class HostSupervisor {
             }
             var reason = Self.reason(for: ending, fatalError: fatalError, deadline: deadline)
             if ending == .silent, let seconds = secondsForPart, seconds < deadline {
-                reason = "it did not answer within \(Messages.number(seconds)) s and was stopped; look for a loop that never ends"
+                reason = "it did not answer within \(Amounts.number(seconds)) s and was stopped; look for a loop that never ends"
             }
             if ending == .signalled(SIGSEGV), Backtrace.isOfEndlessCalls(backtrace ?? []) { reason = Self.endlessCalls }
             let place = Backtrace.place(in: backtrace ?? [], of: executable, isForeign: isForeign)
@@ -298,7 +298,7 @@ final class HostSupervisor {
     static func reason(for ending: ChildProcess.Ending, fatalError: String?, deadline: Double) -> String {
         switch ending {
         case .silent:
-            return "it gave no sign of life for \(Messages.number(deadline)) s and was stopped; look for a loop that "
+            return "it gave no sign of life for \(Amounts.number(deadline)) s and was stopped; look for a loop that "
                 + "never ends, or allow more with --deadline"
         case .exited(let code):
             return "it ended the process with exit code \(code)"

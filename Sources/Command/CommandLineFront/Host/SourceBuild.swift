@@ -23,7 +23,7 @@ struct SourceBuild {
 
     /// - Throws: ``FrontFailure/nothingCompiles(_:)`` when no file is left.
     func run() throws -> Product {
-        let progress = BuildProgress(title: "compiling \(Messages.count(sources.swiftFiles.count, "file"))")
+        let progress = BuildProgress(title: "compiling \(Amounts.count(sources.swiftFiles.count, "file"))")
         progress.watch()
         defer { progress.finish() }
         let previews = unpreviewed()
@@ -115,7 +115,7 @@ struct SourceBuild {
             }
             rounds.take(result, isLast: rounds.count + 1 >= Self.mostRounds)
             compiler.forgetUnknown(changing: rounds.changed)
-            progress.note("compiling again without \(Messages.leftOut(rounds.leftOut))")
+            progress.note("compiling again without \(Amounts.leftOut(rounds.leftOut))")
         }
     }
 

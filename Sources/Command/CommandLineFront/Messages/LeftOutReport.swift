@@ -15,7 +15,7 @@ struct LeftOutReport {
             let named = absence.files.prefix(Self.mostFiles).map { NSString(string: $0).lastPathComponent }.joined(separator: ", ")
             let more = absence.files.count - Self.mostFiles
             return
-                "left out: what needs the module \(absence.module), which is not here, in \(Messages.count(absence.files.count, "file")) "
+                "left out: what needs the module \(absence.module), which is not here, in \(Amounts.count(absence.files.count, "file")) "
                 + "(\(named)\(more > 0 ? " and \(more) more" : "")): name the folder of its package with --package, or its sources with --sources"
         }
         let told = Set(absences.flatMap(\.places))
@@ -36,7 +36,7 @@ struct LeftOutReport {
             let more = others.count - 1
             lines.append(
                 "note: \(shortened(first.path)): \(first.message)"
-                    + (more > 0 ? "; \(Messages.count(more, "more file")) likewise" : ""))
+                    + (more > 0 ? "; \(Amounts.count(more, "more file")) likewise" : ""))
         }
         return lines
     }

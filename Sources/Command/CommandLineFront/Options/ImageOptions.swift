@@ -122,17 +122,17 @@ struct ImageOptions: ParsableArguments {
     /// The options that change the pictures and differ from their defaults, to be typed again.
     var arguments: [String] {
         var words: [String] = []
-        if let scale { words += ["--scale", Messages.number(scale)] }
-        if framesPerSecond != 30 { words += ["--fps", Messages.number(framesPerSecond)] }
+        if let scale { words += ["--scale", Amounts.number(scale)] }
+        if framesPerSecond != 30 { words += ["--fps", Amounts.number(framesPerSecond)] }
         return words + pace.arguments + previews.arguments
     }
 
     func validate() throws {
         if let scale, !(scale > 0 && scale <= Self.largestScale) {
-            throw ValidationError("--scale is \(Messages.number(scale)), but must be above 0 and at most 16")
+            throw ValidationError("--scale is \(Amounts.number(scale)), but must be above 0 and at most 16")
         }
         guard framesPerSecond > 0, framesPerSecond <= Self.largestRate else {
-            throw ValidationError("--fps is \(Messages.number(framesPerSecond)), but must be above 0 and at most 240")
+            throw ValidationError("--fps is \(Amounts.number(framesPerSecond)), but must be above 0 and at most 240")
         }
     }
 

@@ -178,16 +178,16 @@ struct StepOptions: ParsableArguments {
             case .step: isDrag = false
             }
         }
-        for case .drag(let target, _, [], _) in steps {
+        for case .drag(let target, _, let legs, _) in steps where legs.isEmpty {
             throw ValidationError(
                 "'\(TypedStep.text(of: target))' is no drag; one is from:to, such as 20,40:200,40, or from:+distance, such as Card:+120,0, "
                     + "or from alone where --through follows")
         }
         if let duration, !(duration > 0 && duration <= Self.longest) {
-            throw ValidationError("--duration is \(Messages.number(duration)), but must be above 0 and at most 3600 seconds")
+            throw ValidationError("--duration is \(Amounts.number(duration)), but must be above 0 and at most 3600 seconds")
         }
         if let latency, !(latency >= 0 && latency <= 60) {
-            throw ValidationError("--latency is \(Messages.number(latency)), but must be from 0 to 60 seconds")
+            throw ValidationError("--latency is \(Amounts.number(latency)), but must be from 0 to 60 seconds")
         }
     }
 

@@ -13,7 +13,7 @@ extension WidgetArchive {
         var entries: ArchivedEntries
         var scenes: [ArchivedScene] = []
         /// The same as its code shows it.
-        var film: PreviewRecording
+        var film: PreviewFilm
 
         init(scale: Double, plan: PreviewPlan, options: RenderOptions) async throws {
             (self.scale, self.plan) = (scale, plan)
@@ -56,7 +56,7 @@ extension WidgetArchive {
     ///
     /// - Throws: `ViewTreeError`.
     @MainActor
-    func film(of scene: ArchivedScene, options: RenderOptions) throws -> PreviewRecording.Scene {
+    func film(of scene: ArchivedScene, options: RenderOptions) throws -> PreviewFilm.Scene {
         var laidOut = self
         laidOut.entries = []
         if let canvas = scene.canvas { (laidOut.canvas, laidOut.canvases, laidOut.scales) = (canvas, nil, [scene.scale]) }

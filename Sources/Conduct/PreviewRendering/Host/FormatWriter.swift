@@ -139,7 +139,7 @@ struct APNGWriter: AnimationWriter {
         let stopwatch = Stopwatch()
         guard let joined = APNGJoiner.joined(files.flatMap { [$0.lead, $0.bytes] }) else { return nil }
         var file = try job.deliver(
-            "timeline.\(format.suffix)", .animation, label: "timeline", seconds: TimedImage.seconds(timeline.pictures)
+            "timeline.\(format.suffix)", .animation, label: "timeline", seconds: TimedImage.seconds(timeline.images)
         ) { EncodedAnimation(bytes: joined) }
         file.milliseconds = stopwatch.milliseconds
         return file
@@ -163,7 +163,7 @@ struct GIFWriter: AnimationWriter {
     func write(
         _ timeline: PreviewJob.Timeline, by job: PreviewJob, after place: Int
     ) -> [WorkQueue.Work<[PreviewJob.FinishedFile]>] {
-        let images = timeline.pictures
+        let images = timeline.images
         let work = WorkQueue.Work(cost: images.count * costOfFrame) {
             let stopwatch = Stopwatch()
             let encoded = try encoder(for: job).encode(TimedImage.frames(images), parts: timeline.parts)

@@ -6,10 +6,10 @@ import Pixels
 
 extension PreviewJob {
     /// Accepts what was filmed as goldens.
-    func record(_ film: PreviewRecording, _ pictures: FilmImages) async throws {
+    func record(_ film: PreviewFilm, _ images: FilmImages) async throws {
         let folder = GoldenFolder(path: request.golden.folder)
         let goldens =
-            try await film.goldens(of: self.name, pictures: pictures, options: options)
+            try await film.goldens(of: self.name, images: images, options: options)
             + film.sceneGoldens(of: self.name, rasterizer: rasterizer, options: options)
         let works = goldens.map { name, frames in
             WorkQueue.Work(cost: frames.count) { () -> HostEvent in
@@ -26,12 +26,12 @@ extension PreviewJob {
     }
 
     /// Compares what was filmed with the goldens; each difference is drawn up for the report and dropped.
-    func verify(_ film: PreviewRecording, _ pictures: FilmImages) async throws {
+    func verify(_ film: PreviewFilm, _ images: FilmImages) async throws {
         let folder = GoldenFolder(path: request.golden.folder)
         let report = FailureReport(folder: request.golden.report, pixelsPerPoint: options.scale, jobs: request.output.jobs)
         let command = request.golden.acceptCommand(for: self.name)
         let goldens =
-            try await film.goldens(of: self.name, pictures: pictures, options: options)
+            try await film.goldens(of: self.name, images: images, options: options)
             + film.sceneGoldens(of: self.name, rasterizer: rasterizer, options: options)
         let works = goldens.map { name, frames in
             WorkQueue.Work(cost: frames.count) { try folder.difference(frames, name: name) }

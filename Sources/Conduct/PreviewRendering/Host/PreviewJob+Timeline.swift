@@ -12,24 +12,24 @@ extension PreviewJob {
         let transitions: [FilmSource]
 
         /// Nil where nothing changes, because there is but one entry.
-        init?(_ film: PreviewRecording, _ pictures: FilmImages, dwell: FrameTime, hold: FrameTime) {
-            guard let still = pictures.stills.dropFirst(film.asideCount).first, !film.transitions.isEmpty else { return nil }
+        init?(_ film: PreviewFilm, _ images: FilmImages, dwell: FrameTime, hold: FrameTime) {
+            guard let still = images.stills.dropFirst(film.asideCount).first, !film.transitions.isEmpty else { return nil }
             first = TimedImage(pixmap: still, duration: dwell)
             // What interrupts goes on at once from what was shown last.
             let holds = [hold] + film.transitions.map { $0.isInterrupted ? .zero : hold }
-            transitions = zip(zip(film.transitions, holds), pictures.sequences).map { led, pixmaps in
+            transitions = zip(zip(film.transitions, holds), images.sequences).map { led, pixmaps in
                 let (transition, hold) = led
                 return FilmSource(
                     name: transition.name, label: "\(transition.from) to \(transition.to)",
-                    images: transition.pictures(pixmaps, dwell: dwell, hold: hold),
-                    ticks: transition.pictures(pixmaps, dwell: dwell), lists: transition.frames)
+                    images: transition.images(pixmaps, dwell: dwell, hold: hold),
+                    ticks: transition.images(pixmaps, dwell: dwell), lists: transition.frames)
             }
         }
 
         /// All transitions as one film.
-        var source: FilmSource { FilmSource(name: "timeline", label: "timeline", images: pictures, lists: []) }
+        var source: FilmSource { FilmSource(name: "timeline", label: "timeline", images: images, lists: []) }
 
-        var pictures: [TimedImage] { [first] + transitions.flatMap(\.images) }
+        var images: [TimedImage] { [first] + transitions.flatMap(\.images) }
 
         /// The picture in front of each transition, and the transition's first one.
         var leads: [[TimedImage]] {

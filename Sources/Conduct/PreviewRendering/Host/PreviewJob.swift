@@ -51,10 +51,10 @@ struct PreviewJob: Sendable {
     /// fixed order.
     ///
     /// - Parameter press: has written the stills already that were drawn by way of it.
-    func write(_ film: PreviewRecording, _ pictures: FilmImages, press: StillPress?) async throws -> WrittenFiles {
+    func write(_ film: PreviewFilm, _ images: FilmImages, press: StillPress?) async throws -> WrittenFiles {
         var works: [WorkQueue.Work<[FinishedFile]>] = []
         for format in request.output.formats where format.traits.contains(.stills) {
-            for (index, (still, pixmap)) in zip(film.stills, pictures.stills).enumerated() {
+            for (index, (still, pixmap)) in zip(film.stills, images.stills).enumerated() {
                 if format == .png, let file = try press?.file(of: index) {
                     works.append(WorkQueue.Work(cost: .max) { [file] })
                 } else {
@@ -63,13 +63,13 @@ struct PreviewJob: Sendable {
             }
         }
         let writers = filmWriters
-        if let motion = film.motion, let pixmaps = pictures.sequences.last {
-            let name = PreviewRecording.Motion.name
+        if let motion = film.motion, let pixmaps = images.sequences.last {
+            let name = PreviewFilm.Motion.name
             let source = FilmSource(
-                name: name, label: name, images: motion.pictures(pixmaps, dwell: options.dwellTime), lists: motion.frames)
+                name: name, label: name, images: motion.images(pixmaps, dwell: options.dwellTime), lists: motion.frames)
             works += writers.map { $0.write(source, by: self) }
         }
-        if let timeline = Timeline(film, pictures, dwell: options.dwellTime, hold: options.holdTime) {
+        if let timeline = Timeline(film, images, dwell: options.dwellTime, hold: options.holdTime) {
             for writer in writers { works += writer.write(timeline, by: self, after: works.count) }
         }
         var written = WrittenFiles()
@@ -92,7 +92,7 @@ struct PreviewJob: Sendable {
     }
 
     /// Writes stills of moments between entries.
-    func write(_ stills: [PreviewRecording.Still], at time: Double) async throws {
+    func write(_ stills: [PreviewFilm.Still], at time: Double) async throws {
         let pixmaps = try await rasterizer.pixmaps(of: stills.map(\.list))
         let works = zip(stills, pixmaps).map { writeStill($1, name: "\($0.name)@\(Self.seconds(time))s", format: .png) }
         try await WorkQueue.run(works, jobs: request.output.jobs) { $0.forEach(tell) }

@@ -40,7 +40,7 @@ package struct FrameRasterizer: Sendable {
         let scheduler = scheduler()
         for still in stills { scheduler.add(still) }
         for sequence in sequences { scheduler.add(sequence) }
-        return try await scheduler.pictures()
+        return try await scheduler.images()
     }
 
     /// What draws a film while it is being made.

@@ -21,7 +21,7 @@ struct MotionFilm {
     private var early: Early?
 
     private struct Early {
-        var still: PreviewRecording.Still
+        var still: PreviewFilm.Still
         var frames: Int
         var time: Double
     }
@@ -54,11 +54,11 @@ struct MotionFilm {
         try await renderer.advance(tree, to: time)
         if tree.hasOutgrownItsLayout(at: time) { try tree.perform(at: time) {} }
         // Where only the still is wanted, too: it is the same then.
-        frames.append(renderer.picture(of: tree, at: time))
+        frames.append(renderer.frame(of: tree, at: time))
         if early == nil, time >= endlessSeconds, tree.nextEventTime != nil {
             early = Early(still: still(at: time, isMoving: true), frames: frames.count, time: time)
         }
-        guard let known = end(at: time) else { return true }
+        guard let known = ending(at: time) else { return true }
         switch known {
         case .endless: return looksForLoop(known, at: time)
         case .tooLong: return looksForRepetition(known, at: time)
@@ -79,7 +79,7 @@ struct MotionFilm {
         search.begin = search.begin ?? early.map { ($0.time, $0.frames) }
         search.still = search.still ?? early?.still
         let still = { [renderer, tree, entry] in
-            PreviewRecording.Still(name: entry.name, list: renderer.picture(of: tree, at: time))
+            PreviewFilm.Still(name: entry.name, list: renderer.frame(of: tree, at: time))
         }
         if search.goesOn(with: frames, at: time, for: period, isWaiting: isWaiting, still: still) { return true }
         if let result = search.result { (frames, first, end) = (result.frames, result.first, result.end) } else { end = known }
@@ -107,7 +107,7 @@ struct MotionFilm {
     }
 
     /// Whether a film that has come to a moment is at its end; nil while it goes on.
-    private func end(at time: Double) -> End? {
+    private func ending(at time: Double) -> End? {
         let settling = tree.settlingTime
         let recursUnlike = tree.recursUnlike
         if !recursUnlike, settling <= time, tree.sleeps(from: time, for: options.longestAnimation) {
@@ -162,7 +162,7 @@ struct MotionFilm {
     ///
     /// - Parameter hasFrames: whether the frames are wanted; without them the still is the same.
     /// - Returns: the moment of the still.
-    mutating func close(hasFrames: Bool, into result: inout PreviewRecording) -> Double {
+    mutating func close(hasFrames: Bool, into result: inout PreviewFilm) -> Double {
         // Seconds of the view that a second of the film shows.
         var pace = 1.0
         var isLoop = false
@@ -194,7 +194,7 @@ struct MotionFilm {
             result.note([options.cut("What moves in \(entry.name)", length: tree.settlingTime)])
         }
         if hasFrames, frames.count > 1 {
-            result.motion = PreviewRecording.Motion(
+            result.motion = PreviewFilm.Motion(
                 frames: frames, clock: clock, start: clock.time(ofFrame: first), pace: pace, isLoop: isLoop)
         }
         return end.time
@@ -238,7 +238,7 @@ struct MotionFilm {
     ) -> (frames: [DisplayList], pace: Double)? {
         let pace = period / clock.time(ofFrame: count)
         guard abs(pace - 1) > 1e-9, tree.now <= start else { return nil }
-        return ((0..<count).map { renderer.picture(of: tree, at: start + pace * clock.time(ofFrame: $0)) }, pace)
+        return ((0..<count).map { renderer.frame(of: tree, at: start + pace * clock.time(ofFrame: $0)) }, pace)
     }
 
     /// Said of a film that ends although the view goes on.
@@ -255,9 +255,9 @@ struct MotionFilm {
             "\(name) moves for ever: its parts repeat after \(parts), and not together within \(seconds(Self.longestPeriod)) s: \(end)"
     }
 
-    private func still(at time: Double, isMoving: Bool) -> PreviewRecording.Still {
+    private func still(at time: Double, isMoving: Bool) -> PreviewFilm.Still {
         // A still is the entry at its own date, however long it took to settle, unless its time is what it shows.
-        PreviewRecording.Still(name: entry.name, list: renderer.picture(of: tree, at: time, showing: isMoving ? nil : entry.date))
+        PreviewFilm.Still(name: entry.name, list: renderer.frame(of: tree, at: time, showing: isMoving ? nil : entry.date))
     }
 }
 
@@ -275,7 +275,7 @@ private struct RepetitionSearch {
     /// Whether there may be something that is to be seen only before what repeats itself.
     var hasBeginning = true
     /// The picture at that moment; what comes later is filmed for the search alone.
-    var still: PreviewRecording.Still?
+    var still: PreviewFilm.Still?
     private(set) var result: (frames: [DisplayList], first: Int, end: MotionFilm.End)?
 
     init(framesPerSecond: Double, scale: Double) {
@@ -289,7 +289,7 @@ private struct RepetitionSearch {
     ///   - period: one that the film may have, in seconds.
     ///   - isWaiting: whether something is still to come that may end one.
     mutating func goesOn(
-        with frames: [DisplayList], at time: Double, for period: Double?, isWaiting: Bool, still: () -> PreviewRecording.Still
+        with frames: [DisplayList], at time: Double, for period: Double?, isWaiting: Bool, still: () -> PreviewFilm.Still
     ) -> Bool {
         if self.still == nil { (self.still, begin) = (still(), (time, frames.count)) }
         guard let begin else { return false }

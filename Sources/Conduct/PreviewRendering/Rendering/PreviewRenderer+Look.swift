@@ -8,7 +8,7 @@ extension PreviewRenderer {
     /// What a tree shows at a moment, coloured as the plan says and on its canvas.
     ///
     /// - Parameter date: the date that texts tell, if not that of the tree's clock.
-    func picture(of tree: ViewTree, at time: Double, showing date: Date? = nil) -> DisplayList {
+    func frame(of tree: ViewTree, at time: Double, showing date: Date? = nil) -> DisplayList {
         PreviewParts.current.pulse { "\(Self.seconds(max(time, 0))) s of it are known" }
         func list(_ group: ToneGroup? = nil) -> DisplayList {
             if let date { tree.displayList(at: time, showing: date, of: group) } else { tree.displayList(at: time, of: group) }
@@ -34,7 +34,7 @@ extension PreviewRenderer {
     /// The list on the canvas: behind it the backdrop, which shows through backgrounds that are not opaque, around it the
     /// corners.
     private func framed(_ list: DisplayList) -> DisplayList {
-        if let stage = plan.stage, stage.isBare { return stage.picture(of: list.items) }
+        if let stage = plan.stage, stage.isBare { return stage.frame(of: list.items) }
         let canvas = Path(CGRect(origin: .zero, size: list.size))
         let backdrop = plan.backdrop.resolve(in: plan.environment)
         let items = [.fill(canvas, FillStyle(), .color(backdrop.rgba))] + list.items
@@ -48,7 +48,7 @@ extension PreviewRenderer {
     }
 
     private func staged(_ items: [DisplayItem], size: CGSize) -> DisplayList {
-        plan.stage?.picture(of: items) ?? DisplayList(size: plan.fitting == nil ? plan.size : size, items: items)
+        plan.stage?.frame(of: items) ?? DisplayList(size: plan.fitting == nil ? plan.size : size, items: items)
     }
 
     /// The list as a dimmed display shows it.

@@ -33,11 +33,11 @@ package struct PreviewRenderer {
     ///   - hasTransitions: whether transitions are wanted; without them stills are the same.
     ///   - scheduler: draws each still and each transition while the next ones are filmed.
     /// - Throws: `ViewTreeError`, `PreviewError`, or what user code throws.
-    package func film(hasTransitions: Bool = true, for scheduler: FrameScheduler? = nil) async throws -> PreviewRecording {
+    package func film(hasTransitions: Bool = true, for scheduler: FrameScheduler? = nil) async throws -> PreviewFilm {
         try await VirtualRandom.fromStart { try await filmed(hasTransitions: hasTransitions, for: scheduler) }
     }
 
-    private func filmed(hasTransitions: Bool, for scheduler: FrameScheduler?) async throws -> PreviewRecording {
+    private func filmed(hasTransitions: Bool, for scheduler: FrameScheduler?) async throws -> PreviewFilm {
         guard plan.hasCanvas else { throw PreviewError.emptyCanvas }
         var film = try TimelineFilm(by: self, hasTransitions: hasTransitions, for: scheduler)
         for aside in plan.asides { try film.add(aside: aside) }
@@ -56,15 +56,15 @@ package struct PreviewRenderer {
     }
 
     /// One moment of every transition, `seconds` after the change; of the first entry if there is no other.
-    package func film(at seconds: Double) async throws -> [PreviewRecording.Still] {
+    package func film(at seconds: Double) async throws -> [PreviewFilm.Still] {
         try await VirtualRandom.fromStart { try await filmed(at: seconds) }
     }
 
-    private func filmed(at seconds: Double) async throws -> [PreviewRecording.Still] {
+    private func filmed(at seconds: Double) async throws -> [PreviewFilm.Still] {
         let form = try form()
         let screen = screen(in: form)
         let (tree, shown) = (screen.evaluated, screen.shown)
-        var result: [PreviewRecording.Still] = []
+        var result: [PreviewFilm.Still] = []
         var now = 0.0
         for (index, entry) in plan.entries.enumerated() {
             try show(entry, index: index, of: tree, in: form, at: now)
@@ -82,7 +82,7 @@ package struct PreviewRenderer {
                 let list =
                     screen.lastTick <= moment
                     ? try lateList(of: entry, in: form, upAt: tree.clock.date(at: now), after: moment - now)
-                    : picture(of: shown, at: moment)
+                    : frame(of: shown, at: moment)
                 result.append(.init(name: name, list: list))
             }
             let settling = min(max(tree.settlingTime - now, 0), options.longestAnimation)
@@ -105,7 +105,7 @@ package struct PreviewRenderer {
         try tree.update(view(of: entry, in: form), transaction: Transaction(), at: 0)
         try tree.perform(at: max(seconds - EntryArchiver.ticksAfterRest, 0)) {}
         try screen.present(entry, transaction: Transaction(), for: 0, longest: options.longestAnimation)
-        return picture(of: screen.shown, at: seconds)
+        return frame(of: screen.shown, at: seconds)
     }
 
     /// Lets an entry of the timeline come up.
@@ -143,7 +143,7 @@ package struct PreviewRenderer {
 
     /// A picture beside the timeline, of a tree of its own, at rest.
     func portrait(
-        of aside: PreviewPlan.Entry, in form: ContainerForm, into result: inout PreviewRecording
+        of aside: PreviewPlan.Entry, in form: ContainerForm, into result: inout PreviewFilm
     ) throws -> DisplayList {
         let screen = screen(in: form)
         let tree = screen.evaluated
@@ -154,7 +154,7 @@ package struct PreviewRenderer {
         try screen.present(aside, transaction: Transaction(), for: 0, longest: options.longestAnimation)
         entryIsUp?(tree, aside.date, settling)
         result.note(words(of: screen))
-        return picture(of: screen.shown, at: settling, showing: aside.date)
+        return frame(of: screen.shown, at: settling, showing: aside.date)
     }
 
     // MARK: Trees
@@ -175,11 +175,11 @@ package struct PreviewRenderer {
     var isApp: Bool { plan.entries.count == 1 && !plan.environment.isInWidget }
 
     func frames(of tree: ViewTree, _ refreshes: EntryRefreshes, count: Int, _ clock: FrameClock) -> [DisplayList] {
-        (0..<count).map { picture(of: tree, at: refreshes.moment(for: refreshes.start + clock.time(ofFrame: $0))) }
+        (0..<count).map { frame(of: tree, at: refreshes.moment(for: refreshes.start + clock.time(ofFrame: $0))) }
     }
 
     func settlingDuration(
-        of tree: ViewTree, since now: Double, into result: inout PreviewRecording, entry: String
+        of tree: ViewTree, since now: Double, into result: inout PreviewFilm, entry: String
     ) -> Double {
         let duration = max(tree.settlingTime - now, 0)
         guard duration > options.longestAnimation else { return duration }

@@ -32,7 +32,7 @@ package struct PreviewSuite {
     /// What one preview shows; user code reads the virtual clock meanwhile.
     ///
     /// - Throws: `PreviewError`, `ViewTreeError`, or what user code throws.
-    package func film(_ name: String) async throws -> PreviewRecording {
+    package func film(_ name: String) async throws -> PreviewFilm {
         try await renderer(of: name) { try await $0.film() }
     }
 
@@ -49,7 +49,7 @@ package struct PreviewSuite {
     }
 
     /// What an archive shows, by itself.
-    package static func film(_ archive: WidgetArchive, options: RenderOptions) async throws -> PreviewRecording {
+    package static func film(_ archive: WidgetArchive, options: RenderOptions) async throws -> PreviewFilm {
         let plan = PreviewPlan(archive, scale: options.scale)
         return try await PreviewRenderer(plan: plan, options: options.presenting(archive)).film()
     }
@@ -60,7 +60,7 @@ package struct PreviewSuite {
     }
 
     /// What one preview of a view shows above another view, which has so many points of the canvas to itself.
-    package func film(_ name: String, above neighbour: some View, height: CGFloat) async throws -> PreviewRecording {
+    package func film(_ name: String, above neighbour: some View, height: CGFloat) async throws -> PreviewFilm {
         try await asked(name) { preview in
             var plan = try await planner.plan(preview)
             plan.size.height += height

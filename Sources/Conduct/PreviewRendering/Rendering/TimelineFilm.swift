@@ -13,7 +13,7 @@ struct TimelineFilm {
     private let form: ContainerForm
     private let screen: EntryScreen
     private let clock: FrameClock
-    private var result: PreviewRecording
+    private var result: PreviewFilm
     private var now = 0.0
     private var frameCount: Int
 
@@ -27,13 +27,13 @@ struct TimelineFilm {
         form = try renderer.form()
         screen = renderer.screen(in: form)
         clock = FrameClock(framesPerSecond: renderer.options.framesPerSecond)
-        result = PreviewRecording(asideCount: renderer.plan.asides.count, diagnostics: form.diagnostics, notes: form.notes)
+        result = PreviewFilm(asideCount: renderer.plan.asides.count, diagnostics: form.diagnostics, notes: form.notes)
         frameCount = renderer.plan.asides.count + renderer.plan.entries.count
     }
 
     mutating func add(aside: PreviewPlan.Entry) throws {
         let list = try renderer.portrait(of: aside, in: form, into: &result)
-        result.stills.append(PreviewRecording.Still(name: aside.name, list: list))
+        result.stills.append(PreviewFilm.Still(name: aside.name, list: list))
         scheduler?.add(list)
     }
 
@@ -66,8 +66,8 @@ struct TimelineFilm {
         renderer.entryIsUp?(tree, entry.date, stay)
         if isFilmed { try addTransition(to: entry, index: index, refreshes, for: stay, isInterrupted: stay < settling) }
         // A still is the entry at its own date, however long it took to settle.
-        let list = renderer.picture(of: screen.shown, at: now + settling, showing: entry.date)
-        result.stills.append(PreviewRecording.Still(name: entry.name, list: list))
+        let list = renderer.frame(of: screen.shown, at: now + settling, showing: entry.date)
+        result.stills.append(PreviewFilm.Still(name: entry.name, list: list))
         scheduler?.add(list)
         if isFilmed { scheduler?.add(result.sequence(ofTransition: index - 1)) }
         now += stay < settling ? stay : settling + max(options.dwell, 1)
@@ -81,7 +81,7 @@ struct TimelineFilm {
         frameCount += count
         if let budget = renderer.budget, frameCount > budget.frames { throw budget.tooMany(Double(frameCount)) }
         result.transitions.append(
-            PreviewRecording.Transition(
+            PreviewFilm.Transition(
                 from: plan.entries[index - 1].name, to: entry.name,
                 frames: renderer.frames(of: screen.shown, refreshes, count: count, clock), clock: clock, isInterrupted: isInterrupted))
     }
@@ -104,7 +104,7 @@ struct TimelineFilm {
     }
 
     /// The film with what is to be said of it, on its canvas.
-    mutating func close() throws -> PreviewRecording {
+    mutating func close() throws -> PreviewFilm {
         if options[.explain] {
             let begin = result.motion?.start ?? 0
             let end = result.motion.map { $0.moment(ofFrame: $0.frames.count - 1) } ?? tree.now

@@ -74,16 +74,16 @@ package struct ViewStudio {
             try await PreviewRenderer(plan: plan, options: options).film()
         }
         let rasterizer = FrameRasterizer(scale: options.scale, jobs: ProcessInfo.processInfo.activeProcessorCount)
-        let pictures = try await film.pixmaps(rasterizer)
+        let images = try await film.pixmaps(rasterizer)
         let timed: [TimedImage]
-        if let motion = film.motion, let pixmaps = pictures.sequences.last {
-            timed = motion.pictures(pixmaps, dwell: options.dwellTime)
+        if let motion = film.motion, let pixmaps = images.sequences.last {
+            timed = motion.images(pixmaps, dwell: options.dwellTime)
         } else {
-            let first = TimedImage(pixmap: pictures.stills[0], duration: options.dwellTime)
+            let first = TimedImage(pixmap: images.stills[0], duration: options.dwellTime)
             timed =
                 [first]
-                + zip(film.transitions, pictures.sequences).flatMap { transition, pixmaps in
-                    transition.pictures(pixmaps, dwell: options.dwellTime)
+                + zip(film.transitions, images.sequences).flatMap { transition, pixmaps in
+                    transition.images(pixmaps, dwell: options.dwellTime)
                 }
         }
         return RecordedFrames(frames: TimedImage.frames(timed), diagnostics: plan.remarks.diagnostics + film.diagnostics)

@@ -4,14 +4,14 @@ import ImageCodecs
 
 extension PreviewJob {
     /// Writes the films of what was done to a view, one after the other: the pictures of one are gone when the next is drawn.
-    func writeScenes(of film: PreviewRecording) async throws -> [WrittenFile] {
+    func writeScenes(of film: PreviewFilm) async throws -> [WrittenFile] {
         var written: [WrittenFile] = []
         for scene in film.scenes {
             let frames = scene.drawnFrames
             guard !frames.isEmpty else { continue }
             let pixmaps = try await rasterizer.pixmaps(of: scene)
-            let pictures = TimedImage.pictures(pixmaps, clock: scene.clock, dwell: options.dwellTime)
-            let source = FilmSource(name: scene.name, label: scene.label, images: pictures, lists: frames)
+            let images = TimedImage.images(pixmaps, clock: scene.clock, dwell: options.dwellTime)
+            let source = FilmSource(name: scene.name, label: scene.label, images: images, lists: frames)
             let works = filmWriters.map { $0.write(source, by: self) }
             try await WorkQueue.run(works, jobs: request.output.jobs) { files in
                 for file in files {
@@ -24,7 +24,7 @@ extension PreviewJob {
     }
 
     /// Writes what moves when, in all films of the preview: `explain.txt` and `explain.json`.
-    func writeExplanation(of film: PreviewRecording) throws {
+    func writeExplanation(of film: PreviewFilm) throws {
         let parts = [film.explanation].compactMap { $0 } + film.scenes.compactMap(\.explanation)
         guard !parts.isEmpty else { return }
         let encoder = JSONEncoder()

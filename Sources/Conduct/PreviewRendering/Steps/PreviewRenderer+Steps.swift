@@ -20,7 +20,7 @@ extension PreviewRenderer {
         "The timeline lists steps, and stills show its entries alone: ask for a film of them, such as --format gif."
 
     /// Films what the options ask for: steps, a tour.
-    func filmTouches(of entry: PreviewPlan.Entry, into result: inout PreviewRecording) async throws {
+    func filmTouches(of entry: PreviewPlan.Entry, into result: inout PreviewFilm) async throws {
         if let canvas = plan.touchedCanvas {
             var larger = self
             (larger.plan.size, larger.plan.stage, larger.plan.touchedCanvas) = (canvas.size, canvas.stage, nil)
@@ -83,7 +83,7 @@ extension PreviewRenderer {
 
     /// A film of steps, and what can be touched at its end that could not be touched at its beginning.
     struct TouchedScene {
-        var scene: PreviewRecording.Scene
+        var scene: PreviewFilm.Scene
         var opened: [HitTarget]
         /// Where something can be dropped by then.
         var drops: [CGRect]
@@ -147,11 +147,11 @@ extension PreviewRenderer {
     ) async throws -> TouchedScene {
         let (tree, screen, life, start) = (stage.tree, stage.screen, stage.life, stage.time)
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
-        var scene = PreviewRecording.Scene(name: name, label: label, clock: clock)
+        var scene = PreviewFilm.Scene(name: name, label: label, clock: clock)
         var before: ReachableParts?
         if options[.explain] { tree.forgetExplanationsOfGone(at: start) }
         let (reason, player) = try await play(steps, on: &stage) { time, player in
-            scene.frames.append(picture(of: screen.shown, at: time))
+            scene.frames.append(frame(of: screen.shown, at: time))
             let marks = options[.showTouches] ? player.touches.items(at: time).moved(by: tree.onCanvas(.zero)) : []
             scene.touchMarks.append(marks.isEmpty ? marks : plan.stage.map { [$0.placed(marks)] } ?? marks)
             if before == nil { before = tree.reachableParts(at: time) }

@@ -11,7 +11,7 @@ protocol FilmWork: PreviewWork {
 
     /// Makes the files, or compares.
     nonisolated func deliver(
-        _ film: PreviewRecording, _ images: FilmImages, by job: PreviewJob, press: StillPress?
+        _ film: PreviewFilm, _ images: FilmImages, by job: PreviewJob, press: StillPress?
     ) async throws -> PreviewJob.WrittenFiles
 }
 
@@ -44,7 +44,7 @@ extension FilmWork {
                 isTouched: !renderer.steps.isEmpty && !film.scenes.isEmpty, stepLack: film.stepLack
             ) {
                 let images =
-                    isDrawnMeanwhile ? try await scheduler.pictures() : try await film.pixmaps(drawnBy: scheduler)
+                    isDrawnMeanwhile ? try await scheduler.images() : try await film.pixmaps(drawnBy: scheduler)
                 return try await deliver(film, images, by: job, press: press)
             }
         } catch {

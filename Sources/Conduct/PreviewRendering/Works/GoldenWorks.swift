@@ -4,7 +4,7 @@ import HostProtocol
 /// Accepts the images of previews as goldens.
 struct RecordWork: FilmWork {
     nonisolated func deliver(
-        _ film: PreviewRecording, _ images: FilmImages, by job: PreviewJob, press: StillPress?
+        _ film: PreviewFilm, _ images: FilmImages, by job: PreviewJob, press: StillPress?
     ) async throws -> PreviewJob.WrittenFiles {
         try await job.record(film, images)
         return PreviewJob.WrittenFiles()
@@ -16,7 +16,7 @@ struct RecordWork: FilmWork {
 /// Compares the images of previews with their goldens.
 struct VerifyWork: FilmWork {
     nonisolated func deliver(
-        _ film: PreviewRecording, _ images: FilmImages, by job: PreviewJob, press: StillPress?
+        _ film: PreviewFilm, _ images: FilmImages, by job: PreviewJob, press: StillPress?
     ) async throws -> PreviewJob.WrittenFiles {
         try await job.verify(film, images)
         return PreviewJob.WrittenFiles()

@@ -12,7 +12,7 @@ struct RenderWork: FilmWork {
     }
 
     nonisolated func deliver(
-        _ film: PreviewRecording, _ images: FilmImages, by job: PreviewJob, press: StillPress?
+        _ film: PreviewFilm, _ images: FilmImages, by job: PreviewJob, press: StillPress?
     ) async throws -> PreviewJob.WrittenFiles {
         var files = try await job.write(film, images, press: press)
         files.animations += try await job.writeScenes(of: film)

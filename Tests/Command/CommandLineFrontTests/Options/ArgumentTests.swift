@@ -76,6 +76,23 @@ struct ArgumentTests {
         }
     }
 
+    @Test("Help and messages name every format, or those whose files show every frame") func formatNames() {
+        #expect(OutputFormat.names() == "png, apng, gif, webp, frames, sheet and trails")
+        #expect(OutputFormat.names(with: .frames, joinedBy: "or") == "apng, gif, webp, frames or sheet")
+        #expect(message(["render", "--tour", "--format", "png"])?.contains("--format needs apng, gif, webp, frames or sheet as well") == true)
+    }
+
+    @Test("Flags are typed as they are called, and may be given together") func flags() throws {
+        let words = ["render", "--smallest", "--lossy-gif", "--show-touches", "--explain", "--always-on", "--privacy", "--simplified"]
+        let command = try #require(try Zoetrope.parseAsRoot(words) as? RenderCommand)
+        var options = RenderOptions()
+        command.images.apply(to: &options)
+        command.steps.apply(to: &options)
+        #expect(command.flags == [.smallest, .lossyGIF] && options[.showTouches] && options[.explain])
+        #expect(options[.alwaysOn] && options[.privacy] && options[.simplified] && !options[.widgets])
+        #expect(command.images.arguments == ["--always-on", "--privacy", "--simplified"])
+    }
+
     @Test("Instants are seconds with commas")
     func instants() throws {
         #expect(try Instants.list("0,0.25,12") == [0, 0.25, 12])
@@ -104,7 +121,7 @@ struct ArgumentTests {
         ]
         let command = try #require(try Zoetrope.parseAsRoot(arguments) as? RenderCommand)
         var options = RenderOptions()
-        command.pictures.apply(to: &options)
+        command.images.apply(to: &options)
         var expected = RenderOptions()
         expected.filter = ["A*", "B"]
         expected.scale = 2
@@ -113,7 +130,7 @@ struct ArgumentTests {
         expected.colorScheme = .dark
         expected.family = .systemLarge
         expected.locale = Locale(identifier: "de_DE")
-        #expect(options == expected && command.pictures.previews.jobs == 4)
+        #expect(options == expected && command.images.previews.jobs == 4)
     }
 
     @Test("Fonts are named by file or folder, on every command", arguments: ["list", "render", "record", "verify", "still"])
@@ -223,7 +240,7 @@ struct MomentArgumentTests {
     @Test("Less motion is asked for, and typed again where goldens are accepted") func reducedMotion() throws {
         let command = try #require(try Zoetrope.parseAsRoot(["render", "--reduce-motion"]) as? RenderCommand)
         var options = RenderOptions()
-        command.pictures.previews.apply(to: &options)
-        #expect(options[.reduceMotion] && command.pictures.previews.arguments == ["--reduce-motion"])
+        command.images.previews.apply(to: &options)
+        #expect(options[.reduceMotion] && command.images.previews.arguments == ["--reduce-motion"])
     }
 }

@@ -230,7 +230,7 @@ import WidgetKit
 
     private func film(
         madeFor target: Double?, by planner: PreviewPlanner, _ view: @escaping @MainActor () -> any View
-    ) async throws -> PreviewRecording {
+    ) async throws -> PreviewFilm {
         var plan = try planner.widgetPlan(family: .systemSmall, hasMargins: true)
         plan.entries = [PreviewPlan.Entry(name: "entry1", makeView: view)]
         var options = planner.options

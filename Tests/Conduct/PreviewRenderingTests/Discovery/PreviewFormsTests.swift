@@ -259,7 +259,7 @@ private struct FormProviderPreviews: PreviewProvider {
 
     private func film(
         _ title: String, _ change: (inout RenderOptions) throws -> Void = { _ in }
-    ) async throws -> (plan: PreviewPlan, film: PreviewRecording) {
+    ) async throws -> (plan: PreviewPlan, film: PreviewFilm) {
         VirtualClock.start()
         defer { VirtualClock.stop() }
         var options = RenderOptions()

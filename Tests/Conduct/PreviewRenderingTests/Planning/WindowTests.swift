@@ -26,7 +26,7 @@ import Typesetting
         #expect(try size(Color.red.frame(maxWidth: 480, maxHeight: 500)) == CGSize(width: 480, height: 450))
     }
 
-    private func film(_ change: (inout RenderOptions) -> Void) async throws -> PreviewRecording {
+    private func film(_ change: (inout RenderOptions) -> Void) async throws -> PreviewFilm {
         VirtualClock.start()
         defer { VirtualClock.stop() }
         var options = RenderOptions()

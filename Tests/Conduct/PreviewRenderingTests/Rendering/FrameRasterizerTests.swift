@@ -54,7 +54,7 @@ import Testing
         var arrivals = first.stream.makeAsyncIterator()
         #expect(await arrivals.next() == 0)
         for index in 1..<4 { scheduler.add(list(index)) }
-        let pictures = try await scheduler.pictures()
+        let pictures = try await scheduler.images()
         first.continuation.finish()
         var others: [Int] = []
         while let index = await arrivals.next() { others.append(index) }
@@ -73,7 +73,7 @@ import Testing
             scheduler.add(frames[frames.count - 1])
             scheduler.add(.init(frames: frames, from: index, to: index + 1))
         }
-        let pictures = try await scheduler.pictures()
+        let pictures = try await scheduler.images()
         let rasterizer = FrameRasterizer(scale: 3, jobs: 1)
         let last = sequences.compactMap(\.last)
         #expect(pictures.sequences.count == 3 && pictures.stills.count == 4)
@@ -102,17 +102,17 @@ import Testing
     func addedAfterAFailure(jobs: Int) async throws {
         let scheduler = FrameScheduler(scale: 3, jobs: jobs)
         scheduler.add(DisplayList(size: CGSize(width: 1e6, height: 8), items: []))
-        await #expect(throws: RasterError.self) { try await scheduler.pictures() }
+        await #expect(throws: RasterError.self) { try await scheduler.images() }
         scheduler.add(list(1))
         scheduler.add(.init(frames: [list(2), list(3)], from: 0, to: 1))
-        await #expect(throws: RasterError.self) { try await scheduler.pictures() }
+        await #expect(throws: RasterError.self) { try await scheduler.images() }
     }
 
     @Test("A film that is not finished can be left") func stopped() async throws {
         let scheduler = FrameScheduler(scale: 3, jobs: 1)
         for index in 0..<9 { scheduler.add(list(index)) }
         scheduler.stop()
-        #expect(try await scheduler.pictures().stills.count <= 9)
+        #expect(try await scheduler.images().stills.count <= 9)
     }
 
     @Test func noFrames() async throws {
