@@ -177,7 +177,7 @@ var tests: [Tests] = [
     Tests("Conduct/DeliveryTests", "Delivery HostProtocol Inspection TestSupport"),
     Tests(
         "Conduct/PreviewRenderingTests",
-        "PreviewRendering WidgetArchive AlarmKit CoreLocation MapKit Snapshots Delivery HostProtocol TestSupport",
+        "PreviewRendering VirtualTime WidgetArchive AlarmKit CoreLocation MapKit Snapshots Delivery HostProtocol TestSupport",
         excludes: ["Goldens/__Snapshots__"]),
     Tests("Command/MacroExpansionTests", "MacroExpansion"),
     Tests("Command/SwiftLexingTests", "SwiftLexing"),
@@ -185,7 +185,7 @@ var tests: [Tests] = [
     Tests(
         "ExampleTests",
         """
-        Snapshots TestSupport WidgetArchive HostProtocol
+        Snapshots TestSupport VirtualTime WidgetArchive HostProtocol
         CaffeineTrackerExample WidgetAnatomyExample TextAndGridExample ChartGalleryExample MotionExample OnTheWayExample ToDoExample
         """,
         excludes: ["Films", "Places"]),

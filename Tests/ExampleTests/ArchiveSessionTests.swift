@@ -4,6 +4,7 @@ import PreviewRendering
 import Synchronization
 import TestSupport
 import Testing
+import VirtualTime
 
 @testable import CaffeineTrackerExample
 @testable import PreviewRendering

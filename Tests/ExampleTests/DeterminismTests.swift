@@ -4,6 +4,7 @@ import HostProtocol
 import ImageCodecs
 import PreviewRendering
 import Testing
+import VirtualTime
 
 @testable import CaffeineTrackerExample
 

@@ -2,6 +2,7 @@ import Foundation
 import HostProtocol
 import Synchronization
 import Testing
+import VirtualTime
 
 @testable import CaffeineTrackerExample
 @testable import PreviewRendering

@@ -3,6 +3,7 @@ import HostProtocol
 import Synchronization
 import TestSupport
 import Testing
+import VirtualTime
 
 @testable import CaffeineTrackerExample
 @testable import PreviewRendering

@@ -2,6 +2,7 @@ import CVirtualClock
 import Dispatch
 import ImageCodecs
 import Testing
+import VirtualTime
 
 @testable import PreviewRendering
 
