@@ -31,33 +31,36 @@ var rooms: [Room] = [
     .own("Paint/WidgetArchive", "Drawing AnimationEngine CDeflate Geometry Pixels"),
 
     // Run: the run that user code belongs to, and its time
-    .own("Run/RunScope"),
+    .own("Run/RunContext", isOptimized: true),
     .own("Run/CVirtualClock"),
     .own("Run/CVirtualRandom"),
     .own("Run/CCurlOnDemand"),
-    .own("Run/VirtualTime", "CVirtualClock CVirtualRandom"),
+    .own("Run/VirtualTime", "RunContext CVirtualClock CVirtualRandom"),
 
     // Platform: what SwiftUI and the widgets stand on, under Apple's names, and what Foundation lacks on Linux
     .own("Platform/XMLParsing"),
     .own("Platform/CoreDataModel", "XMLParsing"),
-    .own("Platform/FoundationGaps", "RunScope VirtualTime XMLParsing"),
+    .own("Platform/FoundationGaps", "RunContext VirtualTime XMLParsing"),
     .own("Platform/_Testing_CoreGraphics"),
     .own("Platform/_Testing_CoreImage"),
     .own("Platform/_Testing_UIKit"),
-    .apple("Platform/Accessibility", "FoundationGaps RunScope"),
-    .apple("Platform/Combine", "CCurlOnDemand RunScope VirtualTime"),
-    .apple("Platform/CoreGraphics", "Geometry Pixels Drawing Raster ImageCodecs RunScope"),
-    .apple("Platform/CoreImage", "CoreGraphics Geometry Pixels ImageCodecs RunScope CFilterModule", isOptimized: true),
-    .apple("Platform/QuartzCore", "CoreGraphics FoundationGaps Geometry RunScope VirtualTime"),
-    .own("Platform/Appearance", "Drawing"),
+    .apple("Platform/Accessibility", "FoundationGaps RunContext"),
+    .apple("Platform/Combine", "CCurlOnDemand RunContext VirtualTime"),
+    .apple("Platform/CoreGraphics", "Geometry Pixels Drawing Raster ImageCodecs RunContext"),
+    .apple("Platform/CoreImage", "CoreGraphics Geometry Pixels ImageCodecs RunContext CFilterModule", isOptimized: true),
+    .apple("Platform/QuartzCore", "CoreGraphics FoundationGaps Geometry RunContext VirtualTime"),
+    .own("Platform/Appearance", "Drawing RunContext"),
     .apple(
         "Platform/UIKit",
-        "Appearance CoreGraphics CoreImage QuartzCore FoundationGaps Typesetting Drawing Geometry Pixels ImageCodecs RunScope BundledFonts"),
-    .apple("Platform/ImageIO", "CoreGraphics Pixels ImageCodecs RunScope"),
+        """
+        Appearance CoreGraphics CoreImage QuartzCore FoundationGaps Typesetting Drawing Geometry Pixels ImageCodecs RunContext VirtualTime
+        BundledFonts
+        """),
+    .apple("Platform/ImageIO", "CoreGraphics Pixels ImageCodecs RunContext"),
     .apple("Platform/CoreText", "CoreGraphics UIKit Typesetting Geometry"),
     .apple("Platform/UniformTypeIdentifiers"),
-    .apple("Platform/CoreLocation", "Geometry RunScope"),
-    .apple("Platform/CoreSpotlight", "UniformTypeIdentifiers RunScope"),
+    .apple("Platform/CoreLocation", "Geometry RunContext"),
+    .apple("Platform/CoreSpotlight", "UniformTypeIdentifiers RunContext"),
     .apple("Platform/CoreTransferable", "UniformTypeIdentifiers"),
     .apple("Platform/os", isForHostsAlone: true),
     .apple("Platform/OSLog", "os", isForHostsAlone: true),
@@ -67,50 +70,52 @@ var rooms: [Room] = [
         "SwiftUI/SwiftUI",
         """
         FoundationGaps LayoutEngine AnimationEngine Typesetting Drawing Geometry Pixels WidgetArchive CPreviewSection PreviewMacros
-        Appearance Combine CoreGraphics CoreTransferable UniformTypeIdentifiers Accessibility UIKit RunScope VirtualTime CCurlOnDemand
+        Appearance Combine CoreGraphics CoreTransferable UniformTypeIdentifiers Accessibility UIKit RunContext VirtualTime CCurlOnDemand
         _Testing_CoreGraphics _Testing_CoreImage _Testing_UIKit
         """,
         brings: brought),
 
     // Widgets: WidgetKit and the frameworks that widgets are made with
-    .apple("Widgets/AppIntents", "SwiftUI UIKit UniformTypeIdentifiers CoreLocation CoreSpotlight PreviewMacros", brings: brought),
-    .apple("Widgets/ActivityKit", "SwiftUI"),
-    .apple("Widgets/AlarmKit", "SwiftUI ActivityKit AppIntents RunScope"),
+    .apple(
+        "Widgets/AppIntents", "SwiftUI UIKit UniformTypeIdentifiers CoreLocation CoreSpotlight RunContext PreviewMacros", brings: brought),
+    .apple("Widgets/ActivityKit", "SwiftUI RunContext"),
+    .apple("Widgets/AlarmKit", "SwiftUI ActivityKit AppIntents RunContext"),
     .apple("Widgets/Intents", "FoundationGaps"),
     .apple(
-        "Widgets/WidgetKit", "SwiftUI AppIntents ActivityKit Intents CPreviewSection PreviewMacros", brings: brought + " PreviewSteps"),
+        "Widgets/WidgetKit", "SwiftUI AppIntents ActivityKit Intents RunContext CPreviewSection PreviewMacros",
+        brings: brought + " PreviewSteps"),
 
     // Frameworks: Apple's other frameworks, on which nothing of ours stands
     .own("Frameworks/_Testing_AppKit"),
     .own("Frameworks/Cocoa", "AppKit"),
     .apple("Frameworks/AppKit", "SwiftUI UIKit CoreGraphics _Testing_AppKit", brings: "Cocoa"),
-    .apple("Frameworks/AVFoundation", "AudioToolbox CoreGraphics RunScope"),
-    .apple("Frameworks/AVKit", "AVFoundation SwiftUI RunScope"),
-    .apple("Frameworks/AudioToolbox", "CoreGraphics RunScope"),
-    .apple("Frameworks/AuthenticationServices", "SwiftUI RunScope"),
-    .apple("Frameworks/BackgroundTasks", "RunScope"),
+    .apple("Frameworks/AVFoundation", "AudioToolbox CoreGraphics RunContext"),
+    .apple("Frameworks/AVKit", "AVFoundation SwiftUI RunContext"),
+    .apple("Frameworks/AudioToolbox", "CoreGraphics RunContext"),
+    .apple("Frameworks/AuthenticationServices", "SwiftUI RunContext"),
+    .apple("Frameworks/BackgroundTasks", "RunContext"),
     .apple("Frameworks/Charts", "SwiftUI"),
-    .apple("Frameworks/Contacts", "RunScope"),
-    .apple("Frameworks/CoreBluetooth", "RunScope"),
-    .apple("Frameworks/CoreData", "CoreDataModel SwiftUI Combine FoundationGaps RunScope"),
-    .apple("Frameworks/CoreHaptics", "RunScope"),
-    .apple("Frameworks/CoreMotion", "RunScope"),
+    .apple("Frameworks/Contacts", "RunContext"),
+    .apple("Frameworks/CoreBluetooth", "RunContext"),
+    .apple("Frameworks/CoreData", "CoreDataModel SwiftUI Combine FoundationGaps RunContext"),
+    .apple("Frameworks/CoreHaptics", "RunContext"),
+    .apple("Frameworks/CoreMotion", "RunContext"),
     .apple("Frameworks/CryptoKit"),
-    .apple("Frameworks/EventKit", "CoreGraphics RunScope"),
-    .apple("Frameworks/HealthKit", "RunScope"),
-    .apple("Frameworks/LocalAuthentication", "RunScope"),
-    .apple("Frameworks/MapKit", "SwiftUI UIKit AppIntents CoreLocation Geometry RunScope"),
-    .apple("Frameworks/Network", "FoundationGaps RunScope"),
-    .apple("Frameworks/PhotosUI", "SwiftUI CoreTransferable UniformTypeIdentifiers UIKit RunScope"),
+    .apple("Frameworks/EventKit", "CoreGraphics RunContext"),
+    .apple("Frameworks/HealthKit", "RunContext"),
+    .apple("Frameworks/LocalAuthentication", "RunContext"),
+    .apple("Frameworks/MapKit", "SwiftUI UIKit AppIntents CoreLocation Geometry RunContext"),
+    .apple("Frameworks/Network", "FoundationGaps RunContext"),
+    .apple("Frameworks/PhotosUI", "SwiftUI CoreTransferable UniformTypeIdentifiers UIKit RunContext"),
     .apple("Frameworks/Playgrounds", "PreviewMacros"),
     .apple("Frameworks/Security", "CoreGraphics"),
-    .apple("Frameworks/StoreKit", "RunScope"),
-    .apple("Frameworks/SwiftData", "SwiftUI FoundationGaps RunScope PreviewMacros"),
-    .apple("Frameworks/TipKit", "SwiftUI RunScope"),
-    .apple("Frameworks/UserNotifications", "RunScope"),
-    .apple("Frameworks/WatchConnectivity", "RunScope"),
-    .apple("Frameworks/WatchKit", "SwiftUI UIKit RunScope UserNotifications"),
-    .apple("Frameworks/WeatherKit", "CoreLocation RunScope"),
+    .apple("Frameworks/StoreKit", "RunContext"),
+    .apple("Frameworks/SwiftData", "SwiftUI FoundationGaps RunContext PreviewMacros"),
+    .apple("Frameworks/TipKit", "SwiftUI RunContext"),
+    .apple("Frameworks/UserNotifications", "RunContext"),
+    .apple("Frameworks/WatchConnectivity", "RunContext"),
+    .apple("Frameworks/WatchKit", "SwiftUI UIKit RunContext UserNotifications"),
+    .apple("Frameworks/WeatherKit", "CoreLocation RunContext"),
     .apple("Frameworks/simd"),
 
     // Conduct: previews into files, and files against goldens
@@ -120,7 +125,7 @@ var rooms: [Room] = [
     .own(
         "Conduct/PreviewRendering",
         """
-        WidgetKit PreviewSteps AppIntents SwiftUI UIKit RunScope Typesetting Drawing Raster ImageCodecs Pixels Delivery BundledFonts
+        WidgetKit PreviewSteps AppIntents SwiftUI UIKit RunContext Typesetting Drawing Raster ImageCodecs Pixels Delivery BundledFonts
         VirtualTime CVirtualClock WidgetArchive HostProtocol
         """,
         isProduct: true),
@@ -136,7 +141,7 @@ var rooms: [Room] = [
     // tools, and with it every library a second time.
     .own("Command/MacroExpansion", "SwiftLexing"),
     .macro("Command/PreviewMacros", "MacroExpansion"),
-    .own("Command/CommandLineFront", "BundledFonts CoreDataModel HostProtocol ProgramLines RunScope SwiftLexing"),
+    .own("Command/CommandLineFront", "BundledFonts CoreDataModel HostProtocol ProgramLines RunContext SwiftLexing"),
     .program("Command/zoetrope", "CommandLineFront"),
     // The part of the command line that reads pictures and fonts is a program of its own, so that the front is built in seconds.
     .program("Command/zoetrope-inspector", "Inspection"),
@@ -160,16 +165,17 @@ var tests: [Tests] = [
     Tests("Paint/RasterTests", "Raster ImageCodecs TestSupport", hasTruth: true),
     Tests("Paint/ImageCodecsTests", "ImageCodecs CWebP TestSupport"),
     Tests("Paint/WidgetArchiveTests", "WidgetArchive AnimationEngine Raster TestSupport"),
-    Tests("Run/VirtualTimeTests", "VirtualTime"),
+    Tests("Run/RunContextTests", "RunContext"),
+    Tests("Run/VirtualTimeTests", "VirtualTime RunContext"),
     Tests("Platform/FoundationGapsTests", "FoundationGaps TestSupport"),
     Tests(
         "Platform/PlatformTests",
         """
-        SwiftUI AppKit MapKit RunScope Drawing Pixels AuthenticationServices Contacts CoreBluetooth PhotosUI Playgrounds TipKit BundledFonts
+        SwiftUI AppKit MapKit RunContext Drawing Pixels AuthenticationServices Contacts CoreBluetooth PhotosUI Playgrounds TipKit BundledFonts
         CoreSpotlight CryptoKit HealthKit Network Security WatchKit UserNotifications WeatherKit Intents simd
         Accessibility Combine UIKit CoreGraphics CoreImage QuartzCore ImageIO CoreText UniformTypeIdentifiers CoreLocation
         """),
-    Tests("SwiftUI/SwiftUITests", "SwiftUI WidgetArchive BundledFonts TestSupport", hasTruth: true),
+    Tests("SwiftUI/SwiftUITests", "SwiftUI VirtualTime WidgetArchive BundledFonts TestSupport", hasTruth: true),
     Tests("Widgets/WidgetKitTests", "WidgetKit", hasTruth: true),
     Tests("Frameworks/ChartsTests", "Charts BundledFonts TestSupport"),
     Tests("Frameworks/CoreDataTests", "CoreData CoreDataModel SwiftUI"),

@@ -28,8 +28,6 @@ struct FloorTests {
 
     /// What single files name all the same, and why nobody else may.
     private static let exceptions: [String: Set<String>] = [
-        // An app stands for the view in its window, whose properties are the app's.
-        "ViewTree+Properties.swift": ["App"],
         // Who draws text in place of the system is handed down with all that is drawn, and so is the glass that flows together.
         "Painter.swift": ["TextRenderer", "GlassPool"],
         // What is said of a view is one of its traits.

@@ -72,8 +72,8 @@ import VirtualTime
         newer[8] = 9
         let files: [(String, [UInt8], String)] = [
             ("damaged", damaged, "is damaged"), ("newer", newer, "is of version 9"),
-            ("picture", Array("GIF89a...".utf8), "is no widget archive"),
-            ("empty", [], "is no widget archive"), ("cut", good.dropLast(), "it was cut off"),
+            ("picture", Array("GIF89a...".utf8), "is not a widget archive"),
+            ("empty", [], "is not a widget archive"), ("cut", good.dropLast(), "it was truncated"),
         ]
         for (name, bytes, _) in files { try Data(bytes).write(to: URL(fileURLWithPath: "\(folder.path)/\(name).zoetrope")) }
         let all = files.map { "\($0.0).zoetrope" } + ["missing.zoetrope", "CaffeineTrackerWidget.zoetrope"]
@@ -156,7 +156,7 @@ import VirtualTime
         #expect(try await run(Self.archive, steps: [.tap(.label("Espresso"), count: 1)], to: ".").code == 0)
         for (scale, isTold) in [(1.0, true), (2, false)] {
             let events = try await run(present(["CaffeineTrackerWidget.zoetrope"], scale: scale), to: "out").events
-            #expect(events.contains { $0.contains("What was touched was filmed once, for 2 pixels per point: at 1 the lines") } == isTold)
+            #expect(events.contains { $0.contains("The touches were filmed only for 2 pixels per point: at 1 the lines") } == isTold)
         }
     }
 }

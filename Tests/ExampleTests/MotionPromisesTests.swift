@@ -155,7 +155,7 @@ struct MotionPromisesTests {
         #expect(film.notes.count == 1)
         #expect(
             film.notes.first?.hasSuffix(
-                "moves for ever: its parts repeat after 1 s, 1.37 s, and not together within 10 s: its first 3 s are filmed. "
+                "moves for ever: its parts repeat after 1 s, 1.37 s, but not together within 10 s: its first 3 s are filmed. "
                     + "Ask for more with --duration.") == true, "\(film.notes)")
     }
 

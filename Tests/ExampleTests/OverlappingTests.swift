@@ -30,9 +30,9 @@ struct OverlappingTests {
     @Test("A film of what stands still is none, and that is told") func stillness() async throws {
         let outcome = try await outcome(of: "Daily caffeine", as: [.apng, .gif], jobs: 2, isCareful: false)
         #expect(outcome.files.keys.allSatisfy { $0.hasSuffix(".html") })
-        #expect(outcome.events.contains { $0.contains("It stands still: there is no apng or gif of it, only a still (--format png).") })
+        #expect(outcome.events.contains { $0.contains("Nothing moves: there is no apng or gif of it, only a still (--format png).") })
         let still = try await self.outcome(of: "Daily caffeine", as: [.png, .gif], jobs: 2, isCareful: false)
-        #expect(!still.events.contains { $0.contains("It stands still") })
+        #expect(!still.events.contains { $0.contains("Nothing moves") })
     }
 
     /// Renders the preview into a folder of its own.

@@ -63,7 +63,7 @@ import VirtualTime
         let stale = "\(folder.path)/Golden/CaffeineTrackerWidget/entry9.png"
         try Data([1]).write(to: URL(fileURLWithPath: stale))
         let told = try await run(.verify)
-        #expect(told.code == 0 && told.events.contains { $0.contains("entry9.png is of a picture that the preview has no more") })
+        #expect(told.code == 0 && told.events.contains { $0.contains("entry9.png is of an image that the preview no longer has") })
         #expect(FileManager.default.fileExists(atPath: stale))
         let removed = try await run(.verify, prune: true)
         #expect(removed.code == 0 && removed.events.contains { $0.contains("removed ") && $0.contains("entry9.png") })

@@ -6,11 +6,10 @@ import Foundation
 package struct Zoetrope: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "zoetrope",
-        abstract: "Renders the previews of SwiftUI and WidgetKit code to pictures and moving pictures.",
+        abstract: "Renders the previews of SwiftUI and WidgetKit code to images and films.",
         discussion: """
-            Exit codes: 0 done, or the same as the goldens; 1 different from the goldens, or something \
-            doctor misses; 2 a wrong argument, a failed \
-            build, a preview that failed, or a file that cannot be read or written.
+            Exit codes: 0 done, or the same as the goldens; 1 different from the goldens, or doctor found something missing; 2 a wrong \
+            argument, a failed build, a failed preview, or a file that cannot be read or written.
             """,
         subcommands: [
             ListCommand.self, RenderCommand.self, SheetCommand.self, CurveCommand.self, StillCommand.self, RecordCommand.self,

@@ -10,7 +10,7 @@ enum AnimatableExpansion {
         }
         let stored = StoredProperties(attachment.declSyntax.source)
         guard !stored.properties.isEmpty else {
-            let message = "'@Animatable' has no effect: the type stores no variables that are not '@AnimatableIgnored'"
+            let message = "'@Animatable' has no effect: every stored variable of the type is '@AnimatableIgnored'"
             return .expansion(source: "", errors: [diagnostic(message, severity: "warning")])
         }
         let unknown = stored.properties.filter { $0.type == nil }

@@ -17,7 +17,7 @@ enum ModelExpansion {
         let source = attachment.declSyntax.source
         guard isClass(source) else {
             let error = PluginReply.Diagnostic(
-                message: "'@Model' belongs to a class: a struct's values are nobody's to keep", fileName: location.fileName,
+                message: "'@Model' applies to classes only: a context cannot store the values of a struct", fileName: location.fileName,
                 offset: location.offset)
             return .expansion(source: nil, errors: [error])
         }

@@ -20,7 +20,7 @@ enum PreviewExpansion {
         guard let invocation = InvocationScanner.invocation(in: expansion.syntax.source) else {
             let location = expansion.syntax.location
             let error = PluginReply.Diagnostic(
-                message: "this is no use of '#Preview'; write '#Preview { … }'",
+                message: "this is not a valid '#Preview'; write '#Preview { … }'",
                 fileName: location.fileName, offset: location.offset)
             return .expansion(source: nil, errors: [error])
         }

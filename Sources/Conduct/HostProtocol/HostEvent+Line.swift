@@ -13,7 +13,7 @@ extension HostEvent {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let data = try? encoder.encode(self) else {
             // Words alone can always be written.
-            return Self.error(message: "An event holds a number that JSON has no word for: \(self)").json
+            return Self.error(message: "An event holds a number that JSON cannot represent: \(self)").json
         }
         return String(decoding: data, as: UTF8.self)
     }

@@ -15,11 +15,11 @@ package enum PreviewFlag: String, OptionFlag {
 
     package var help: String {
         switch self {
-        case .reduceMotion: "Draws as where people have asked for less motion: accessibilityReduceMotion is true."
-        case .widgets: "Draws widgets by themselves, too, that previews show: placeholder, snapshot and timeline of each family."
-        case .alwaysOn: "Draws on a dimmed display: isLuminanceReduced is true."
-        case .privacy: "Hides what is privacySensitive(), as a locked device does."
-        case .simplified: "Asks widgets for the gist: levelOfDetail is simplified."
+        case .reduceMotion: "Draws with reduced motion: accessibilityReduceMotion is true."
+        case .widgets: "Also draws widgets that previews show: placeholder, snapshot and timeline of each family."
+        case .alwaysOn: "Draws for a dimmed display: isLuminanceReduced is true."
+        case .privacy: "Hides privacySensitive() views, as a locked device does."
+        case .simplified: "Asks widgets for fewer details: levelOfDetail is simplified."
         }
     }
 }
@@ -31,8 +31,8 @@ package enum StepFlag: String, OptionFlag {
 
     package var help: String {
         switch self {
-        case .showTouches: "Marks where the finger is."
-        case .explain: "Writes down what moves when: each animation with its view, attribute, values, start and end, as text and JSON."
+        case .showTouches: "Marks the positions of the fingers."
+        case .explain: "Lists when each animation runs, with its view, attribute, values, start and end, as text and JSON."
         }
     }
 }
@@ -44,8 +44,8 @@ package enum FileFlag: String, OptionFlag {
 
     package var help: String {
         switch self {
-        case .smallest: "Spends much longer on smaller PNG, APNG and WebP files; the pictures are the same."
-        case .lossyGIF: "Makes GIF files smaller by colours that are off by what can hardly be seen."
+        case .smallest: "Spends much longer on smaller PNG, APNG and WebP files with the same pixels."
+        case .lossyGIF: "Makes GIF files smaller by hardly visible changes of colour."
         }
     }
 }

@@ -20,13 +20,14 @@ package struct StepOutcome: Codable, Equatable, Sendable {
         guard let first = lacking.first, let lack = first.lack else { return nil }
         guard lacking.count == outcomes.count else {
             return (
-                "The steps are not carried out in what has not what they touch, and the rest of it is drawn: \(lacking.map(\.name).joined(separator: ", ")).",
+                "The steps are skipped where their target is missing, and the rest is drawn: "
+                    + "\(lacking.map(\.name).joined(separator: ", ")).",
                 false
             )
         }
         var known: [String] = []
         for name in lacking.flatMap(\.known) where !known.contains(name) { known.append(name) }
-        let there = known.isEmpty ? "Nothing here can be touched." : "There are: \(known.map { "\"\($0)\"" }.joined(separator: ", "))."
+        let there = known.isEmpty ? "No view here can be touched." : "There are: \(known.map { "\"\($0)\"" }.joined(separator: ", "))."
         return ("\(lack) \(there)", true)
     }
 }

@@ -17,7 +17,7 @@ struct SnapshotCheck {
     ///
     /// - Throws: `GoldenError`, `DeliveryError`, `ImageCodecError`.
     func failure() throws -> SnapshotFailure? {
-        if record == .all { return try recorded(because: "every picture is recorded anew") }
+        if record == .all { return try recorded(because: "every picture is recorded again") }
         guard let difference = try folder.difference(frames, name: name) else {
             SnapshotReport.remove(name, from: reportFolder)
             return nil
@@ -30,7 +30,9 @@ struct SnapshotCheck {
             return try recorded(because: difference.message)
         }
         let pictures = try SnapshotReport.add(difference, to: reportFolder, pixelsPerPoint: pixelsPerPoint)
-        var message = "\(difference.message). If that is right, accept it by running this test with SNAPSHOT_TESTING_RECORD=failed."
+        var message =
+            "\(difference.message). If the change is intended, accept it by running this test with "
+            + "SNAPSHOT_TESTING_RECORD=failed."
         if let tool = SnapshotTestingConfiguration.current?.diffTool, pictures.count > 1 {
             message += "\n\(tool(pictures[0], pictures[1]))"
         }

@@ -60,7 +60,9 @@ enum SnapshotTextError: Error, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .noJSON(let type): "A value of type \(type) is no JSON: make it Encodable, or a dictionary or an array of what JSON knows."
+        case .noJSON(let type):
+            "A value of type \(type) cannot be written as JSON: make it Encodable, or a dictionary or an array of JSON "
+                + "values."
         }
     }
 }

@@ -121,7 +121,7 @@ extension Snapshotting where Value: View, Format == UIImage {
 
 extension Snapshotting where Value: Widget, Format == UIImage {
     /// A widget is drawn with an entry: `.image(family: .systemSmall, entry: …)`.
-    @available(*, unavailable, message: "A widget is drawn with an entry: .image(family: .systemSmall, entry: …)")
+    @available(*, unavailable, message: "A widget needs an entry: .image(family: .systemSmall, entry: …)")
     public static var image: Snapshotting { fatalError("unavailable") }
 }
 

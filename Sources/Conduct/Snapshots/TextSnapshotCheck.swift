@@ -18,7 +18,7 @@ struct TextSnapshotCheck {
     ///
     /// - Throws: what Foundation says where a file cannot be read or written.
     func failure() throws -> SnapshotFailure? {
-        if record == .all { return try recorded(because: "every snapshot is recorded anew") }
+        if record == .all { return try recorded(because: "every snapshot is recorded again") }
         guard FileManager.default.fileExists(atPath: path) else {
             let missing = "there is no accepted text \(path)"
             if record == .never {
@@ -34,7 +34,7 @@ struct TextSnapshotCheck {
         }
         if record == .failed { return try recorded(because: "the text differs") }
         try write(to: failedPath)
-        var message = "the text differs. If that is right, accept it by running this test with SNAPSHOT_TESTING_RECORD=failed.\n"
+        var message = "the text differs. If the change is intended, accept it by running this test with SNAPSHOT_TESTING_RECORD=failed.\n"
         message += difference.joined(separator: "\n")
         if let tool = SnapshotTestingConfiguration.current?.diffTool { message += "\n\(tool(path, failedPath))" }
         return failure(message, files: [path, failedPath])

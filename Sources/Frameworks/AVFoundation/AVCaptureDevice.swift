@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The kind of media: video or sound.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
@@ -28,21 +28,23 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     private override init() {}
 
     public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? {
-        RunReports.note("AVCaptureDevice.default(for:) was asked for: there is no camera or microphone.")
+        RunReports.note("AVCaptureDevice.default(for:) returned nil: there is no camera or microphone here.")
         return nil
     }
 
     public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
 
     public class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) {
-        RunReports.note("AVCaptureDevice.requestAccess(for:) was asked for: access is denied.")
+        noteDenial()
         handler(false)
     }
 
     public class func requestAccess(for mediaType: AVMediaType) async -> Bool {
-        RunReports.note("AVCaptureDevice.requestAccess(for:) was asked for: access is denied.")
+        noteDenial()
         return false
     }
+
+    private class func noteDenial() { RunReports.note("AVCaptureDevice.requestAccess(for:) was called: access is denied here.") }
 
     public func lockForConfiguration() throws {}
     public func unlockForConfiguration() {}

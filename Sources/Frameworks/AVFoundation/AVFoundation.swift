@@ -3,7 +3,7 @@
 @_exported import AudioToolbox
 @_exported import CoreGraphics
 @_exported import Foundation
-import RunScope
+import RunContext
 
 /// Notes a call that would have been heard.
-func reportSound(_ call: String) { RunReports.note("\(call) was asked for: pictures have no sound.") }
+func reportSound(_ call: String) { RunReports.note("\(call) was called: sound is not rendered.") }

@@ -1,5 +1,5 @@
 @_exported import AVFoundation
-import RunScope
+import RunContext
 import SwiftUI
 
 /// A view that plays a film.
@@ -18,7 +18,7 @@ public struct VideoPlayer<VideoOverlay: View>: View {
 
     public var body: some View {
         if let name {
-            let _ = RunReports.note("VideoPlayer: the film \(name) is not decoded here; a black surface stands in its place.")
+            let _ = RunReports.note("VideoPlayer: the film \(name) is not decoded; a black surface stands in its place.")
         }
         Color.black.overlay { overlay }
     }

@@ -1,6 +1,6 @@
 @_exported import CoreGraphics
 @_exported import Foundation
-import RunScope
+import RunContext
 
 /// The number of a sound that belongs to the system or that a program has loaded.
 ///
@@ -42,5 +42,5 @@ public func AudioServicesCreateSystemSoundID(
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { kAudioServicesNoError }
 
 private func report(_ call: String) {
-    RunReports.note("\(call) was asked for: pictures have no sound.")
+    RunReports.note("\(call) was called: sound is not rendered.")
 }

@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 @_exported import SwiftUI
 
 /// A button that signs people in with their Apple Account.
@@ -38,7 +38,7 @@ public struct SignInWithAppleButton: View {
     public var body: some View {
         let isDark = style == .black
         Button {
-            RunReports.note("SignInWithAppleButton was pressed: nobody can be signed in here, and it ends as if that was cancelled.")
+            RunReports.note("SignInWithAppleButton was pressed: signing in is not available here, and the request ends as cancelled.")
             ask(ASAuthorizationAppleIDRequest())
             end(.failure(ASAuthorizationError(.canceled)))
         } label: {

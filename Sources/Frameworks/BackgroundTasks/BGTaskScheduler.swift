@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// A task that the system allows a program in the background.
 open class BGTask: NSObject, @unchecked Sendable {
@@ -60,7 +60,7 @@ public final class BGTaskScheduler: NSObject, @unchecked Sendable {
     ) -> Bool { true }
 
     public func submit(_ taskRequest: BGTaskRequest) throws {
-        RunReports.note("BGTaskScheduler.submit(\(taskRequest.identifier)) was asked for: nothing goes on after a picture.")
+        RunReports.note("BGTaskScheduler.submit(\(taskRequest.identifier)) was called: no background task runs here.")
     }
 
     public func cancel(taskRequestWithIdentifier identifier: String) {}

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The kind of data that a program requests from the address book.
 public enum CNEntityType: Int, Sendable { case contacts }
@@ -61,7 +61,7 @@ public final class CNContactStore: NSObject, @unchecked Sendable {
     public func execute(_ saveRequest: CNSaveRequest) throws { report("execute(_:)") }
 
     private func report(_ call: String) {
-        RunReports.note("CNContactStore.\(call) was asked for: nobody is in the address book here.")
+        RunReports.note("CNContactStore.\(call) was called: the address book is empty here.")
     }
 }
 

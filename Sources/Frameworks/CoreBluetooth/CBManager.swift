@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The state of the radio. A render has none: it is always `unsupported`.
 public enum CBManagerState: Int, Sendable { case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn }
@@ -18,7 +18,7 @@ open class CBManager: NSObject, @unchecked Sendable {
     /// Reports that there is no radio.
     func report(_ call: String) {
         RunReports.note(
-            "\(type(of: self)).\(call) finds no device: there is no Bluetooth radio here. Give the preview a model with sample values.")
+            "\(type(of: self)).\(call) finds no device: Bluetooth is not available here. Give the preview a model with sample values.")
     }
 }
 

@@ -18,7 +18,7 @@ public final class CBUUID: NSObject, @unchecked Sendable {
         let digits = Array(string.filter { $0 != "-" })
         let bytes = stride(from: 0, to: digits.count - 1, by: 2).compactMap { UInt8(String(digits[$0...($0 + 1)]), radix: 16) }
         precondition(
-            [2, 4, 16].contains(bytes.count) && digits.count == bytes.count * 2, "\"\(string)\" is no UUID of 16, 32 or 128 bits.")
+            [2, 4, 16].contains(bytes.count) && digits.count == bytes.count * 2, "\"\(string)\" is not a UUID of 16, 32 or 128 bits.")
         self.init(data: Data(bytes))
     }
 

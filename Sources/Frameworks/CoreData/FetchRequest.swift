@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 import SwiftUI
 
 private struct ManagedObjectContextKey: EnvironmentKey {
@@ -125,7 +125,7 @@ final class FetchSettings<Result: NSFetchRequestResult>: @unchecked Sendable {
             let cause =
                 context.hasStore
                 ? "\((error as NSError).localizedDescription)"
-                : "no context is around the view. Set one with environment(\\.managedObjectContext, …)."
+                : "the view's environment has no context. Set one with environment(\\.managedObjectContext, …)."
             RunReports.note("@FetchRequest of \(Result.self) finds nothing: \(cause)")
         }
     }

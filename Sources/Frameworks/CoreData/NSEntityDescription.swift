@@ -159,7 +159,7 @@ open class NSEntityDescription: NSObject {
         forEntityName entityName: String, into context: NSManagedObjectContext, file: String = #fileID
     ) -> NSManagedObject {
         guard let entity = context.entity(named: entityName) else {
-            preconditionFailure("There is no entity \"\(entityName)\" in the model of the context.")
+            preconditionFailure("The context's model has no entity \"\(entityName)\".")
         }
         let module = file.split(separator: "/").first.map(String.init) ?? ""
         let name = entity.managedObjectClassName.split(separator: ".").last.map(String.init) ?? ""

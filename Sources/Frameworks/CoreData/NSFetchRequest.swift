@@ -64,7 +64,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
             throw NSError(
                 domain: NSCocoaErrorDomain, code: 134_060,
                 userInfo: [
-                    NSLocalizedDescriptionKey: "execute() finds nothing outside of a context's perform; use the context's fetch(_:)."
+                    NSLocalizedDescriptionKey: "execute() finds nothing outside a context's perform; use the context's fetch(_:)."
                 ])
         }
         return try context.fetch(self)

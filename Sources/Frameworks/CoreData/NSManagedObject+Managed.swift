@@ -7,7 +7,8 @@ extension NSManagedObject {
         defer { didAccessValue(forKey: name) }
         if let value: Value = converted(values[name], named: name) { return value }
         preconditionFailure(
-            "\(entity.name ?? "").\(name) has no value that is a \(Value.self): make the property optional, or give the attribute a default value."
+            "\(entity.name ?? "").\(name) has no value of type \(Value.self): make the property optional, or give the attribute a default "
+                + "value."
         )
     }
 
@@ -26,7 +27,7 @@ extension NSManagedObject {
             change(&objects, arguments)
             return set(.objects(objects), named: relationship)
         }
-        preconditionFailure("\(name) is no method that adds to a relationship of \(entity.name ?? ""), or removes from it.")
+        preconditionFailure("\(name) is not a method that adds to or removes from a relationship of \(entity.name ?? "").")
     }
 
     private typealias Change = (inout [NSManagedObject], [Any]) -> Void

@@ -16,7 +16,7 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
 
     open func uriRepresentation() -> URL {
         guard let url = URL(string: "x-coredata://\(isTemporaryID ? "t" : "store")/\(entity.name ?? "")/p\(number)") else {
-            preconditionFailure("An entity's name is no part of an address: \(entity.name ?? "")")
+            preconditionFailure("The entity name \(entity.name ?? "") cannot be part of a URL")
         }
         return url
     }

@@ -1,6 +1,6 @@
 import Foundation
 import Observation
-import RunScope
+import RunContext
 import SwiftUI
 
 /// The queue of a context. In a render, all work runs where it is called.
@@ -45,7 +45,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var transactionAuthor: String?
     /// The undo manager. Core Data in a render undoes nothing, and setting one is reported.
     open var undoManager: UndoManager? {
-        didSet { if undoManager != nil { RunReports.note("Core Data here undoes nothing: the undo manager of a context is not used.") } }
+        didSet {
+            if undoManager != nil { RunReports.note("Undo is not supported for Core Data here: a context's undo manager is not used.") }
+        }
     }
     /// An `NSMergePolicy`; at first `error`.
     open var mergePolicy: Any = NSErrorMergePolicy
@@ -368,7 +370,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
         guard objects[objectID]?.isDeleted == false || row(objectID) != nil else {
             throw NSError(
-                domain: NSCocoaErrorDomain, code: 133_000, userInfo: [NSLocalizedDescriptionKey: "There is no object \(objectID)."])
+                domain: NSCocoaErrorDomain, code: 133_000,
+                userInfo: [
+                    NSLocalizedDescriptionKey: "There is no object with the identifier "
+                        + "\(objectID)."
+                ])
         }
         return object(with: objectID)
     }
@@ -423,7 +429,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
                 domain: NSCocoaErrorDomain, code: 134_020,
                 userInfo: [
                     NSLocalizedDescriptionKey:
-                        "There is no entity \"\(request.entityName ?? request.classOfEntity.map { "\($0)" } ?? "")\" in the model."
+                        "The model has no entity \"\(request.entityName ?? request.classOfEntity.map { "\($0)" } ?? "")\"."
                 ])
         }
         var found = objects(of: entity)
@@ -474,7 +480,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         guard let request = request as? NSBatchDeleteRequest else {
             throw NSError(
                 domain: NSCocoaErrorDomain, code: 134_060,
-                userInfo: [NSLocalizedDescriptionKey: "A context does not execute a \(type(of: request)); fetch with fetch(_:)."])
+                userInfo: [NSLocalizedDescriptionKey: "A context cannot execute a \(type(of: request)); fetch with fetch(_:)."])
         }
         let ids = try request.identifiers(in: self)
         coordinator?.store.save([], removing: ids)

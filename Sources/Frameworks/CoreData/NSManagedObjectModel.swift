@@ -1,6 +1,6 @@
 import CoreDataModel
 import Foundation
-import RunScope
+import RunContext
 
 /// The entities of a store.
 ///
@@ -25,7 +25,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         do {
             take(try DataModel(at: Self.path(of: url)), named: url.deletingPathExtension().lastPathComponent)
         } catch {
-            RunReports.note("The Core Data model \(url.lastPathComponent) is not read: \(error).")
+            RunReports.note("The Core Data model \(url.lastPathComponent) cannot be read: \(error).")
             return nil
         }
     }
@@ -69,7 +69,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
             if let model = NSManagedObjectModel(contentsOf: url) { return model }
         }
         RunReports.note(
-            "There is no Core Data model \(name).xcdatamodeld among the resources: objects have no default values, and relationships no inverses."
+            "The resources have no Core Data model \(name).xcdatamodeld: objects have no default values, and relationships no inverses."
         )
         let model = NSManagedObjectModel()
         model.isMissing = true
@@ -105,7 +105,9 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
             guard let description = byName[entity.name] else { continue }
             if let parent = entity.parent { byName[parent]?.subentities.append(description) }
             if entity.isUnique {
-                RunReports.note("Core Data here does not keep values unique: objects of \(entity.name) in \(name) may be alike.")
+                RunReports.note(
+                    "Uniqueness constraints are not supported for Core Data here: objects of \(entity.name) in \(name) may be "
+                        + "alike.")
             }
             for relationship in entity.relationships {
                 let own = description.relationship(relationship.name)

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 import Synchronization
 
 public let NSSQLiteStoreType = "SQLite"
@@ -86,7 +86,7 @@ final class RowStore: @unchecked Sendable {
     static func at(_ url: URL?) -> RowStore {
         guard let url, url.path != "/dev/null" else { return RowStore() }
         if FileManager.default.fileExists(atPath: url.path) {
-            RunReports.note("Core Data here does not read stores from disk: \(url.lastPathComponent) begins empty.")
+            RunReports.note("Core Data stores are not read from disk here: \(url.lastPathComponent) begins empty.")
         }
         return shared.withLock { stores in
             if let store = stores[url.path] { return store }
@@ -306,7 +306,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 /// Source: Apple, Core Data `NSPersistentCloudKitContainer`.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
     open override func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
-        RunReports.note("Core Data here does not reach CloudKit: \(name) has only what this run saves.")
+        RunReports.note("CloudKit is not available for Core Data here: \(name) has only the objects that this run saves.")
         super.loadPersistentStores(completionHandler: block)
     }
 }

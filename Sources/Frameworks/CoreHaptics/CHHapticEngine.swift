@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The haptics and sounds that a device supports.
 public protocol CHHapticDeviceCapability {
@@ -128,7 +128,7 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
     private final class Player: CHHapticPatternPlayer {
         var isMuted = false
         func start(atTime time: TimeInterval) throws {
-            RunReports.note("CHHapticPatternPlayer.start(atTime:) was asked for: pictures have no haptics.")
+            RunReports.note("CHHapticPatternPlayer.start(atTime:) was called: haptics are not rendered.")
         }
         func stop(atTime time: TimeInterval) throws {}
         func cancel() throws {}

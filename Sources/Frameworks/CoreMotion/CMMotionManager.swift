@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// An acceleration along three axes, in units of gravity.
 public struct CMAcceleration: Sendable {
@@ -124,6 +124,6 @@ open class CMMotionManager: NSObject {
     public func stopGyroUpdates() { isGyroActive = false }
 
     private func report(_ call: String) {
-        RunReports.note("CMMotionManager.\(call) was asked for: no device moves here, no update comes.")
+        RunReports.note("CMMotionManager.\(call) was called: there are no motion sensors here, and no update comes.")
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The permission of a program to read the owner's movements.
 public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
@@ -56,7 +56,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     private static let denied = CMError(rawValue: 105)
 
     private func report(_ call: String) {
-        RunReports.note("CMPedometer.\(call) was asked for: nobody walks here, it fails.")
+        RunReports.note("CMPedometer.\(call) was called: there is no pedometer here, and it fails.")
     }
 }
 
@@ -76,7 +76,7 @@ public final class CMMotionActivityManager: NSObject, @unchecked Sendable {
     public class func isActivityAvailable() -> Bool { false }
     public class func authorizationStatus() -> CMAuthorizationStatus { .denied }
     public func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void) {
-        RunReports.note("CMMotionActivityManager.startActivityUpdates was asked for: nobody moves here, no update comes.")
+        RunReports.note("CMMotionActivityManager.startActivityUpdates was called: there are no motion sensors here, and no update comes.")
     }
     public func stopActivityUpdates() {}
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RunScope
+import RunContext
 
 /// The kind of a calendar item: an event or a reminder.
 public enum EKEntityType: UInt, Sendable { case event, reminder }
@@ -155,6 +155,6 @@ public final class EKEventStore: NSObject, @unchecked Sendable {
     public func reset() {}
 
     private func report(_ call: String) {
-        RunReports.note("EKEventStore.\(call) was asked for: nothing is planned here.")
+        RunReports.note("EKEventStore.\(call) was called: the calendar is empty here.")
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The permission of a program to write a type of data.
 public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
@@ -85,6 +85,6 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     }
 
     private func report(_ call: String) {
-        RunReports.note("HKHealthStore.\(call) was asked for: nothing was measured here, there is no data.")
+        RunReports.note("HKHealthStore.\(call) was called: there is no health data here.")
     }
 }

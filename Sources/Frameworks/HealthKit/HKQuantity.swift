@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The factor of a unit.
 public enum HKMetricPrefix: Int, Sendable {
@@ -147,7 +147,7 @@ public final class HKQuantity: NSObject, @unchecked Sendable {
     /// Returns the number in a unit of the same kind. For another kind it is 0, which is reported, where Apple's method ends the program.
     public func doubleValue(for unit: HKUnit) -> Double {
         guard self.is(compatibleWith: unit) else {
-            RunReports.note("HKQuantity.doubleValue(for:) was asked to tell \(self.unit.unitString) in \(unit.unitString): it is 0.")
+            RunReports.note("HKQuantity.doubleValue(for:) cannot convert \(self.unit.unitString) to \(unit.unitString): it returns 0.")
             return 0
         }
         if unit.unitString == self.unit.unitString { return value }

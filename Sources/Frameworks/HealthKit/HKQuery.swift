@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The ends of a sample that have to lie in a period.
 public struct HKQueryOptions: OptionSet, Sendable {
@@ -99,7 +99,7 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: Sendable {
     public init(predicates: [HKSamplePredicate<Sample>], sortDescriptors: [SortDescriptor<Sample>], limit: Int? = nil) {}
 
     public func result(for healthStore: HKHealthStore) async throws -> [Sample] {
-        RunReports.note("HKSampleQueryDescriptor.result(for:) was asked for: nothing was measured here, there is no data.")
+        RunReports.note("HKSampleQueryDescriptor.result(for:) was called: there is no health data here.")
         return []
     }
 }
@@ -109,7 +109,7 @@ public struct HKStatisticsQueryDescriptor: Sendable {
     public init(predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions) {}
 
     public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? {
-        RunReports.note("HKStatisticsQueryDescriptor.result(for:) was asked for: nothing was measured here, there is no data.")
+        RunReports.note("HKStatisticsQueryDescriptor.result(for:) was called: there is no health data here.")
         return nil
     }
 }

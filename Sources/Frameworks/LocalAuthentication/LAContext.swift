@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The way in which the owner is authenticated.
 public enum LAPolicy: Int, Sendable {
@@ -74,6 +74,6 @@ open class LAContext: NSObject, @unchecked Sendable {
     public func invalidate() {}
 
     private func report() {
-        RunReports.note("LAContext.evaluatePolicy was asked for: nobody proves who they are here, it fails.")
+        RunReports.note("LAContext.evaluatePolicy was called: authentication is not available here, and it fails.")
     }
 }

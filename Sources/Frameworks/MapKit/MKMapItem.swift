@@ -1,6 +1,6 @@
 import CoreLocation
 import Foundation
-import RunScope
+import RunContext
 
 /// A place with an address.
 ///
@@ -27,7 +27,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     /// Opens nothing: a render has no Maps app, which is reported.
     @discardableResult
     public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
-        RunReports.note("MKMapItem.openInMaps() was asked for: there is no Maps app here.")
+        RunReports.note("MKMapItem.openInMaps() was called: there is no Maps app here.")
         return false
     }
 }
@@ -99,6 +99,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
 
     private func report() {
         let query = request.naturalLanguageQuery ?? ""
-        RunReports.note("MKLocalSearch was asked for \"\(query)\": no service is asked from here, the answer is MKError.serverFailure.")
+        RunReports.note(
+            "MKLocalSearch was started for \"\(query)\": no network service is reached, so it fails with MKError.serverFailure.")
     }
 }

@@ -133,7 +133,7 @@ struct MapProjection {
 
 /// The ground in place of Apple's map: colours of land by day and by night, judged by eye.
 enum MapGround {
-    static let note = "MapKit draws no maps here: a plain ground stands for them, with what is placed on it where it belongs."
+    static let note = "MapKit draws no map here: a plain ground stands in its place, with markers and annotations at their coordinates."
     static let land = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(red: 0.17, green: 0.18, blue: 0.2, alpha: 1) : UIColor(red: 0.965, green: 0.953, blue: 0.925, alpha: 1)

@@ -1,5 +1,5 @@
 import CoreLocation
-import RunScope
+import RunContext
 import UIKit
 
 /// The type of the map. All types are plain ground in a render.

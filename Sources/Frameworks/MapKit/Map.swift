@@ -1,5 +1,5 @@
 import CoreLocation
-import RunScope
+import RunContext
 import SwiftUI
 
 /// A map. A render draws plain ground, which is reported, with the placed content on it.

@@ -1,6 +1,6 @@
 import Foundation
 import FoundationGaps
-import RunScope
+import RunContext
 
 /// A way by which packets leave the device.
 public struct NWInterface: Hashable, Sendable {
@@ -51,8 +51,9 @@ public final class NWPathMonitor: @unchecked Sendable {
         let path = currentPath
         RunReports.note(
             path.status == .satisfied
-                ? "NWPathMonitor says that the network can be reached, over a wireless one: it does not look. With --offline it says that there is none."
-                : "NWPathMonitor says that there is no network: --offline.")
+                ? "NWPathMonitor reports a satisfied path over Wi-Fi without looking at the network. With --offline it reports an "
+                    + "unsatisfied path."
+                : "NWPathMonitor reports an unsatisfied path: --offline.")
         queue.async { [weak self] in self?.pathUpdateHandler?(path) }
     }
 

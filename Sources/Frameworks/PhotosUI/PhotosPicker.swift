@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 @_exported import SwiftUI
 
 /// A control that brings up the system's photo library.
@@ -93,6 +93,6 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
 enum PhotoLibraryReport {
     static func note() {
         RunReports.note(
-            "The photo library was asked for: there is none here, and nothing is chosen. Give the preview a picture of its own.")
+            "The photo library was opened: it is empty here, and nothing is picked. Give the preview an image of its own.")
     }
 }

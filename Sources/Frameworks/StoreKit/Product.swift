@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The reason why a purchase failed.
 public enum StoreKitError: Error, Sendable {
@@ -127,4 +127,4 @@ public enum AppStore {
     public static var canMakePayments: Bool { false }
 }
 
-private func report(_ call: String) { RunReports.note("\(call) was asked for: there is no store here, nothing is sold.") }
+private func report(_ call: String) { RunReports.note("\(call) was called: there is no store here, and nothing is sold.") }

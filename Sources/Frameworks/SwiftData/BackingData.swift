@@ -48,7 +48,7 @@ class AnyModelRecord {
         }
         guard let value = values[keyPath] else {
             let name = ModelProperties.of(model)[keyPath]?.name ?? "\(keyPath)"
-            preconditionFailure("\(model).\(name) was read, but has no value: it was never set, or what it led to was deleted.")
+            preconditionFailure("\(model).\(name) was read, but has no value: it was never set, or the model it refers to was deleted.")
         }
         return value
     }

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 import SwiftUI
 
 /// A context that makes, finds, changes and deletes models, and saves the changes.
@@ -45,7 +45,7 @@ public final class ModelContext: Equatable {
             return tell(SwiftDataError.unknownSchema(of: "\(T.self)"), of: "ModelContext.insert")
         }
         guard record.context == nil else {
-            return tell(SwiftDataError.validation("A \(T.self) belongs to another context already."), of: "ModelContext.insert")
+            return tell(SwiftDataError.validation("A \(T.self) already belongs to another context."), of: "ModelContext.insert")
         }
         (record.context, record.isDeleted) = (self, false)
         registered[record.identifier] = model
@@ -113,7 +113,7 @@ public final class ModelContext: Equatable {
     /// The model of an identifier. There must be one.
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
         guard let model = anyModel(for: persistentModelID) else {
-            preconditionFailure("ModelContext.model(for:): there is no \(persistentModelID.entityName) of this identifier.")
+            preconditionFailure("ModelContext.model(for:): there is no \(persistentModelID.entityName) with this identifier.")
         }
         return model
     }

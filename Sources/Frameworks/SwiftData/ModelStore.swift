@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 import Synchronization
 
 /// The rows that containers of one configuration have saved, in memory, for as long as the program runs.
@@ -67,7 +67,7 @@ final class ModelStore: @unchecked Sendable {
         guard !configuration.isStoredInMemoryOnly else { return ModelStore() }
         let path = configuration.url.path
         if FileManager.default.fileExists(atPath: path) {
-            RunReports.note("SwiftData does not read stores from disk: \(configuration.url.lastPathComponent) begins empty.")
+            RunReports.note("SwiftData stores are not read from disk here: \(configuration.url.lastPathComponent) begins empty.")
         }
         let key = configuration.storeKey
         return shared.withLock { stores in

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 import SwiftUI
 
 /// The models of a view's context, which follow insertions, changes and deletions.
@@ -24,7 +24,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
 
     public var wrappedValue: Result {
         guard let result = found.models as? Result else {
-            preconditionFailure("@Query finds an array of \(Element.self), not \(Result.self).")
+            preconditionFailure("@Query returns an array of \(Element.self), not \(Result.self).")
         }
         return result
     }
@@ -37,7 +37,8 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
             (found.models, found.error) = ([], error)
             let cause =
                 context.container.schema.entities.isEmpty
-                ? "no container is around the view. Set one with modelContainer(for:) on a view around it; what its own body sets comes too late."
+                ? "the view's environment has no container. Set one with modelContainer(for:) on a view around it; one set in the view's "
+                    + "own body comes too late."
                 : "\(error)"
             RunReports.note("@Query of \(Element.self) finds nothing: \(cause)")
         }

@@ -21,17 +21,17 @@ public struct SwiftDataError: Error, Equatable, CustomStringConvertible, Localiz
     /// The requested model is not part of a container's schema.
     public static let unknownSchema = unknownSchema(of: "The model")
     /// The container cannot be made from its arguments.
-    public static let loadIssueModelContainer = SwiftDataError("load", "The container has no models: name them in ModelContainer(for:).")
+    public static let loadIssueModelContainer = SwiftDataError("load", "The container has no models. List them in ModelContainer(for:).")
     /// A model cannot be saved as it is.
     public static let modelValidationFailure = validation("A model is not valid.")
     /// The configuration does not allow saving.
     public static let unsupportedSave = SwiftDataError(
-        "save", "The container's configuration does not allow to save: its allowsSave is false.")
+        "save", "The container's configuration does not allow saving: its allowsSave is false.")
     /// A predicate cannot be evaluated.
     public static let unsupportedPredicate = SwiftDataError("predicate", "The predicate cannot be evaluated.")
 
     static func unknownSchema(of model: String) -> SwiftDataError {
-        SwiftDataError("schema", "\(model) is no part of the container's schema: name it in ModelContainer(for:) or modelContainer(for:).")
+        SwiftDataError("schema", "\(model) is not part of the container's schema: name it in ModelContainer(for:) or modelContainer(for:).")
     }
 
     static func validation(_ sentence: String) -> SwiftDataError { SwiftDataError("validation", sentence) }

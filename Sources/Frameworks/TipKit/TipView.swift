@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 @_exported import SwiftUI
 
 /// A card with a tip.
@@ -143,7 +143,7 @@ extension View {
     ) -> some View {
         if tip != nil {
             RunReports.note(
-                "popoverTip(_:arrowEdge:action:) shows nothing here: when its popover comes the system decides. A TipView is drawn.")
+                "popoverTip(_:arrowEdge:action:) shows nothing here: the system decides when its popover appears. A TipView is drawn.")
         }
         return self
     }

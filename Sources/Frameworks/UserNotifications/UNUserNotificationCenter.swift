@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The ways in which a program may notify.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -177,6 +177,6 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 
     private func report(_ call: String) {
-        RunReports.note("UNUserNotificationCenter.\(call) was asked for: nobody is notified here.")
+        RunReports.note("UNUserNotificationCenter.\(call) was called: notifications are not available here.")
     }
 }

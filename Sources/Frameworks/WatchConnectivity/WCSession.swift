@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The state of the session between phone and watch.
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
@@ -99,6 +99,6 @@ public final class WCSession: NSObject, @unchecked Sendable {
     }
 
     private func report(_ call: String) {
-        RunReports.note("WCSession.\(call) was asked for: there is no other device.")
+        RunReports.note("WCSession.\(call) was called: there is no paired device.")
     }
 }

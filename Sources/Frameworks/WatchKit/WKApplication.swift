@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The state of the app: in front, or not.
 public enum WKApplicationState: Int, Sendable { case active, inactive, background }
@@ -88,7 +88,7 @@ open class WKApplication: NSObject {
     }
 
     private func report(_ call: String) {
-        RunReports.note("WKApplication.\(call) was asked for: nothing goes on after a picture.")
+        RunReports.note("WKApplication.\(call) was called: no background task runs here.")
     }
 }
 

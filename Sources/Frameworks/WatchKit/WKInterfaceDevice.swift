@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 import UIKit
 
 /// The kind of haptic feedback on the wrist.
@@ -51,11 +51,11 @@ public final class WKInterfaceDevice: NSObject, @unchecked Sendable {
 
     /// Taps the wrist, which a picture does not show: it is reported.
     public func play(_ type: WKHapticType) {
-        RunReports.note("WKInterfaceDevice.play(.\(type)) was asked for: pictures have no haptics.")
+        RunReports.note("WKInterfaceDevice.play(.\(type)) was called: haptics are not rendered.")
     }
 
     /// Locks the screen against water, which is reported.
     public func enableWaterLock() {
-        RunReports.note("WKInterfaceDevice.enableWaterLock() was asked for: there is no screen to lock.")
+        RunReports.note("WKInterfaceDevice.enableWaterLock() was called: there is no screen to lock.")
     }
 }

@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 import SwiftUI
 import UserNotifications
 
@@ -9,7 +9,7 @@ public struct WKNotificationScene<Content: View, Controller: WKUserNotificationH
     public init(controller: Controller.Type, category: String) {}
 
     public var body: some Scene {
-        RunReports.note("WKNotificationScene is what a watch shows of a notification, which no picture shows.")
+        RunReports.note("WKNotificationScene shows a watch's notifications, which are not rendered.")
         return Settings { EmptyView() }
     }
 }
@@ -21,7 +21,7 @@ public struct WKNotificationScene<Content: View, Controller: WKUserNotificationH
 open class WKUserNotificationHostingController<Body: View>: NSObject {
     public required override init() {}
 
-    open var body: Body { preconditionFailure("A controller of notifications has a body of its own.") }
+    open var body: Body { preconditionFailure("A notification controller has a body of its own.") }
     open class var isInteractive: Bool { false }
     open class var coalescedDescriptionFormat: String? { nil }
 

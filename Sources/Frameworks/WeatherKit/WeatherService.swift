@@ -1,11 +1,11 @@
 @_exported import CoreLocation
 import Foundation
-import RunScope
+import RunContext
 
 /// The reason why the weather is unknown.
 public enum WeatherError: LocalizedError, Sendable {
     case permissionDenied, unknown
-    public var errorDescription: String? { "The weather is not known." }
+    public var errorDescription: String? { "The weather is unknown." }
 }
 
 /// The time of a forecast, and the time at which it expires.
@@ -62,7 +62,7 @@ public final class WeatherService: @unchecked Sendable {
     public var attribution: WeatherAttribution { get async throws { throw refusal("attribution") } }
 
     private func refusal(_ call: String) -> WeatherError {
-        RunReports.note("WeatherService.\(call) was asked for: nobody tells the weather here, it fails.")
+        RunReports.note("WeatherService.\(call) was called: no weather service is reached, and it fails.")
         return .permissionDenied
     }
 }

@@ -35,7 +35,7 @@ extension ImageCodecError: CustomStringConvertible {
         case .corrupt(let format, let fault):
             return "The \(format.name) file is damaged: \(fault). Copy or export it again."
         case .emptyPicture(let width, let height):
-            return "A picture of \(width) x \(height) pixels has nothing to encode. Give both sides at least one pixel."
+            return "A picture of \(width) x \(height) pixels is empty. Give both sides at least one pixel."
         case .tooLarge(let width, let height, let limit):
             return "A picture of \(width) x \(height) pixels is too large: \(limit). Use a smaller size or scale."
         case .noFrames:

@@ -34,21 +34,21 @@ package struct ImageLimits: Sendable, Equatable {
             throw .emptyPicture(widthInPixels: width, heightInPixels: height)
         }
         guard width <= side, height <= side else {
-            throw .tooLarge(widthInPixels: width, heightInPixels: height, limit: "a side may have \(side) pixels")
+            throw .tooLarge(widthInPixels: width, heightInPixels: height, limit: "a side may have at most \(side) pixels")
         }
         guard count <= frames else {
-            throw .tooLarge(widthInPixels: width, heightInPixels: height, limit: "an animation may have \(frames) frames")
+            throw .tooLarge(widthInPixels: width, heightInPixels: height, limit: "an animation may have at most \(frames) frames")
         }
         guard width * height * 4 <= pictureBytes else {
             throw .tooLarge(
                 widthInPixels: width, heightInPixels: height,
-                limit: "the pixels of one picture may take \(pictureBytes >> 20) MiB")
+                limit: "the pixels of one picture may take at most \(pictureBytes >> 20) MiB")
         }
         let (total, overflow) = (width * height * 4).multipliedReportingOverflow(by: count)
         guard !overflow, total <= decodedBytes else {
             throw .tooLarge(
                 widthInPixels: width, heightInPixels: height,
-                limit: "the decoded pixels may take \(decodedBytes >> 20) MiB in all")
+                limit: "the decoded pixels may take at most \(decodedBytes >> 20) MiB in all")
         }
     }
 }

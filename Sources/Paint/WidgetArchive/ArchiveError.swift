@@ -20,25 +20,25 @@ package enum ArchiveError: Error, Equatable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .notAnArchive:
-            "This is no widget archive: it does not begin with the eight letters ZOETARCH. Give a file that `zoetrope` wrote."
+            "This is not a widget archive: it does not begin with the eight letters ZOETARCH. Give a file that `zoetrope` wrote."
         case .unknownVersion(let version):
             version < ArchiveContainer.oldestVersion
-                ? "The widget archive is of version \(version), which holds frames; this program reads version "
-                    + "\(ArchiveContainer.version), whose boxes can be drawn at any moment. Archive the widget again."
+                ? "The widget archive is of version \(version), which stores frames; this program reads version "
+                    + "\(ArchiveContainer.version), which stores boxes. Archive the widget again."
                 : "The widget archive is of version \(version); this program reads version \(ArchiveContainer.version). Write it again, "
                     + "or read it with a newer program."
         case .wrongLength(let expected, let found):
-            "The widget archive should have \(expected) bytes and has \(found): it was cut off or added to. Write it again."
+            "The widget archive has \(found) bytes instead of \(expected): it was truncated or extended. Write it again."
         case .wrongChecksum:
-            "The widget archive is damaged: its checksum is not that of its bytes. Write it again."
+            "The widget archive is damaged: its checksum does not match its bytes. Write it again."
         case .wrongStructure(let reason):
             "The structure of the widget archive cannot be read: \(reason) Write it again."
         case .wrongValue(let place):
-            "The widget archive holds what no archive can hold: \(place). Write it again."
+            "The widget archive has invalid contents: \(place). Write it again."
         case .tooMuchToDraw(let what, let limit):
-            "Showing the widget archive takes \(what), and no more than \(limit) are drawn. Ask for less with --scale or --fps."
+            "Showing the widget archive takes \(what), but the limit is \(limit). Ask for less with --scale or --fps."
         case .tooMuch(let what, let limit):
-            "The widget archive has more \(what) than the \(limit) it may have. Draw less in the widget."
+            "The widget archive has more \(what) than the limit of \(limit). Draw less in the widget."
         }
     }
 }

@@ -15,7 +15,7 @@ struct ArchiveReader {
     init(_ structure: ArchiveTableForm, pixels: ArraySlice<UInt8>) throws(ArchiveError) {
         var outlines: [SharedPath] = []
         for (index, text) in structure.paths.enumerated() {
-            guard let path = Path(text) else { throw .wrongValue("path \(index) is none") }
+            guard let path = Path(text) else { throw .wrongValue("path \(index) is empty") }
             outlines.append(SharedPath(path))
         }
         self.outlines = outlines
@@ -26,9 +26,9 @@ struct ArchiveReader {
             itemCount += items.count
             guard itemCount <= ArchiveLimits.items else { throw .tooMuch("items", limit: ArchiveLimits.items) }
             var rest = items[...]
-            guard let first = rest.popFirst() else { throw .wrongValue("part \(index) is none") }
+            guard let first = rest.popFirst() else { throw .wrongValue("part \(index) is empty") }
             let part = try item(first, rest: &rest, depth: 0)
-            guard rest.isEmpty else { throw .wrongValue("part \(index) is several") }
+            guard rest.isEmpty else { throw .wrongValue("part \(index) has several items") }
             parts.append((part, items.count - 1))
         }
         self.parts = parts
@@ -70,7 +70,7 @@ struct ArchiveReader {
         guard (0...rest.count).contains(count) else { throw .wrongValue("an item with \(count) items inside, of \(rest.count)") }
         var items: [DisplayItem] = []
         for _ in 0..<count {
-            guard let next = rest.popFirst() else { throw .wrongValue("an item with fewer items inside than it says") }
+            guard let next = rest.popFirst() else { throw .wrongValue("an item with fewer items inside than it claims") }
             items.append(try item(next, rest: &rest, depth: depth))
         }
         return items

@@ -33,15 +33,15 @@ package struct ArchivedScene: Sendable, Equatable {
         try canvas?.check(ofOneScale: true)
         // A tour's films have a folder of their own.
         let file = name.hasPrefix(Self.tourFolder) ? String(name.dropFirst(Self.tourFolder.count)) : name
-        guard WidgetArchive.isFileName(file) else { throw .wrongValue("a film of a touch has a name that no file can have") }
+        guard WidgetArchive.isFileName(file) else { throw .wrongValue("a film of a touch whose name cannot be a file name") }
         guard scales.contains(scale) else { throw .wrongValue("a film of a touch at a scale of \(scale), which the archive does not have") }
-        guard let start = moments.first?.time, start.isFinite, start >= 0 else { throw .wrongValue("a film of a touch that shows nothing") }
+        guard let start = moments.first?.time, start.isFinite, start >= 0 else { throw .wrongValue("a film of a touch without frames") }
         guard end >= start, end - start <= ArchiveLimits.sceneSeconds else {
             throw .wrongValue("a film of a touch that ends \(end - start) s after it began")
         }
         guard moments.count <= ArchiveLimits.entries else { throw .tooMuch("moments of a film", limit: ArchiveLimits.entries) }
         for (one, next) in zip(moments, moments.dropFirst()) where !(next.time >= one.time && next.time <= end) {
-            throw .wrongValue("a film of a touch whose moments are in no order")
+            throw .wrongValue("a film of a touch whose moments are not in order")
         }
     }
 }

@@ -146,7 +146,7 @@ struct ArchiveFile: Codable {
         var rest = layout[...]
         var former: Box?
         let box = try box(&rest, after: &former, depth: 0)
-        guard rest.isEmpty else { throw ArchiveError.wrongValue("\(rest.count) boxes in no box") }
+        guard rest.isEmpty else { throw ArchiveError.wrongValue("\(rest.count) boxes outside any box") }
         return box
     }
 
@@ -171,7 +171,7 @@ struct ArchiveFile: Codable {
         _ rest: inout ArraySlice<Box>, after former: inout Box?, depth: Int
     ) throws(ArchiveError) -> ArchivedBox {
         guard depth <= ArchiveLimits.boxDepth else { throw .tooMuch("boxes around a box", limit: ArchiveLimits.boxDepth) }
-        guard var box = rest.popFirst() else { throw .wrongValue("a box with fewer boxes inside than it says") }
+        guard var box = rest.popFirst() else { throw .wrongValue("a box with fewer boxes inside than it claims") }
         let frame = try frame(of: box.frame)
         guard let surroundings = box.surroundings ?? former?.surroundings, let motion = box.motion ?? former?.motion else {
             throw .wrongValue("box \(box.number) has nothing around it")

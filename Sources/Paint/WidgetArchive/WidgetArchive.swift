@@ -135,22 +135,22 @@ package struct WidgetArchive: Sendable, Equatable {
         for scale in scales where !(scale > 0 && scale <= ArchiveLimits.scale) { throw .wrongValue("a scale of \(scale)") }
         for (index, entry) in entries.enumerated() {
             guard Self.isFileName(entry.name) else {
-                throw .wrongValue("entry \(index) has a name that no file can have")
+                throw .wrongValue("entry \(index) has a name that cannot be a file name")
             }
-            guard entry.date.timeIntervalSinceReferenceDate.isFinite else { throw .wrongValue("an entry of no date") }
+            guard entry.date.timeIntervalSinceReferenceDate.isFinite else { throw .wrongValue("an entry without a date") }
             guard !entry.isAside || index == 0 || entries[index - 1].isAside else {
-                throw .wrongValue("entry \(index) stands beside the timeline, behind what is in it")
+                throw .wrongValue("entry \(index) is outside the timeline, but follows an entry in it")
             }
             guard entry.boxes.count == scales.count else {
-                throw .wrongValue("entry \(index) is there at \(entry.boxes.count) of \(scales.count) scales")
+                throw .wrongValue("entry \(index) is stored at \(entry.boxes.count) of \(scales.count) scales")
             }
         }
         try canvas.check()
         if let stage = canvas.stage, stage.behind.count != scales.count {
-            throw .wrongValue("the place around the widget is there at \(stage.behind.count) of \(scales.count) scales")
+            throw .wrongValue("the place around the widget is stored at \(stage.behind.count) of \(scales.count) scales")
         }
         guard canvases.map({ $0.count == scales.count }) ?? true else {
-            throw .wrongValue("not a canvas for each of \(scales.count) scales")
+            throw .wrongValue("canvases for fewer or more than \(scales.count) scales")
         }
         for canvas in canvases ?? [] { try canvas.check(ofOneScale: true) }
         var census = BoxCensus()
@@ -161,10 +161,10 @@ package struct WidgetArchive: Sendable, Equatable {
                 guard touch.before.count == touch.after.count, touch.switched.count == touch.after.count,
                     [0, scales.count].contains(touch.after.count)
                 else {
-                    throw .wrongValue("a touch is there at \(touch.after.count) of \(scales.count) scales")
+                    throw .wrongValue("a touch is stored at \(touch.after.count) of \(scales.count) scales")
                 }
                 guard touch.intents.count <= ArchiveLimits.touches, touch.intents.allSatisfy(\.isShallow) else {
-                    throw .wrongValue("a touch with an intent that no control has")
+                    throw .wrongValue("a touch with too many intents, or with one that nests too deeply")
                 }
                 for box in touch.before + touch.switched + touch.after { try census.count(box, depth: 0) }
             }
@@ -184,12 +184,12 @@ package struct WidgetArchive: Sendable, Equatable {
 
     /// Returns a decoder's message, in a sentence with the place.
     static func words(for error: any Error) -> String {
-        guard let error = error as? DecodingError else { return "it is no JSON." }
+        guard let error = error as? DecodingError else { return "it is not valid JSON." }
         let context: DecodingError.Context
         switch error {
         case .typeMismatch(_, let found), .valueNotFound(_, let found), .keyNotFound(_, let found), .dataCorrupted(let found):
             context = found
-        @unknown default: return "it is not of the described form."
+        @unknown default: return "it does not have the described form."
         }
         let place = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
         return place.isEmpty ? "\(context.debugDescription)" : "at \(place): \(context.debugDescription)"
@@ -200,7 +200,7 @@ extension WidgetArchive.Canvas {
     /// - Parameter ofOneScale: whether its stage is there at one scale alone.
     func check(ofOneScale: Bool = false) throws(ArchiveError) {
         if ofOneScale, let stage, stage.behind.count != 1 {
-            throw .wrongValue("a place of one scale that is there at \(stage.behind.count)")
+            throw .wrongValue("a place of one scale that is stored at \(stage.behind.count)")
         }
         for size in [size, stage?.size].compactMap({ $0 }) {
             guard size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite else {
@@ -210,8 +210,8 @@ extension WidgetArchive.Canvas {
                 throw .tooMuch("points along a side", limit: Int(ArchiveLimits.drawingSide))
             }
         }
-        guard backdrop.count == 4, tint.count == 4 else { throw .wrongValue("a colour that has not four numbers") }
-        guard animation?.isShallow ?? true else { throw .wrongValue("an animation of too many others") }
+        guard backdrop.count == 4, tint.count == 4 else { throw .wrongValue("a colour that does not have four numbers") }
+        guard animation?.isShallow ?? true else { throw .wrongValue("an animation that contains too many others") }
     }
 }
 
@@ -226,14 +226,14 @@ private struct BoxCensus {
         guard depth <= ArchiveLimits.boxDepth else { throw .tooMuch("boxes around a box", limit: ArchiveLimits.boxDepth) }
         let numbers = [box.frame.origin.x, box.frame.origin.y, box.frame.size.width, box.frame.size.height]
         guard numbers.allSatisfy({ $0.isFinite && abs($0) <= ArchiveLimits.distance }) else {
-            throw .wrongValue("box \(box.number) stands nowhere")
+            throw .wrongValue("box \(box.number) has an invalid frame")
         }
         guard box.number >= 0, box.zIndex.map(\.isFinite) ?? true, Self.isShallow(box.motion) else {
-            throw .wrongValue("box \(box.number) has numbers that no box has")
+            throw .wrongValue("box \(box.number) has invalid numbers")
         }
         try look(at: box)
         let known = Set(box.children.map(\.number))
-        guard known.count == box.children.count else { throw .wrongValue("two boxes of one number in box \(box.number)") }
+        guard known.count == box.children.count else { throw .wrongValue("two boxes with the same number in box \(box.number)") }
         for child in box.children { try count(child, depth: depth + 1) }
     }
 

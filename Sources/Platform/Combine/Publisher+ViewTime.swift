@@ -2,6 +2,7 @@ import Foundation
 import OpenCombine
 import OpenCombineDispatch
 import OpenCombineFoundation
+import RunContext
 import VirtualTime
 
 /// A scheduler of the machine whose work is an event in the view's time if code of a view requests it.
@@ -49,13 +50,13 @@ struct ViewTimeScheduler<Machine: Scheduler>: Scheduler {
 
     func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         guard let queue = machine as? any _MachineScheduler else { return machine.schedule(options: options, action) }
-        if VirtualTimers.current?.fireOnce(after: 0, action) == nil { Self.runSoon(on: queue, options: options, action) }
+        if RunContext.current.timers?.fireOnce(after: 0, action) == nil { Self.runSoon(on: queue, options: options, action) }
     }
 
     func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
-        if let delay = seconds(machine.now.distance(to: date)), VirtualTimers.current?.fireOnce(after: delay, action) != nil { return }
+        if let delay = seconds(machine.now.distance(to: date)), RunContext.current.timers?.fireOnce(after: delay, action) != nil { return }
         machine.schedule(after: date, tolerance: tolerance, options: options, action)
     }
 
@@ -65,10 +66,10 @@ struct ViewTimeScheduler<Machine: Scheduler>: Scheduler {
     ) -> any Cancellable {
         let repetition = Repetition()
         let first = seconds(machine.now.distance(to: date)).flatMap { delay in
-            VirtualTimers.current?.fireOnce(after: delay) {
+            RunContext.current.timers?.fireOnce(after: delay) {
                 action()
                 guard repeats, let interval = seconds(interval) else { return }
-                repetition.stop = VirtualTimers.current?.fire(every: interval) { _ in action() }
+                repetition.stop = RunContext.current.timers?.fire(every: interval) { _ in action() }
             }
         }
         guard let first else {

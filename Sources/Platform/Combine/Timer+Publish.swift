@@ -1,6 +1,7 @@
 import Foundation
 import OpenCombine
 import OpenCombineFoundation
+import RunContext
 import VirtualTime
 
 extension Timer {
@@ -44,13 +45,13 @@ extension Timer {
         /// Subscribes in the time of the current views. Views of several times may listen to one timer: each subscriber receives the
         /// events of its own time.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
-            let time = time(of: VirtualTimers.current)
+            let time = time(of: RunContext.current.timers)
             time.subject.receive(subscriber: subscriber)
             if lock.withLock({ connections > 0 }) { start(time) }
         }
 
         public func connect() -> any Cancellable {
-            let host = VirtualTimers.current
+            let host = RunContext.current.timers
             // A subscriber from outside all views receives the events of the time of the view that connects.
             lock.withLock { times.first { !$0.isVirtual && $0.stop == nil }?.host = host }
             _ = time(of: host)

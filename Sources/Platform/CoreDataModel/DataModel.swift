@@ -92,8 +92,8 @@ package enum DataModelError: Error, Equatable, CustomStringConvertible {
 
     package var description: String {
         switch self {
-        case .unreadable: "it has no version with a file \"contents\" that can be read"
-        case .malformed(let line): "its file \"contents\" is no XML from line \(line) on; save it again in Xcode"
+        case .unreadable: "it has no version with a readable file \"contents\""
+        case .malformed(let line): "its file \"contents\" is not valid XML from line \(line) on; save it again in Xcode"
         case .noModel: "its file \"contents\" has no element <model>"
         }
     }

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 import Synchronization
 
 /// A centre through which processes notify each other. A render is a single process: its notifications reach its own observers alone.
@@ -80,7 +80,7 @@ public func CFNotificationCenterPostNotification(
     // Notifications between processes carry their names alone.
     let isDarwin = center === CFNotificationCenter.darwin
     if isDarwin, observers.isEmpty {
-        RunReports.note("The Darwin notification \"\(word)\" was posted: no other process is here to hear it.")
+        RunReports.note("The Darwin notification \"\(word)\" was posted, but no other process receives it here.")
     }
     for entry in observers {
         entry.value.callBack(

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
-import RunScope
+import RunContext
 
 extension CGContext {
     // MARK: The current path
@@ -196,7 +196,8 @@ extension CGContext {
     ) {
         if startCenter != endCenter {
             RunReports.note(
-                "CGContext.drawRadialGradient between circles of different centres is not supported: drawn around the end's.")
+                "CGContext.drawRadialGradient does not support circles with different centres: the gradient is drawn around the end "
+                    + "circle's.")
         }
         let everywhere = boundingBoxOfClipPath
         guard !everywhere.isNull, startRadius >= 0, endRadius >= 0, startRadius != endRadius else { return }

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Pixels
 import Raster
-import RunScope
+import RunContext
 
 /// A place to draw into: a picture in memory.
 ///
@@ -201,7 +201,7 @@ public final class CGContext {
         drawn = clipped(drawn)
         let mode = state.blendMode == .copy ? .normal : state.blendMode.drawn
         if mode == nil {
-            RunReports.note("CGContext.setBlendMode(.\(state.blendMode)) is not supported: drawn with .normal instead.")
+            RunReports.note("CGContext.setBlendMode(.\(state.blendMode)) is not supported: .normal is used instead.")
         }
         if state.alpha < 1 || mode != .normal {
             drawn = [.group(opacity: Double(state.alpha), blendMode: mode ?? .normal, drawn)]

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Geometry
-import RunScope
+import RunContext
 
 /// The filters by name.
 enum BuiltinFilter {
@@ -45,7 +45,7 @@ enum BuiltinFilter {
     static func output(of filter: CIFilter) -> CIImage? {
         if let make = made[filter.name] { return make(filter) }
         let image = filter.image("Image")
-        RunReports.note("\(filter.name) is not drawn: \(image == nil ? "it gives no picture" : "its picture is left as it is").")
+        RunReports.note("\(filter.name) is not supported: \(image == nil ? "its output is nil" : "the image is left unchanged").")
         return image
     }
 
@@ -60,11 +60,11 @@ enum BuiltinFilter {
         let level = filter.text("CorrectionLevel", "M")
         let levels: [String: QRCode.Correction] = ["L": .low, "M": .medium, "Q": .quartile, "H": .high]
         guard let message = filter.bytes("Message"), let correction = levels[level] else {
-            RunReports.note("CIQRCodeGenerator gave no picture: it needs inputMessage, as Data, and a correction level L, M, Q or H.")
+            RunReports.note("CIQRCodeGenerator returned nil: it needs inputMessage, as Data, and a correction level L, M, Q or H.")
             return nil
         }
         guard let code = QRCode(Array(message), correction: correction) else {
-            RunReports.note("CIQRCodeGenerator gave no picture: \(message.count) bytes are more than a code of level \(level) holds.")
+            RunReports.note("CIQRCodeGenerator returned nil: \(message.count) bytes exceed the capacity of a code of level \(level).")
             return nil
         }
         let side = code.side
@@ -82,7 +82,7 @@ enum BuiltinFilter {
     /// One unit a module, 32 units high, with a light margin of `inputQuietSpace` around it.
     private static func code128(_ filter: CIFilter) -> CIImage? {
         guard let message = filter.bytes("Message"), let code = Code128(Array(message)) else {
-            RunReports.note("CICode128BarcodeGenerator gave no picture: it needs inputMessage, as Data of ASCII characters.")
+            RunReports.note("CICode128BarcodeGenerator returned nil: it needs inputMessage, as Data of ASCII characters.")
             return nil
         }
         let quiet = max(0, Int(min(filter.number("QuietSpace", 7), 1_000)))

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import ImageCodecs
 import Pixels
-import RunScope
+import RunContext
 
 /// The layout of a pixel in memory.
 public struct CIFormat: Hashable, Sendable {
@@ -88,7 +88,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     private func pixmap(of image: CIImage, in rect: CGRect, _ call: String) -> Pixmap? {
         let box = rect.integral
         guard !rect.isNull, !rect.isInfinite, box.width >= 1, box.height >= 1, box.width * box.height <= 64_000_000 else {
-            RunReports.note("CIContext.\(call) made nothing: its rectangle \(rect) is empty, without end, or too large.")
+            RunReports.note("CIContext.\(call) returned nil: its rectangle \(rect) is empty, infinite or too large.")
             return nil
         }
         let sample = image.sampler(space)

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RunScope
+import RunContext
 
 /// Makes a picture of others and of numbers, which it has by name.
 ///

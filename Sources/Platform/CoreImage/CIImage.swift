@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import ImageCodecs
 import Pixels
-import RunScope
+import RunContext
 
 /// The recipe for a picture, which is made when a context requests it. The y axis points upwards.
 ///
@@ -46,7 +46,7 @@ open class CIImage: NSObject, @unchecked Sendable {
         let bytes = Array(data)
         let pixmap = bytes.first == 0xFF ? try? JPEGDecoder().decode(bytes).pixmap : try? PNGDecoder().decode(bytes).pixmap
         guard let pixmap else {
-            RunReports.note("CIImage(data:) gave nil: the bytes are no PNG or JPEG, or damaged.")
+            RunReports.note("CIImage(data:) returned nil: the bytes are not a PNG or JPEG image, or are damaged.")
             return nil
         }
         self.init(cgImage: CGImage(pixmap))
@@ -172,7 +172,7 @@ extension CIImage {
     /// Returns the filtered picture; the picture itself if the filter is unknown, which is reported.
     public func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
         guard let filter = CIFilter(name: filterName, parameters: params) else {
-            RunReports.note("CIImage.applyingFilter: there is no filter \(filterName).")
+            RunReports.note("CIImage.applyingFilter: the filter \(filterName) is unknown.")
             return self
         }
         filter.setValue(self, forKey: kCIInputImageKey)

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The names of a place.
 ///
@@ -85,6 +85,6 @@ public final class CLGeocoder: NSObject, @unchecked Sendable {
     public func cancelGeocode() {}
 
     private func report(_ call: String) {
-        RunReports.note("CLGeocoder.\(call) was asked for: no service is asked from here, the answer is CLError.network.")
+        RunReports.note("CLGeocoder.\(call) was called: no network service is reached, so it fails with CLError.network.")
     }
 }

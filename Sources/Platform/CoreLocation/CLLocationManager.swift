@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The permission of a program to read the device's location.
 public enum CLAuthorizationStatus: Int32, Sendable {
@@ -80,7 +80,7 @@ open class CLLocationManager: NSObject {
     public func stopMonitoringSignificantLocationChanges() {}
 
     private func report(_ call: String) {
-        RunReports.note("CLLocationManager.\(call) was asked for: pictures are made without a place, access is denied.")
+        RunReports.note("CLLocationManager.\(call) was called: no location is available, and access is denied.")
     }
 
     private func fail(_ call: String) {

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The search index of a device. A render has none: items put into it are reported and dropped.
 ///
@@ -40,7 +40,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 
     /// Reports that nothing is indexed.
     package func report(_ call: String) {
-        RunReports.note("CSSearchableIndex.\(call) puts nothing into an index: there is no Spotlight here.")
+        RunReports.note("CSSearchableIndex.\(call) has no effect: Spotlight is not available here.")
     }
 }
 

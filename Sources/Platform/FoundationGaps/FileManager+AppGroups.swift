@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 extension FileManager {
     /// The folder that an app shares with its extensions.
@@ -11,7 +11,7 @@ extension FileManager {
 
     /// Returns nil: the app has no folder in iCloud, since nobody is signed in. The call is reported.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? {
-        RunReports.note("FileManager.url(forUbiquityContainerIdentifier:) was asked for: there is no iCloud here.")
+        RunReports.note("FileManager.url(forUbiquityContainerIdentifier:) returned nil: iCloud is not available here.")
         return nil
     }
 

@@ -1,8 +1,9 @@
 import Foundation
+import RunContext
 
 extension Locale {
-    /// The locale in which texts are formatted by default; bind it around the evaluation of bodies.
-    @TaskLocal package static var formatting = Locale(identifier: "en_US")
+    /// The locale in which texts are formatted by default.
+    package static var formatting: Locale { RunContext.current.locale }
 
     /// Returns this locale, or the formatting locale if this is the current locale and the current locale was never set.
     ///
@@ -14,4 +15,16 @@ extension Locale {
     }
 
     private static let unset = "en_001"
+}
+
+private enum LocaleKey: RunKey {
+    static let defaultValue = Locale(identifier: "en_US")
+}
+
+extension RunContext {
+    /// The locale in which texts are formatted by default; bind it around the evaluation of bodies.
+    package var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
 }

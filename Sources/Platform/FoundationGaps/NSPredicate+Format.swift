@@ -59,7 +59,7 @@ struct PredicateFormat {
     func condition() throws -> PredicateCondition {
         var reader = self
         let condition = try reader.alternatives()
-        guard reader.position == reader.tokens.count else { throw PredicateFormatError("something is left over at its end") }
+        guard reader.position == reader.tokens.count else { throw PredicateFormatError("there is unread text at its end") }
         return condition
     }
 
@@ -75,18 +75,18 @@ struct PredicateFormat {
             if first.isWhitespace { rest.removeFirst(); continue }
             if first == "\"" || first == "'" {
                 rest.removeFirst()
-                guard let end = rest.firstIndex(of: first) else { throw PredicateFormatError("a quotation does not end") }
+                guard let end = rest.firstIndex(of: first) else { throw PredicateFormatError("a quotation is not closed") }
                 tokens.append(.text(String(rest[..<end])))
                 rest = rest[rest.index(after: end)...]
             } else if first == "%" {
                 let letters = rest.dropFirst().prefix { $0 == "l" || $0 == "h" || $0 == "." || $0.isNumber }
                 let end = rest.index(rest.startIndex, offsetBy: 1 + letters.count)
-                guard end < rest.endIndex else { throw PredicateFormatError("a percent sign stands alone") }
+                guard end < rest.endIndex else { throw PredicateFormatError("a percent sign has no format specifier after it") }
                 tokens.append(.argument(rest[end]))
                 rest = rest[rest.index(after: end)...]
             } else if first.isNumber || (first == "-" && rest.dropFirst().first?.isNumber == true) {
                 let digits = rest.prefix { $0.isNumber || "-.eE".contains($0) }
-                guard let number = Double(digits) else { throw PredicateFormatError("\(digits) is no number") }
+                guard let number = Double(digits) else { throw PredicateFormatError("\(digits) is not a number") }
                 tokens.append(.number(number))
                 rest = rest.dropFirst(digits.count)
             } else if first.isLetter || "_@#".contains(first) {
@@ -97,7 +97,7 @@ struct PredicateFormat {
                 tokens.append(.sign(sign))
                 rest = rest.dropFirst(sign.count)
             } else {
-                throw PredicateFormatError("\"\(first)\" has no meaning")
+                throw PredicateFormatError("\"\(first)\" is unknown")
             }
         }
         return tokens
@@ -164,7 +164,7 @@ struct PredicateFormat {
     /// `[c]` and `[d]`: the case of letters, and their accents, do not count.
     private mutating func options() throws -> String.CompareOptions {
         guard take("[") else { return [] }
-        guard case .word(let letters)? = next else { throw PredicateFormatError("nothing stands in brackets") }
+        guard case .word(let letters)? = next else { throw PredicateFormatError("the brackets are empty") }
         position += 1
         try expect("]")
         var options: String.CompareOptions = []
@@ -180,7 +180,7 @@ struct PredicateFormat {
         case .text(let text): return .value(text)
         case .number(let number): return .value(number)
         case .argument(let letter):
-            guard !arguments.isEmpty else { throw PredicateFormatError("it has fewer arguments than it names") }
+            guard !arguments.isEmpty else { throw PredicateFormatError("it has fewer arguments than format specifiers") }
             let argument = arguments.removeFirst()
             guard letter == "K" else { return .value(argument) }
             return .path("\(argument ?? "")".split(separator: ".").map(String.init))
@@ -201,7 +201,7 @@ struct PredicateFormat {
                 guard take(",") || next == .sign("}") else { throw PredicateFormatError("\"}\" is missing") }
             }
             return .list(elements)
-        case .sign(let sign): throw PredicateFormatError("\"\(sign)\" stands where a value belongs")
+        case .sign(let sign): throw PredicateFormatError("\"\(sign)\" stands where a value is expected")
         }
     }
 }

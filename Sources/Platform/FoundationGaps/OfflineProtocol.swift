@@ -1,6 +1,6 @@
 import Foundation
 import FoundationNetworking
-import RunScope
+import RunContext
 
 /// Fails every request at once, as a device without a network does.
 ///

@@ -93,8 +93,8 @@ enum PredicateValue {
             }
         }
         preconditionFailure(
-            "A predicate reads \"\(name)\", which \(self) does not have: on Linux only stored properties can be read by name. "
-                + "Write it as #Predicate, or as a closure.")
+            "A predicate reads \"\(name)\", which \(self) does not have: on Linux only stored properties can be read by name. Write a "
+                + "#Predicate or a closure instead.")
     }
 
     /// The value that a property wrapper holds.

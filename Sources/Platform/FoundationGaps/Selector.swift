@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 import VirtualTime
 
 /// The name of a method together with the method, so that a `#selector` can be performed. A method with more than two arguments cannot be
@@ -100,7 +100,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     package func perform(on target: Any, _ arguments: [Any?]) -> Any? {
         guard let performed = method?(target, arguments) else {
             RunReports.note(
-                "The selector \(description) performs nothing: what is called has a name in #selector, and takes at most two arguments.")
+                "The selector \(description) performs nothing. Name a method with #selector; it may take at most two arguments.")
             return nil
         }
         return performed.answer

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import ImageCodecs
-import RunScope
+import RunContext
 
 /// A file to be written from a picture: PNG or JPEG.
 ///
@@ -22,7 +22,7 @@ public final class CGImageDestination {
         case "public.png": format = .png
         case "public.jpeg", "public.jpg": format = .jpeg
         default:
-            RunReports.note("CGImageDestination for \(type) is not supported: PNG and JPEG are.")
+            RunReports.note("CGImageDestination does not support \(type): use PNG or JPEG.")
             return nil
         }
         self.target = target

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import ImageCodecs
 import Pixels
-import RunScope
+import RunContext
 
 /// The pictures in a file of PNG, JPEG or GIF.
 ///
@@ -31,7 +31,7 @@ public final class CGImageSource: Sendable {
             case .png, .apng, .webp, nil: return [try PNGDecoder().decode(bytes).pixmap]
             }
         } catch {
-            RunReports.note("CGImageSource gave no picture: \(error)")
+            RunReports.note("CGImageSource returned no image: \(error)")
             return []
         }
     }

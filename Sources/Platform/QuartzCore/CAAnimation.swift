@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RunScope
+import RunContext
 
 /// A change of a layer over time. It is kept and reported: layers are drawn as they are without it.
 ///
@@ -22,7 +22,7 @@ open class CAAnimation: NSObject {
 
     static func report(_ animation: CAAnimation) {
         let name = (animation as? CAPropertyAnimation)?.keyPath.map { "of \($0) " } ?? ""
-        RunReports.note("A Core Animation \(name)was added to a layer: layers are drawn without their animations.")
+        RunReports.note("A Core Animation \(name)was added to a layer: layers are drawn without animations.")
     }
 }
 

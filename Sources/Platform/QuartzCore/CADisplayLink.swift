@@ -1,6 +1,6 @@
 import Foundation
 import FoundationGaps
-import RunScope
+import RunContext
 import VirtualTime
 
 /// A timer that calls a method for each frame of the display; in the views' virtual time 60 times a second.
@@ -35,9 +35,9 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
 
     /// Begins to call the method, in the time of the views whose code now runs; outside of them no frame is shown.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-        host = VirtualTimers.current
+        host = RunContext.current.timers
         if host == nil {
-            RunReports.note("A CADisplayLink was added outside of any view's code: there are no frames, and it calls nothing.")
+            RunReports.note("A CADisplayLink was added outside a view's code: no frames are drawn there, so it never fires.")
         }
         run()
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RunScope
+import RunContext
 
 /// A layer that throws particles.
 ///
@@ -9,7 +9,7 @@ open class CAEmitterLayer: CALayer {
     open var emitterCells: [CAEmitterCell]? {
         didSet {
             guard (emitterCells ?? []).contains(where: { $0.emitterCells?.isEmpty == false }) else { return }
-            RunReports.note("A CAEmitterCell was given cells of its own: particles of particles are not drawn.")
+            RunReports.note("A CAEmitterCell has emitter cells of its own: nested particles are not drawn.")
         }
     }
     open var birthRate: Float {

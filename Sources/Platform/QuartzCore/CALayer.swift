@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RunScope
+import RunContext
 
 /// The content of a view behind its own drawing: colours, a border, a shadow, and layers inside.
 ///

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RunScope
+import RunContext
 
 /// A layer that repeats its content, each copy a step further than the one before.
 ///

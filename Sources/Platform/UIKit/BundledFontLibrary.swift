@@ -1,5 +1,5 @@
 import BundledFonts
-import RunScope
+import RunContext
 import Typesetting
 
 /// The fonts of a program that sets no font library.

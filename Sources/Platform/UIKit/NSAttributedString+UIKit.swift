@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RunScope
+import RunContext
 
 // Attributes of strings that UIKit adds.
 extension NSAttributedString.Key {

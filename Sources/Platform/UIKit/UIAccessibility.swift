@@ -1,7 +1,7 @@
 import Appearance
 import CoreGraphics
 import Foundation
-import RunScope
+import RunContext
 
 /// The settings that help people who cannot see or hear well. In a render, only reduced motion can be switched on.
 ///
@@ -17,7 +17,7 @@ public enum UIAccessibility {
     }
 
     public static var isVoiceOverRunning: Bool { false }
-    public static var isReduceMotionEnabled: Bool { MotionPreference.isReduced }
+    public static var isReduceMotionEnabled: Bool { RunContext.current.reducesMotion }
     public static var isReduceTransparencyEnabled: Bool { false }
     public static var isBoldTextEnabled: Bool { false }
     public static var isDarkerSystemColorsEnabled: Bool { false }
@@ -27,7 +27,7 @@ public enum UIAccessibility {
     /// Reports the notification, as a render has no listeners.
     public static func post(notification: Notification, argument: Any?) {
         let what = argument.map { "\($0)" } ?? "nil"
-        RunReports.note("UIAccessibility.post(argument: \(what)) was asked for: no assistive technology listens here.")
+        RunReports.note("UIAccessibility.post(argument: \(what)) has no effect here: no assistive technology runs.")
     }
 }
 

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The app, to the extent that a render has one: its requests to the outside are reported.
 ///
@@ -40,12 +40,12 @@ public final class UIApplication: NSObject {
     public var alternateIconName: String? { nil }
 
     public func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
-        RunReports.note("UIApplication.setAlternateIconName(_:) was asked for: an app has no icon here.")
+        RunReports.note("UIApplication.setAlternateIconName(_:) was called: an app has no icon here.")
         completionHandler?(CocoaError(.featureUnsupported))
     }
 
     public func registerForRemoteNotifications() {
-        RunReports.note("UIApplication.registerForRemoteNotifications() was asked for: nothing is pushed here.")
+        RunReports.note("UIApplication.registerForRemoteNotifications() was called: push notifications are not available here.")
     }
     public func unregisterForRemoteNotifications() {}
     public var isRegisteredForRemoteNotifications: Bool { false }
@@ -60,7 +60,7 @@ public final class UIApplication: NSObject {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
-        RunReports.note("UIApplication.open(\(url.absoluteString)) was asked for: nothing is opened here.")
+        RunReports.note("UIApplication.open(\(url.absoluteString)) was called: nothing is opened here.")
         completion?(false)
     }
 

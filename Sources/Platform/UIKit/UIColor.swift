@@ -2,7 +2,7 @@ import Appearance
 import CoreGraphics
 import Drawing
 import Foundation
-import RunScope
+import RunContext
 
 /// A colour, which may depend on where it is shown.
 ///
@@ -82,8 +82,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
             self.init(named: name, in: bundle, compatibleWith: traitCollection)
             return
         }
-        RunReports.note("No colour named \"\(name)\": magenta stands in its place.")
+        UIColor.noteMissing(name)
         self.init(red: 1, green: 0, blue: 1, alpha: 1)
+    }
+
+    fileprivate static func noteMissing(_ name: String) {
+        RunReports.note("No colour named \"\(name)\": magenta stands in its place.")
     }
 
     // MARK: Coding
@@ -164,7 +168,7 @@ extension UIColor {
             let assets = UIKitSurroundings.current.assets
             if let color = assets?.platformColor(named: name, folder: folder, isDark: isDark) { return color }
             // Magenta, which no design is likely to have chosen, for a colour that has gone since.
-            RunReports.note("No colour named \"\(name)\": magenta stands in its place.")
+            UIColor.noteMissing(name)
             return RGBA(255, 0, 255)
         case .dynamic(let provider):
             return provider(UITraitCollection.current.with(isDark: isDark)).rgba(isDark: isDark)

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RunScope
+import RunContext
 
 /// Plays haptic feedback, which a picture does not show: it is reported.
 ///
@@ -13,7 +13,7 @@ open class UIFeedbackGenerator: NSObject {
     public func prepare() {}
 
     func report(_ what: String) {
-        RunReports.note("\(what) was asked for: pictures have no haptics.")
+        RunReports.note("\(what) was called: haptics are not rendered.")
     }
 }
 

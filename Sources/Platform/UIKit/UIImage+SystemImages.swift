@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The system's pictures that have names of their own.
 extension UIImage {
@@ -16,5 +16,5 @@ extension UIImage {
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Any?, _ contextInfo: UnsafeMutableRawPointer?
 ) {
-    RunReports.note("UIImageWriteToSavedPhotosAlbum was asked for: there are no photos here.")
+    RunReports.note("UIImageWriteToSavedPhotosAlbum was called: there is no photo library here.")
 }

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import ImageCodecs
 import Pixels
-import RunScope
+import RunContext
 import Typesetting
 
 /// A picture, with its pixels per point and the settings for showing it.
@@ -128,7 +128,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         else {
             // A picture that cannot be read is reported with its file.
             if surroundings.assets?.explains(name) != true {
-                RunReports.note("UIImage(named: \"\(name)\") gave nil: there is no picture of that name among the sources.")
+                RunReports.note("UIImage(named: \"\(name)\") returned nil: the sources have no image of that name.")
             }
             return nil
         }
@@ -149,7 +149,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let surroundings = UIKitSurroundings.current
         guard surroundings.fonts?.hasSymbol(named: name) == true else {
-            RunReports.note("UIImage(systemName: \"\(name)\") gave nil: there is no such symbol; `doctor` lists those that there are.")
+            RunReports.note(
+                "UIImage(systemName: \"\(name)\") returned nil: no such symbol is available; `doctor` lists the available ones.")
             return nil
         }
         self.init(.symbol(name, configuration ?? Configuration()), scale: surroundings.displayScale)
@@ -221,7 +222,7 @@ package enum ImageBytes {
             default: return try PNGDecoder().decode(bytes).pixmap
             }
         } catch {
-            RunReports.note("\(caller) gave nil: \(error)")
+            RunReports.note("\(caller) returned nil: \(error)")
             return nil
         }
     }

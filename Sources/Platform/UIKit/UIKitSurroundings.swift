@@ -1,11 +1,11 @@
 import Drawing
 import Foundation
-import Synchronization
+import RunContext
 import Typesetting
 
-/// The surroundings that UIKit's types query from the system. The conductor sets them before user code runs.
+/// The answers of the system to UIKit's types; the conductor gives them before user code runs.
 ///
-/// UIKit's interface consists of globals, so this value is a global too. It is set once a run and is the same for all pictures.
+/// UIKit's interface is made of globals, which code reads on any thread: the conductor sets the surroundings for the process.
 package struct UIKitSurroundings: Sendable {
     /// The source of named pictures and colours; nil if there is none.
     package var assets: (any PlatformAssets)?
@@ -20,11 +20,19 @@ package struct UIKitSurroundings: Sendable {
 
     package init() {}
 
-    private static let box = Mutex(UIKitSurroundings())
+    /// The surroundings of the code that asks.
+    package static var current: UIKitSurroundings { RunContext.current.surroundings }
+}
 
-    package static var current: UIKitSurroundings {
-        get { box.withLock { $0 } }
-        set { box.withLock { $0 = newValue } }
+private enum SurroundingsKey: RunKey {
+    static let defaultValue = UIKitSurroundings()
+}
+
+extension RunContext {
+    /// The answers of the system to UIKit's types.
+    package var surroundings: UIKitSurroundings {
+        get { self[SurroundingsKey.self] }
+        set { self[SurroundingsKey.self] = newValue }
     }
 }
 

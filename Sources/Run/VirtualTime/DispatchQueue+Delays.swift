@@ -1,4 +1,5 @@
 import Foundation
+import RunContext
 
 extension DispatchTime {
     /// Seconds from now on, where code of a view asks: its clocks stand.
@@ -20,7 +21,7 @@ extension DispatchQueue {
     /// Source: Dispatch `asyncAfter(deadline:qos:flags:execute:)`; this one is preferred where no more is said. In actions and tasks
     /// of views the clocks stand still, and the delay is exact.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
-        guard let tasks = VirtualTime.tasks else {
+        guard let tasks = RunContext.current.tasks else {
             nonisolated(unsafe) let work = work
             return asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { work() }
         }
@@ -44,7 +45,7 @@ extension DispatchQueue {
     public func _asyncAfter(
         deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
     ) {
-        if let tasks = VirtualTime.tasks { return run(after: deadline.delay, in: tasks, work) }
+        if let tasks = RunContext.current.tasks { return run(after: deadline.delay, in: tasks, work) }
         nonisolated(unsafe) let work = work
         asyncAfter(deadline: deadline, qos: qos, flags: flags) { work() }
     }
@@ -54,19 +55,19 @@ extension DispatchQueue {
         wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping () -> Void
     ) {
-        if let tasks = VirtualTime.tasks { return run(after: wallDeadline.delay, in: tasks, work) }
+        if let tasks = RunContext.current.tasks { return run(after: wallDeadline.delay, in: tasks, work) }
         nonisolated(unsafe) let work = work
         asyncAfter(wallDeadline: wallDeadline, qos: qos, flags: flags) { work() }
     }
 
     /// The same with an item, which may be cancelled meanwhile.
     public func _asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
-        guard let tasks = VirtualTime.tasks else { return asyncAfter(deadline: deadline, execute: item) }
+        guard let tasks = RunContext.current.tasks else { return asyncAfter(deadline: deadline, execute: item) }
         run(after: deadline.delay, in: tasks) { item.perform() }
     }
 
     public func _asyncAfter(wallDeadline: DispatchWallTime, execute item: DispatchWorkItem) {
-        guard let tasks = VirtualTime.tasks else { return asyncAfter(wallDeadline: wallDeadline, execute: item) }
+        guard let tasks = RunContext.current.tasks else { return asyncAfter(wallDeadline: wallDeadline, execute: item) }
         run(after: wallDeadline.delay, in: tasks) { item.perform() }
     }
 }
@@ -74,7 +75,7 @@ extension DispatchQueue {
 extension RunLoop {
     /// The form of `add` in files that are compiled here: a timer that code of a view adds fires in the view's virtual time.
     public func _add(_ timer: Timer, forMode mode: RunLoop.Mode) {
-        guard MainActor.isCurrent, let tasks = VirtualTime.tasks else { return add(timer, forMode: mode) }
+        guard MainActor.isCurrent, let tasks = RunContext.current.tasks else { return add(timer, forMode: mode) }
         timer.runOnce(in: tasks)
     }
 
@@ -84,7 +85,7 @@ extension RunLoop {
     /// handed to it runs on the main queue.
     public func _perform(_ block: @escaping () -> Void) {
         nonisolated(unsafe) let block = block
-        if MainActor.isCurrent, let tasks = VirtualTime.tasks, tasks.fireOnce(after: 0, { block() }) != nil { return }
+        if MainActor.isCurrent, let tasks = RunContext.current.tasks, tasks.fireOnce(after: 0, { block() }) != nil { return }
         guard self === RunLoop.main else { return perform { block() } }
         DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) { block() }
     }

@@ -1,8 +1,5 @@
 /// Work of a view's code on the main queue, with the length of the chain that led to it.
-package struct MainQueueWork {
-    /// The work in course.
-    @TaskLocal static var current: MainQueueWork?
-
+package struct MainQueueWork: Sendable {
     /// The length from which a chain at one moment counts as endless; a choice, far beyond code that waits for a layout or two.
     package static let mostLinks = 1000
 

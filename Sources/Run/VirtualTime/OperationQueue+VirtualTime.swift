@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import RunContext
 
 /// A queue of operations that code of views has made: its operations wait in the view's virtual time, and the next event waits for them.
 private final class ViewOperationQueue: OperationQueue, @unchecked Sendable {
@@ -19,7 +20,7 @@ private final class ViewOperationQueue: OperationQueue, @unchecked Sendable {
     }
 
     override func addBarrierBlock(_ barrier: @escaping @Sendable () -> Void) {
-        super.addBarrierBlock { [tasks] in VirtualTime.$tasks.withValue(tasks) { barrier() } }
+        super.addBarrierBlock { [tasks] in RunContext.with({ $0.tasks = tasks }) { barrier() } }
     }
 
     private func carrier(of operation: Operation) -> Operation {
@@ -47,7 +48,7 @@ private final class CarriedOperation: Operation, @unchecked Sendable {
     }
 
     override func main() {
-        VirtualTime.$tasks.withValue(tasks) { VirtualTime.$record.withValue(record) { operation.start() } }
+        RunContext.with({ ($0.tasks, $0.record) = (tasks, record) }) { operation.start() }
     }
 
     override func cancel() {
@@ -71,16 +72,16 @@ private final class Waiting: @unchecked Sendable {
 
 extension OperationQueue {
     /// The form of `OperationQueue()` in files that are compiled here.
-    public static func _made() -> OperationQueue { VirtualTime.tasks.map { ViewOperationQueue(tasks: $0) } ?? OperationQueue() }
+    public static func _made() -> OperationQueue { RunContext.current.tasks.map { ViewOperationQueue(tasks: $0) } ?? OperationQueue() }
 
     /// The form of `OperationQueue.main.addOperation` in files that are compiled here: the work runs as code of the view that adds it.
     public func _addOperation(_ block: @escaping @Sendable () -> Void) {
-        guard self === OperationQueue.main, VirtualTime.tasks != nil else { return addOperation(block) }
+        guard self === OperationQueue.main, RunContext.current.tasks != nil else { return addOperation(block) }
         DispatchQueue.main.async(execute: block)
     }
 
     public func _addOperation(_ operation: Operation) {
-        guard self === OperationQueue.main, let tasks = VirtualTime.tasks else { return addOperation(operation) }
+        guard self === OperationQueue.main, let tasks = RunContext.current.tasks else { return addOperation(operation) }
         addOperation(CarriedOperation(operation, tasks: tasks, queue: nil))
     }
 
@@ -93,7 +94,7 @@ extension Thread {
     /// The form of `Thread.detachNewThread` in files that are compiled here: a thread of a view's code sleeps in the view's virtual time,
     /// and the next event waits for its work.
     public static func _detachNewThread(_ block: @escaping @Sendable () -> Void) {
-        guard let tasks = VirtualTime.tasks else { return detachNewThread(block) }
+        guard let tasks = RunContext.current.tasks else { return detachNewThread(block) }
         tasks.awaitEnd(of: block) { part in
             nonisolated(unsafe) let part = part
             detachNewThread { part() }
@@ -106,7 +107,7 @@ extension DispatchGroup {
     ///
     /// Source: Dispatch `notify(qos:flags:queue:execute:)`; this one is preferred where no more than queue and work are said.
     public func notify(queue: DispatchQueue, execute work: @escaping @Sendable @convention(block) () -> Void) {
-        guard let tasks = VirtualTime.tasks else { return notify(qos: .unspecified, flags: [], queue: queue, execute: work) }
+        guard let tasks = RunContext.current.tasks else { return notify(qos: .unspecified, flags: [], queue: queue, execute: work) }
         // By way of the main queue, where what comes after the group's end is known to come after it.
         notify(qos: .unspecified, flags: [], queue: .main, execute: tasks.onMainQueue(work, forwardedTo: queue))
     }
@@ -117,7 +118,7 @@ extension DispatchWorkItem {
     ///
     /// Source: Dispatch `notify(qos:flags:queue:execute:)`; this one is preferred where no more than queue and work are said.
     public func notify(queue: DispatchQueue, execute work: @escaping @Sendable @convention(block) () -> Void) {
-        guard let tasks = VirtualTime.tasks else { return notify(qos: .unspecified, flags: [], queue: queue, execute: work) }
+        guard let tasks = RunContext.current.tasks else { return notify(qos: .unspecified, flags: [], queue: queue, execute: work) }
         notify(qos: .unspecified, flags: [], queue: .main, execute: tasks.onMainQueue(work, forwardedTo: queue))
     }
 }

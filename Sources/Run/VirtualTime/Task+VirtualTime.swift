@@ -1,11 +1,12 @@
 import Foundation
+import RunContext
 
 extension Task where Success == Never, Failure == Never {
     /// Suspends the current task for at least the given duration in nanoseconds; inside a view tree in its virtual time.
     ///
     /// Source: Swift `Task.sleep(nanoseconds:)`; this one is found before that where SwiftUI is imported.
     nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {
-        if let tasks = VirtualTime.tasks { return try await tasks.sleep(for: Double(duration) / 1e9) }
+        if let tasks = RunContext.current.tasks { return try await tasks.sleep(for: Double(duration) / 1e9) }
         try await sleep(for: .nanoseconds(Int64(clamping: duration)))
     }
 
@@ -15,7 +16,7 @@ extension Task where Success == Never, Failure == Never {
     nonisolated(nonsending) public static func sleep<C: Clock>(
         for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
     ) async throws {
-        if let tasks = VirtualTime.tasks, let duration = duration as? Duration {
+        if let tasks = RunContext.current.tasks, let duration = duration as? Duration {
             return try await tasks.sleep(for: duration.seconds)
         }
         try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
@@ -27,7 +28,7 @@ extension Task where Success == Never, Failure == Never {
     nonisolated(nonsending) public static func sleep<C: Clock>(
         until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
     ) async throws {
-        if let tasks = VirtualTime.tasks, let left = clock.now.duration(to: deadline) as? Duration {
+        if let tasks = RunContext.current.tasks, let left = clock.now.duration(to: deadline) as? Duration {
             return try await tasks.sleep(for: left.seconds)
         }
         try await clock.sleep(until: deadline, tolerance: tolerance)
@@ -68,13 +69,11 @@ extension Task where Failure == any Error {
     public static func detached(
         priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Success
     ) -> Task<Success, any Error> {
-        guard let tasks = VirtualTime.tasks else { return detached(name: nil, priority: priority, operation: operation) }
+        guard let tasks = RunContext.current.tasks else { return detached(name: nil, priority: priority, operation: operation) }
         let (record, isOwn) = VirtualTasks.recordOfDetachedTask(in: tasks)
         return detached(name: nil, priority: priority) {
             defer { if isOwn { tasks.end(record) } }
-            return try await VirtualTime.$tasks.withValue(tasks) {
-                try await VirtualTime.$record.withValue(record) { try await operation() }
-            }
+            return try await RunContext.with({ ($0.tasks, $0.record) = (tasks, record) }) { try await operation() }
         }
     }
 }
@@ -87,10 +86,10 @@ extension Task where Failure == Never {
     public static func detached(
         priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Success
     ) -> Task<Success, Never> {
-        guard let tasks = VirtualTime.tasks else { return detached(name: nil, priority: priority, operation: operation) }
+        guard let tasks = RunContext.current.tasks else { return detached(name: nil, priority: priority, operation: operation) }
         let (record, isOwn) = VirtualTasks.recordOfDetachedTask(in: tasks)
         return detached(name: nil, priority: priority) {
-            let result = await VirtualTime.$tasks.withValue(tasks) { await VirtualTime.$record.withValue(record) { await operation() } }
+            let result = await RunContext.with({ ($0.tasks, $0.record) = (tasks, record) }) { await operation() }
             if isOwn { tasks.end(record) }
             return result
         }

@@ -1,5 +1,6 @@
 import CVirtualClock
 import Dispatch
+import RunContext
 import Synchronization
 
 /// The jobs of a tree's tasks on Swift's thread pool.
@@ -22,15 +23,13 @@ package final class TaskJobs: Sendable {
     static var current: TaskJobs? { zoetrope_job_owner().map { Unmanaged<TaskJobs>.fromOpaque($0).takeUnretainedValue() } }
 
     /// The owner of main-thread jobs that begin outside of any task.
-    package enum DefaultOwner {
+    package enum DefaultOwner: Sendable {
         /// None: several trees are shown at once.
         case none
         /// The tree that waits for its tasks: a host shows one at a time.
         case waitingTree
         case tree(TaskJobs)
     }
-
-    @MainActor package static var defaultOwner = DefaultOwner.none
 
     /// The jobs of the tree that waits for its tasks.
     @MainActor static var awaited: TaskJobs?
@@ -65,14 +64,14 @@ package final class TaskJobs: Sendable {
     ///
     /// A task that leaves the main actor is no longer the current one when its next job begins.
     fileprivate static var ofNext: TaskJobs? {
-        if let tasks = VirtualTime.tasks { return tasks.jobs }
+        if let tasks = RunContext.current.tasks { return tasks.jobs }
         let isInTask = withUnsafeCurrentTask { $0 != nil }
         guard !isInTask else { return nil }
         if let current { return current }
         guard MainActor.isCurrent else { return nil }
         return MainActor.assumeIsolated {
             guard !isTakingTurn else { return nil }
-            return switch defaultOwner {
+            return switch RunContext.current.defaultJobOwner {
             case .none: nil
             case .waitingTree: awaited
             case .tree(let jobs): jobs
@@ -92,4 +91,16 @@ private func ownerOfJob() -> UnsafeMutableRawPointer? {
 private func endJob(_ owner: UnsafeMutableRawPointer?) {
     guard let owner else { return }
     Unmanaged<TaskJobs>.fromOpaque(owner).takeRetainedValue().end()
+}
+
+private enum DefaultJobOwnerKey: RunKey {
+    static var defaultValue: TaskJobs.DefaultOwner { .none }
+}
+
+extension RunContext {
+    /// The owner of main-thread jobs that begin outside of any task; a host sets it for its process.
+    package var defaultJobOwner: TaskJobs.DefaultOwner {
+        get { self[DefaultJobOwnerKey.self] }
+        set { self[DefaultJobOwnerKey.self] = newValue }
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RunContext
 
 extension VirtualTasks: VirtualTimerHost {
     /// The most often that a timer fires in a second: firing a million times shows nothing more.
@@ -6,7 +7,7 @@ extension VirtualTasks: VirtualTimerHost {
 
     package nonisolated func fire(every interval: TimeInterval, _ action: @escaping (Date) -> Void) -> () -> Void {
         nonisolated(unsafe) let action = action
-        let record = VirtualTime.record
+        let record = RunContext.current.record
         let timer = MainActor.isCurrent ? MainActor.assumeIsolated { startTimer(every: interval) { action($0) } } : nil
         guard let timer else { return {} }
         // A task that has started it may wait for what it brings, and for nothing outside of virtual time.
@@ -23,7 +24,7 @@ extension VirtualTasks: VirtualTimerHost {
         guard MainActor.isCurrent else { return nil }
         nonisolated(unsafe) let action = action
         nonisolated(unsafe) var event: EventQueue.Event?
-        let record = VirtualTime.record
+        let record = RunContext.current.record
         MainActor.assumeIsolated {
             guard let owner, !standsStill(owner) else { return }
             record?.timers += 1
@@ -122,7 +123,7 @@ extension Timer {
 
     /// Runs a timer, where code of a view does so in the view's virtual time.
     package static func scheduled(_ timer: Timer, every interval: TimeInterval, repeats: Bool) -> Timer {
-        if MainActor.isCurrent, let tasks = VirtualTime.tasks {
+        if MainActor.isCurrent, let tasks = RunContext.current.tasks {
             timer.run(in: tasks, every: interval, repeats: repeats)
         } else {
             RunLoop.current.add(timer, forMode: .default)

@@ -1,5 +1,6 @@
 import CVirtualClock
 import Foundation
+import RunContext
 
 /// The instant that user code takes for the present while previews are rendered.
 ///
@@ -35,7 +36,7 @@ package enum VirtualClock {
         let nanoseconds = nanoseconds(of: date)
         if users == 1 { set(nanoseconds) }
         defer { if users > 0 { zoetrope_virtual_clock_set(secondsSince1970, 0) } }
-        return try await TaskInstant.$nanoseconds.withValue(nanoseconds) { try await work() }
+        return try await RunContext.with({ $0.instant = nanoseconds }) { try await work() }
     }
 
     private static func set(_ nanoseconds: Int64) {
@@ -52,11 +53,17 @@ package enum VirtualClock {
     }
 }
 
-/// The instant that code of a task takes for the present.
-private enum TaskInstant {
-    /// Nanoseconds since 1970; the least number: the instant of the process.
-    @TaskLocal static var nanoseconds = Int64.min
+private enum InstantKey: RunKey {
+    static var defaultValue: Int64 { .min }
+}
+
+extension RunContext {
+    /// The instant that code takes for the present, in nanoseconds since 1970; the least number for the instant of the process.
+    fileprivate var instant: Int64 {
+        get { self[InstantKey.self] }
+        set { self[InstantKey.self] = newValue }
+    }
 }
 
 /// Called on any thread.
-private func nanosecondsOfTask() -> Int64 { VirtualTasks.dateInNanoseconds ?? TaskInstant.nanoseconds }
+private func nanosecondsOfTask() -> Int64 { VirtualTasks.dateInNanoseconds ?? RunContext.current.instant }

@@ -1,4 +1,5 @@
 import CVirtualRandom
+import RunContext
 import Synchronization
 
 /// The random numbers that user code draws while a preview is rendered: the same in every run.
@@ -9,18 +10,18 @@ package enum VirtualRandom {
     @MainActor
     package static func fromStart<Value>(_ work: @MainActor () async throws -> Value) async rethrows -> Value {
         _ = follows
-        return try await RandomSequence.$current.withValue(RandomSequence()) { try await work() }
+        return try await RunContext.with({ $0.randomSequence = RandomSequence() }) { try await work() }
     }
 
     /// Runs user code that does not wait with the sequence from its start.
     @MainActor
     package static func fromStart<Value>(_ work: () throws -> Value) rethrows -> Value {
         _ = follows
-        return try RandomSequence.$current.withValue(RandomSequence(), operation: work)
+        return try RunContext.with({ $0.randomSequence = RandomSequence() }, work)
     }
 
     private static let follows: Void = zoetrope_virtual_random_follow { bytes, count in
-        guard let bytes, let sequence = RandomSequence.current else { return false }
+        guard let bytes, let sequence = RunContext.current.randomSequence else { return false }
         sequence.fill(UnsafeMutableRawBufferPointer(start: bytes, count: count))
         return true
     }
@@ -30,8 +31,6 @@ package enum VirtualRandom {
 ///
 /// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators" (2014), SplitMix64.
 private final class RandomSequence: Sendable {
-    @TaskLocal static var current: RandomSequence?
-
     private let state = Mutex<UInt64>(0)
 
     func fill(_ bytes: UnsafeMutableRawBufferPointer) {
@@ -51,5 +50,17 @@ private final class RandomSequence: Sendable {
                 }
             }
         }
+    }
+}
+
+private enum RandomSequenceKey: RunKey {
+    static var defaultValue: RandomSequence? { nil }
+}
+
+extension RunContext {
+    /// The sequence that random numbers are drawn from; nil for the system's.
+    fileprivate var randomSequence: RandomSequence? {
+        get { self[RandomSequenceKey.self] }
+        set { self[RandomSequenceKey.self] = newValue }
     }
 }

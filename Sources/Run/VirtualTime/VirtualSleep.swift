@@ -1,6 +1,7 @@
 import CVirtualClock
 import Dispatch
 import Foundation
+import RunContext
 
 /// The sleep of threads that run code of views: `Thread.sleep`, `sleep`, `usleep` and `nanosleep`.
 enum VirtualSleep {
@@ -8,7 +9,7 @@ enum VirtualSleep {
     static let isInstalled: Void = {
         zoetrope_virtual_clock_sleep_by { nanoseconds in VirtualSleep.sleep(nanoseconds) }
         zoetrope_virtual_clock_wait_by {
-            guard let tasks = VirtualTime.tasks else { return }
+            guard let tasks = RunContext.current.tasks else { return }
             MainActor.assumingOrHopping { tasks.note(.limitedWait) }
         }
     }()
@@ -17,12 +18,12 @@ enum VirtualSleep {
     ///
     /// On the main thread no time passes: code that sleeps there holds up everything that would show it.
     private static func sleep(_ nanoseconds: Int64) -> Bool {
-        guard let tasks = VirtualTime.tasks else { return false }
+        guard let tasks = RunContext.current.tasks else { return false }
         if MainActor.isCurrent {
             MainActor.assumeIsolated { tasks.note(.heldUpMainThread) }
             return true
         }
-        let (record, end, wasThere) = (VirtualTime.record, DispatchSemaphore(value: 0), Answer())
+        let (record, end, wasThere) = (RunContext.current.record, DispatchSemaphore(value: 0), Answer())
         let jobs = TaskJobs.current
         Task { @MainActor in
             wasThere.value = tasks.owner != nil
@@ -75,7 +76,7 @@ extension DispatchQueue {
         group: DispatchGroup?, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         awaited work: @escaping @Sendable @convention(block) () -> Void
     ) {
-        guard let tasks = VirtualTime.tasks else { return async(group: group, qos: qos, flags: flags, execute: work) }
+        guard let tasks = RunContext.current.tasks else { return async(group: group, qos: qos, flags: flags, execute: work) }
         // On Linux the main queue is another object each time it is asked for.
         guard label != DispatchQueue.main.label else {
             return async(group: group, qos: qos, flags: flags, execute: tasks.onMainQueue(work))

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import RunContext
 
 /// The timers of Dispatch that code of views has made: they fire in the view's virtual time.
 ///
@@ -104,14 +105,14 @@ extension DispatchSource {
     /// Source: Dispatch `DispatchSource.makeTimerSource(flags:queue:)`; this one is preferred where there are no flags. In files that are
     /// compiled here it is another one: see `_makeTimerSource`.
     public static func makeTimerSource(queue: DispatchQueue?) -> any DispatchSourceTimer {
-        VirtualTime.reportMachineTimer("DispatchSource.makeTimerSource")
+        reportMachineTimer("DispatchSource.makeTimerSource")
         return makeTimerSource(flags: [], queue: queue)
     }
 
     /// The form of `makeTimerSource` in files that are compiled here: a timer that code of a view makes fires in the view's virtual time.
     public static func _makeTimerSource(flags: TimerFlags = [], queue: DispatchQueue? = nil) -> any DispatchSourceTimer {
         let source = makeTimerSource(flags: flags, queue: queue)
-        if MainActor.isCurrent, let tasks = VirtualTime.tasks { VirtualSources.add(source as AnyObject, to: tasks) }
+        if MainActor.isCurrent, let tasks = RunContext.current.tasks { VirtualSources.add(source as AnyObject, to: tasks) }
         return source
     }
 
@@ -174,7 +175,7 @@ extension DispatchSourceProtocol {
             if MainActor.isCurrent {
                 entry.tasks.onMainQueue { work() }()
             } else {
-                VirtualTime.$tasks.withValue(entry.tasks) { VirtualTime.$record.withValue(entry.firing?.record) { work() } }
+                RunContext.with({ ($0.tasks, $0.record) = (entry.tasks, entry.firing?.record) }) { work() }
             }
             entry.handlerHasRun()
         }
@@ -201,9 +202,7 @@ extension DispatchTimeInterval {
     }
 }
 
-extension VirtualTime {
-    fileprivate static func reportMachineTimer(_ word: String) {
-        guard MainActor.isCurrent, let tasks else { return }
-        MainActor.assumeIsolated { tasks.note(.machineTimer(word)) }
-    }
+private func reportMachineTimer(_ word: String) {
+    guard MainActor.isCurrent, let tasks = RunContext.current.tasks else { return }
+    MainActor.assumeIsolated { tasks.note(.machineTimer(word)) }
 }

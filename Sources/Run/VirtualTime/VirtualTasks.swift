@@ -1,15 +1,7 @@
 import CVirtualClock
 import Foundation
+import RunContext
 import Synchronization
-
-/// The virtual time that user code runs in.
-package enum VirtualTime {
-    /// The tasks of the tree whose views run user code at present; tasks started there inherit it.
-    @TaskLocal package static var tasks: VirtualTasks?
-
-    /// The task of a view that the code runs in; tasks started there count as a part of it.
-    @TaskLocal static var record: TaskRecord?
-}
 
 /// The tasks of a tree's views, and whatever else waits for a while: they sleep in the tree's virtual time.
 @MainActor
@@ -49,11 +41,11 @@ package final class VirtualTasks {
     private static let followsUptime: Void = zoetrope_virtual_clock_follow_uptime(uptimeOfTask)
 
     /// The time of the clocks that measure durations for the task that asks, on any thread; the least number where it is the machine's.
-    fileprivate nonisolated static var uptimeInNanoseconds: Int64 { VirtualTime.tasks?.uptime.load(ordering: .relaxed) ?? .min }
+    fileprivate nonisolated static var uptimeInNanoseconds: Int64 { RunContext.current.tasks?.uptime.load(ordering: .relaxed) ?? .min }
 
     /// The date for code of the task that asks, on any thread; nil where it is the process's.
     nonisolated static var dateInNanoseconds: Int64? {
-        guard let nanoseconds = VirtualTime.tasks?.date.load(ordering: .relaxed), nanoseconds != .min else { return nil }
+        guard let nanoseconds = RunContext.current.tasks?.date.load(ordering: .relaxed), nanoseconds != .min else { return nil }
         return nanoseconds
     }
 
@@ -84,13 +76,11 @@ package final class VirtualTasks {
         let record = TaskRecord(at: place)
         records.removeAll(where: \.hasEnded)
         records.append(record)
-        return VirtualTime.$tasks.withValue(self) {
-            VirtualTime.$record.withValue(record) {
-                Task(priority: priority) { @MainActor [weak self] in
-                    await action()
-                    self?.activity += 1
-                    record.hasEnded = true
-                }
+        return RunContext.with({ ($0.tasks, $0.record) = (self, record) }) {
+            Task(priority: priority) { @MainActor [weak self] in
+                await action()
+                self?.activity += 1
+                record.hasEnded = true
             }
         }
     }
@@ -114,7 +104,7 @@ package final class VirtualTasks {
         follow(record)
         begin {
             record.hasBegun.store(true, ordering: .releasing)
-            VirtualTime.$tasks.withValue(self) { VirtualTime.$record.withValue(record) { work() } }
+            RunContext.with({ ($0.tasks, $0.record) = (self, record) }) { work() }
             self.end(record)
         }
     }
@@ -145,7 +135,7 @@ package final class VirtualTasks {
 
     /// The record of a detached task: that of the view's task that begins it, or one of its own.
     nonisolated static func recordOfDetachedTask(in tasks: VirtualTasks) -> (record: TaskRecord, isOwn: Bool) {
-        if let record = VirtualTime.record { return (record, false) }
+        if let record = RunContext.current.record { return (record, false) }
         let record = TaskRecord()
         tasks.follow(record)
         return (record, true)
@@ -153,7 +143,7 @@ package final class VirtualTasks {
 
     /// Work for the main queue that runs as code of the views does: what it puts off waits in the owner's time.
     nonisolated func onMainQueue(_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
-        let former = MainQueueWork.current
+        let former = RunContext.current.mainQueueWork
         return { MainActor.assumeIsolated { self.run(work, after: former) } }
     }
 
@@ -169,7 +159,7 @@ package final class VirtualTasks {
         guard let owner else { return work() }
         let current = MainQueueWork(after: former, at: now)
         guard !current.isEndless else { return isMainQueueRestless = true }
-        MainQueueWork.$current.withValue(current) { owner.runUserCode(work) }
+        RunContext.with({ $0.mainQueueWork = current }) { owner.runUserCode(work) }
     }
 
     /// True once work that put itself on the main queue again and again was given up.
@@ -196,17 +186,17 @@ package final class VirtualTasks {
         guard let owner else { return await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
         let events = owner.events
         // None of a widget's code runs on once its views are archived: a task that sleeps is not woken again.
-        let sleepsForGood = VirtualTime.record != nil && owner.standsStill
+        let sleepsForGood = RunContext.current.record != nil && owner.standsStill
         if sleepsForGood { note(.taskStandsStill) }
         activity += 1
-        let seconds = lasting(seconds, in: VirtualTime.record ?? looseRecord)
-        let sleeper = Sleeper(record: VirtualTime.record)
-        let isRoutine = (VirtualTime.record?.sleepCount ?? 0) > Self.sleepsOfATask
+        let seconds = lasting(seconds, in: RunContext.current.record ?? looseRecord)
+        let sleeper = Sleeper(record: RunContext.current.record)
+        let isRoutine = (RunContext.current.record?.sleepCount ?? 0) > Self.sleepsOfATask
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 sleeper.continuation = continuation
                 if !sleepsForGood {
-                    let task = Sleeping.task(VirtualTime.record?.place)
+                    let task = Sleeping.task(RunContext.current.record?.place)
                     sleeper.event = events.add(at: now.later(by: seconds), isRoutine: isRoutine, sleeper: task) { sleeper.wake() }
                 }
                 if Task.isCancelled { sleeper.wake() }
@@ -291,7 +281,7 @@ package final class VirtualTasks {
         }
     }
 
-    private func wait() async { try? await VirtualTime.$tasks.withValue(nil) { try await Task.sleep(for: .milliseconds(1)) } }
+    private func wait() async { try? await RunContext.with({ $0.tasks = nil }) { try await Task.sleep(for: .milliseconds(1)) } }
 
     /// The reason why tasks go on at one moment; a task that sleeps for no time at all is named by its place in the source.
     private func failure(after changes: Int) -> TimeFailure {

@@ -1,11 +1,5 @@
 import Foundation
 
-/// The time in which the timers run that user code starts.
-package enum VirtualTimers {
-    /// The time of the views that run the code at present; nil outside of views.
-    @TaskLocal package static var current: (any VirtualTimerHost)?
-}
-
 /// A time in which timers fire.
 package protocol VirtualTimerHost: AnyObject, Sendable {
     /// Runs an action with the date whenever an interval has passed, until the returned function is called.

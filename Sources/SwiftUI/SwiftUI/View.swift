@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 
 @_exported import Accessibility
 @_exported import AnimationEngine
@@ -32,11 +32,11 @@ extension View {
     /// When called within an invocation of `body`, prints what changed to let the view be evaluated again on a device. The changed
     /// property is unknown here, which is reported.
     public static func _printChanges() {
-        RunReports.note("\(Self.self)._printChanges() was asked for: what changed is not told here.")
+        RunReports.note("\(Self.self)._printChanges() was called: changes are not logged here.")
     }
 
     /// Does the same as above for the log.
     public static func _logChanges() {
-        RunReports.note("\(Self.self)._logChanges() was asked for: what changed is not told here.")
+        RunReports.note("\(Self.self)._logChanges() was called: changes are not logged here.")
     }
 }

@@ -24,22 +24,22 @@ extension ActivityAuthorizationError: LocalizedError {
         switch self {
         case .attributesTooLarge: "The Live Activity's attributes and content take more than 4 KB as JSON."
         case .denied: "Live Activities are turned off for the app."
-        case .globalMaximumExceeded: "The device shows as many Live Activities as it can."
+        case .globalMaximumExceeded: "The device has reached its limit of Live Activities."
         case .malformedActivityIdentifier: "The Live Activity's identifier is malformed."
         case .missingProcessIdentifier: "The app's process has no identifier."
         case .persistenceFailure: "The Live Activity's attributes or content could not be encoded."
-        case .reconnectNotPermitted: "The Live Activity cannot be taken up again."
-        case .targetMaximumExceeded: "The app shows as many Live Activities as it may."
+        case .reconnectNotPermitted: "The Live Activity cannot be resumed."
+        case .targetMaximumExceeded: "The app has reached its limit of Live Activities."
         case .unentitled: "The app lacks the entitlement for Live Activities."
-        case .unsupported: "The device does not show Live Activities."
+        case .unsupported: "The device does not support Live Activities."
         case .unsupportedTarget: "The app's Info.plist lacks NSSupportsLiveActivities."
-        case .visibility: "The app was not in front when it asked for a Live Activity."
+        case .visibility: "The app was not in the foreground when it requested a Live Activity."
         }
     }
 
     public var recoverySuggestion: String? {
         switch self {
-        case .attributesTooLarge: "Keep in the attributes only what the views show."
+        case .attributesTooLarge: "Keep only the values that the views show in the attributes."
         case .persistenceFailure: "Make sure that encode(to:) of the attributes and the content state does not throw."
         default: nil
         }

@@ -1,13 +1,11 @@
+import RunContext
+
 /// The Live Activities of this run, in the place of the system.
 ///
 /// `@unchecked Sendable`: everything is read and changed under the lock only.
 package final class ActivityStore: @unchecked Sendable {
-    /// The store of the caller that films an activity that people touch; `nil` for the process's.
-    @TaskLocal package static var current: ActivityStore?
-
-    package static var shared: ActivityStore { current ?? ofTheProcess }
-
-    private static let ofTheProcess = ActivityStore()
+    /// The store of the run that the code belongs to.
+    package static var shared: ActivityStore { RunContext.current.activityStore }
 
     /// An activity with any type of attributes.
     package protocol AnyActivity: AnyObject {
@@ -68,5 +66,17 @@ package final class ActivityStore: @unchecked Sendable {
             broadcasts[key] = made
             return made
         }
+    }
+}
+
+private enum ActivityStoreKey: RunKey {
+    static let defaultValue = ActivityStore()
+}
+
+extension RunContext {
+    /// The Live Activities of the run: those of the process, or of the film of an activity that is touched.
+    package var activityStore: ActivityStore {
+        get { self[ActivityStoreKey.self] }
+        set { self[ActivityStoreKey.self] = newValue }
     }
 }

@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 
 /// The manager of an app's alarms for a run. No alarm rings, which is reported.
 ///
@@ -58,7 +58,7 @@ public final class AlarmManager: @unchecked Sendable {
     public func schedule<Metadata: AlarmMetadata>(
         id: Alarm.ID, configuration: AlarmConfiguration<Metadata>
     ) async throws -> Alarm {
-        RunReports.note("AlarmManager keeps alarms for a run: none rings here.")
+        RunReports.note("AlarmManager stores alarms for this run only: they never ring here.")
         let countdown = configuration.schedule == nil ? configuration.countdownDuration?.preAlert : nil
         var alarm = Alarm(
             id: id, schedule: configuration.schedule, countdownDuration: configuration.countdownDuration, state: .scheduled)

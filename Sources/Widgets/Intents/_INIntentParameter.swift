@@ -124,7 +124,7 @@ public struct _INParameterForm<Value> {
 
     /// Returns the form for a kind of values that cannot be typed.
     public static func untyped(_ kind: String) -> Self {
-        Self { (_) throws(INParameterFault) in throw INParameterFault(expected: "\(kind), of which no value can be typed") }
+        Self { (_) throws(INParameterFault) in throw INParameterFault(expected: "\(kind), which cannot be given as text") }
     }
 
     /// One of some choices, by their names.

@@ -60,7 +60,7 @@ import Testing
         #expect(
             words(comparison) == [
                 "Mail/a-b.apng": "frame 1 of 3 differs in 1 pixel, by at most 5 of 255",
-                "gone.png": "it is gone: there is no new/gone.png", "fresh.png": "it is new: there is no old/fresh.png",
+                "gone.png": "it is gone: new/gone.png does not exist", "fresh.png": "it is new: old/fresh.png does not exist",
             ])
         var some = comparison
         some.filter = [GlobPattern("Mail/*")]
@@ -74,6 +74,6 @@ import Testing
         try AtomicFile.write([2], to: "\(folder.path)/new/b.webp")
         let found = words(comparison)
         #expect(found["a.png"]?.hasPrefix("The picture new/a.png cannot be read.") == true)
-        #expect(found["b.webp"]?.hasPrefix("new/b.webp: WebP files are not the same") == true)
+        #expect(found["b.webp"]?.hasPrefix("new/b.webp: the WebP files differ") == true)
     }
 }

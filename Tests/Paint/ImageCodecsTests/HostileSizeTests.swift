@@ -17,7 +17,8 @@ import Testing
     @Test func `The canvas of a GIF has a limit of its own`() {
         let bytes = Self.gif(width: 32_767, height: 32_767, frameWidth: 1, frameHeight: 1, [0x44, 0x01])
         let error = #expect(throws: ImageCodecError.self) { try GIFDecoder().decode(bytes) }
-        #expect(error == .tooLarge(widthInPixels: 32_767, heightInPixels: 32_767, limit: "the pixels of one picture may take 1024 MiB"))
+        #expect(
+            error == .tooLarge(widthInPixels: 32_767, heightInPixels: 32_767, limit: "the pixels of one picture may take at most 1024 MiB"))
     }
 
     @Test func `A frame of a GIF has no more pixels than its codes can stand for`() {

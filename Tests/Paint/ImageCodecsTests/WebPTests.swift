@@ -54,7 +54,7 @@ import Testing
         #expect(try WebPPlayer(WebPEncoder().encode(longest))?.pixmaps == [longest])
         let tooLong = Pixmap(widthInPixels: 1, heightInPixels: 16_384)
         let fault = ImageCodecError.tooLarge(
-            widthInPixels: 1, heightInPixels: 16_384, limit: "a side may have 16383 pixels")
+            widthInPixels: 1, heightInPixels: 16_384, limit: "a side may have at most 16383 pixels")
         #expect(throws: fault) { try WebPEncoder().encode(tooLong) }
         #expect(throws: fault) { try WebPEncoder().encode(animation([tooLong])) }
     }
@@ -69,7 +69,7 @@ import Testing
     func `A time that is no number of milliseconds of 24 bits is refused`(duration: FrameTime) throws {
         let frame = AnimationFrame(pixmap: Pixmap(widthInPixels: 2, heightInPixels: 2), start: .zero, duration: duration)
         let fault = ImageCodecError.badFrameTime(
-            frame: 0, fault: "WebP counts from 1 to 16777215 milliseconds, not \(duration)")
+            frame: 0, fault: "a WebP frame lasts 1 to 16777215 milliseconds, not \(duration)")
         #expect(throws: fault) { try WebPEncoder().encode([frame]) }
     }
 }

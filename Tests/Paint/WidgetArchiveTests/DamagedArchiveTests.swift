@@ -142,8 +142,8 @@ import Testing
     @Test(
         "Parts that no writer writes are told",
         arguments: [
-            ("[[]]", "part 0 is none"), (#"[[{"part":{"part":0}}]]"#, "part 0 of 0"),
-            (#"[[{"group":{"opacity":1,"blendMode":"normal","inside":0}},{"part":{"part":0}}]]"#, "part 0 is several"),
+            ("[[]]", "part 0 is empty"), (#"[[{"part":{"part":0}}]]"#, "part 0 of 0"),
+            (#"[[{"group":{"opacity":1,"blendMode":"normal","inside":0}},{"part":{"part":0}}]]"#, "part 0 has several items"),
         ])
     func parts(_ parts: String, place: String) {
         let text = Self.structure(items: "[]", parts: parts)
@@ -162,7 +162,7 @@ import Testing
     func names(_ name: String) {
         var archive = ArchiveSample.archive([[]])
         archive.entries[0].name = name
-        #expect(throws: ArchiveError.wrongValue("entry 0 has a name that no file can have")) { try archive.bytes() }
+        #expect(throws: ArchiveError.wrongValue("entry 0 has a name that cannot be a file name")) { try archive.bytes() }
     }
 
     @Test("Scales of no screen are told") func scales() {
@@ -174,7 +174,7 @@ import Testing
         archive.scales = []
         #expect(throws: ArchiveError.wrongValue("0 scales")) { try archive.bytes() }
         archive.scales = [1, 2]
-        #expect(throws: ArchiveError.wrongValue("entry 0 is there at 1 of 2 scales")) { try archive.bytes() }
+        #expect(throws: ArchiveError.wrongValue("entry 0 is stored at 1 of 2 scales")) { try archive.bytes() }
     }
 
     @Test("The structure that the tests make up is one") func sound() throws {

@@ -1,5 +1,6 @@
 import FoundationGaps
 import Foundation
+import RunContext
 import TestSupport
 import Testing
 
@@ -23,11 +24,11 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: folder) }
         #expect(bundle._localizations == ["de", "en", "zh-Hans"])
         #expect(bundle._developmentLocalization == "en")
-        let german = Locale.$formatting.withValue(Locale(identifier: "de_AT")) {
+        let german = RunContext.with(\.locale, Locale(identifier: "de_AT")) {
             (bundle._preferredLocalizations, Locale._preferredLanguages)
         }
         #expect(german.0 == ["de"] && german.1 == ["de-AT"])
-        let french = Locale.$formatting.withValue(Locale(identifier: "fr_FR")) { bundle._preferredLocalizations }
+        let french = RunContext.with(\.locale, Locale(identifier: "fr_FR")) { bundle._preferredLocalizations }
         #expect(french == ["en"])
         #expect(Bundle._preferredLocalizations(from: ["en", "zh-Hant"], forPreferences: ["zh-TW"]) == ["zh-Hant"])
     }
@@ -51,15 +52,15 @@ import Testing
         // What a bundle's Info.plist says is read when the bundle is made.
         let bundle = try #require(Bundle(path: folder))
         func values(_ locale: String) -> [String?] {
-            Locale.$formatting.withValue(Locale(identifier: locale)) {
+            RunContext.with(\.locale, Locale(identifier: locale)) {
                 ["CFBundleDisplayName", "API_BASE_URL", "NSFood", "Nothing"].map { bundle._object(forInfoDictionaryKey: $0) as? String }
             }
         }
         #expect(values("de_DE") == ["Kassenbuch", "https://example.org", "Essen", nil])
         #expect(values("en_US") == ["Ledger", "https://example.org", "Food", nil])
-        let german = Locale.$formatting.withValue(Locale(identifier: "de_DE")) { bundle._localizedInfoDictionary as? [String: String] }
+        let german = RunContext.with(\.locale, Locale(identifier: "de_DE")) { bundle._localizedInfoDictionary as? [String: String] }
         #expect(german == ["CFBundleDisplayName": "Kassenbuch", "NSFood": "Essen"])
-        #expect(Locale.$formatting.withValue(Locale(identifier: "en_US")) { bundle._localizedInfoDictionary } == nil)
+        #expect(RunContext.with(\.locale, Locale(identifier: "en_US")) { bundle._localizedInfoDictionary } == nil)
         #expect(bundle.infoDictionary?["CFBundleDisplayName"] as? String == "Ledger")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationGaps
+import RunContext
 import Testing
 
 /// Expected texts are Apple's own where a comment says so, else CLDR's patterns for the locale.
@@ -53,7 +54,7 @@ import Testing
     }
 
     @Test func theFormattingLocaleCountsWhereNoneIsNamed() {
-        Locale.$formatting.withValue(locale("de_DE")) {
+        RunContext.with(\.locale, locale("de_DE")) {
             #expect(spaced(Measurement(value: 1.5, unit: UnitLength.kilometers).formatted()) == "1,5 km")
         }
     }

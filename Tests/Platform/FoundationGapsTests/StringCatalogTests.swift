@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{", "it is no JSON"), ("[]", "the file is not what string catalogs have there"),
+        ("{", "it is not valid JSON"), ("[]", "the file does not have the form of a string catalog"),
         (#"{"strings": {}}"#, "\"sourceLanguage\" is missing in the file"),
         (
             #"{"sourceLanguage": "en", "strings": {"a": {"localizations": {"de": {"stringUnit": {"value": 1}}}}}}"#,

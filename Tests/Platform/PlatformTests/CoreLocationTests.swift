@@ -1,6 +1,6 @@
 import CoreLocation
 import Foundation
-import RunScope
+import RunContext
 import Testing
 
 @Suite("Core Location", .serialized)

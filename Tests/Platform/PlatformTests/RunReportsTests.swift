@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 import Testing
 
 @Suite("What was asked of a platform that is not there") struct RunReportsTests {

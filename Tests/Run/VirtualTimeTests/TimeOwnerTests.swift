@@ -1,4 +1,5 @@
 import Foundation
+import RunContext
 import Testing
 import VirtualTime
 
@@ -19,7 +20,7 @@ import VirtualTime
         func error(of failure: TimeFailure) -> any Error { Failure(reason: failure) }
 
         func runUserCode(_ action: () -> Void) {
-            VirtualTime.$tasks.withValue(tasks) { VirtualTimers.$current.withValue(tasks) { withClocksHeld(action) } }
+            RunContext.with({ ($0.tasks, $0.timers) = (tasks, tasks) }) { withClocksHeld(action) }
         }
 
         func advance(to end: Double) async throws {

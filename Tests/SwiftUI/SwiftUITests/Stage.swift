@@ -17,7 +17,7 @@ struct Stage {
         environment.fontLibrary = try Stage.fonts.get()
         environment.displayScale = scale
         tree = ViewTree(size: CGSize(width: width, height: height), environment: environment)
-        tree.whenPartsDiffer = { Issue.record("What was evaluated and drawn in parts differs from the whole at \($0) s.") }
+        tree.sampling.whenPartsDiffer = { Issue.record("What was evaluated and drawn in parts differs from the whole at \($0) s.") }
     }
 
     /// Makes a view the content of the tree.

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import RunContext
 import Testing
 
 @testable import WidgetKit
@@ -111,10 +112,10 @@ private struct Menu: AppShortcutsProvider {
     @Test func choicesStandInSectionsAndDependOnWhatIsFilledIn() async throws {
         #expect(try await DishQuery().suggestedEntities().items.map(\.id) == ["none", "soup", "bread"])
         let order = Order()
-        let unset = try await IntentBeingConfigured.$current.withValue(order) { try await DishQuery().results() }
+        let unset = try await RunContext.with(\.intentBeingConfigured, order) { try await DishQuery().results() }
         #expect(unset.items.map(\.id).first == "none")
         order.kitchen = "thai"
-        let set = try await IntentBeingConfigured.$current.withValue(order) { try await DishQuery().results() }
+        let set = try await RunContext.with(\.intentBeingConfigured, order) { try await DishQuery().results() }
         #expect(set.items.map(\.id).first == "thai" && set.sections.count == 2)
         #expect(set.sections[1].items[1].description?.title.key == "Bread")
     }

@@ -50,7 +50,7 @@ import WidgetKit
             _ = try await Travel.configured(by: [ParameterWish(name: "place", words: "13")])
             Issue.record("13 was found")
         } catch {
-            #expect("\(error)".contains("threw an error when it was asked for \"13\""))
+            #expect("\(error)".contains("threw an error for \"13\""))
             #expect("\(error)".hasSuffix("The Internet connection appears to be offline. (NSURLErrorDomain -1009)"))
         }
     }

@@ -53,7 +53,7 @@ import WidgetKit
     @Test("A query that throws is told with the parameter and the words") func query() async throws {
         let error = await #expect(throws: IntentParameterError.self) { _ = try await run("shelf", "abc") }
         let words = error?.description ?? ""
-        #expect(words.hasPrefix("Query threw an error when it was asked for \"abc\", the value of the parameter \"shelf\" of Run"))
+        #expect(words.hasPrefix("Query threw an error for \"abc\", the value of the parameter \"shelf\" of Run"))
         #expect(words.hasSuffix("the server is down"))
     }
 
@@ -79,7 +79,8 @@ import WidgetKit
             let words = "\(error)"
             #expect(
                 words.hasPrefix(
-                    "\"far\" is no value of the parameter \"way\" of Run, which is a number with a unit, as \"2 km\", not less than 0"))
+                    "\"far\" is not a value of the parameter \"way\" of Run, which is a number with a unit, such as \"2 km\", not less than 0"
+                ))
             #expect(words.contains("(units: Mm, km, hm, dam, m, "))
         }
     }

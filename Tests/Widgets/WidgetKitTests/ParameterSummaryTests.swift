@@ -1,4 +1,5 @@
 import Foundation
+import RunContext
 import Testing
 
 @testable import AppIntents
@@ -150,7 +151,7 @@ struct ParameterSummaryTests {
         let families: [IntentWidgetFamily?] = [.systemSmall, .systemMedium, .systemLarge, nil]
         #expect(
             families.map { family in
-                ConfiguredWidgetFamily.$current.withValue(family) { holds(condition, for: Order()) }
+                RunContext.with(\.configuredWidgetFamily, family) { holds(condition, for: Order()) }
             } == [true, true, false, false])
     }
 

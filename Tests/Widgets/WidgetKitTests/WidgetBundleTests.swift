@@ -1,3 +1,4 @@
+import RunContext
 import Testing
 
 @testable import WidgetKit
@@ -43,15 +44,14 @@ struct WidgetBundleTests {
 
     @Test("What has ended a process when it was made is not made again, and the others are") func unsound() {
         let name = String(reflecting: Outer.self)
-        var announced: [String] = []
-        WidgetDiscovery.announce = { announced.append($0) }
-        let before = WidgetDiscovery.widgets().map(\.qualifiedName)
+        nonisolated(unsafe) var announced: [String] = []
+        let before = RunContext.with(\.announceType, { announced.append($0) }) { WidgetDiscovery.widgets().map(\.qualifiedName) }
         #expect(announced.contains(name))
         announced = []
-        WidgetDiscovery.faults = [name: "it trapped", String(reflecting: GreetingWidget.self): "it trapped, too"]
-        let after = WidgetDiscovery.widgets().map(\.qualifiedName)
-        let unsound = WidgetDiscovery.unsound
-        (WidgetDiscovery.faults, WidgetDiscovery.announce) = ([:], { _ in })
+        let faults = [name: "it trapped", String(reflecting: GreetingWidget.self): "it trapped, too"]
+        let (after, unsound) = RunContext.with({ ($0.faultyTypes, $0.announceType) = (faults, { announced.append($0) }) }) {
+            (WidgetDiscovery.widgets().map(\.qualifiedName), WidgetDiscovery.unsound)
+        }
         #expect(!announced.contains(name) && before.contains("WidgetKitTests.GreetingWidget"))
         #expect(!after.contains("WidgetKitTests.GreetingWidget") && after.contains("WidgetKitTests.SampleWidget"))
         #expect(unsound.map(\.fault).sorted() == ["it trapped", "it trapped, too"])

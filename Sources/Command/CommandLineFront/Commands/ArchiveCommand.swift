@@ -3,12 +3,12 @@ import ArgumentParser
 /// `zoetrope archive`: writes the content of widgets as files that can be rendered without their code.
 struct ArchiveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "archive", abstract: "Writes what each widget, Live Activity and control shows to a file that needs its code no more.",
+        commandName: "archive", abstract: "Writes each widget, Live Activity and control to a file that can be rendered without its code.",
         discussion: """
-            One file for each preview of a widget, a Live Activity or a control, and for each family of each widget that no preview \
-            shows (with --widgets of all): the boxes of its entries, laid out for screens of several scales, and what moves them. \
-            'zoetrope present' renders them at any scale, at any rate and at any instant. With steps, such as --tap Espresso, \
-            the file holds the film of these, too, and with --tour those of a tour.
+            Writes one file for each preview of a widget, a Live Activity or a control. It also writes one for each family of a widget \
+            that no preview shows; with --widgets, one for every family of every widget. A file holds the boxes of the entries, laid out \
+            for screens of several scales, and their animations. 'zoetrope present' renders them at any scale, frame rate and instant. \
+            With steps, such as --tap Espresso, the file also holds the film of the steps, and with --tour the films of a tour.
             """)
 
     @OptionGroup var code: CodeOptions
@@ -18,12 +18,12 @@ struct ArchiveCommand: ParsableCommand {
     @Option(
         name: .customLong("scale"), parsing: .unconditional,
         help: ArgumentHelp(
-            "Pixels per point of the screens that widgets are laid out for, above 0 and up to 16; with commas between them. (default: 1,2,3)",
+            "Pixels per point of the screens that widgets are laid out for, above 0 and up to 16, separated by commas. (default: 1,2,3)",
             valueName: "factors"),
         transform: ScaleList.list)
     var scales: [Double] = [1, 2, 3]
 
-    @Option(help: ArgumentHelp("Where to write.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The output folder.", valueName: "folder"))
     var output = "zoetrope-archives"
 
     func run() throws {

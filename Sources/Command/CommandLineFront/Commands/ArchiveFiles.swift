@@ -27,7 +27,7 @@ struct ArchiveFiles: Equatable {
                 }
                 paths += found.map { ("\(path)/\($0)", $0.split(separator: "/").count) }
             } else {
-                throw FrontFailure.unreadable(path: path, reason: "there is no such file")
+                throw FrontFailure.unreadable(path: path, reason: LeftOutFile.absence)
             }
         }
         var known = Set<String>()

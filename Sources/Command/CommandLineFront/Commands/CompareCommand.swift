@@ -5,28 +5,28 @@ import HostProtocol
 /// `zoetrope compare`: two folders of rendered pictures, such as those of two revisions.
 struct CompareCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "compare", abstract: "Compares two folders of rendered pictures, frame by frame.",
+        commandName: "compare", abstract: "Compares two folders of rendered images, frame by frame.",
         discussion: """
-            Renders of two revisions are compared without goldens: render each into a folder of its own, then compare them. Nothing \
-            is built, and nothing is accepted. PNG, APNG and GIF files count, by their paths below the folders.
+            Compares the renders of two revisions without goldens: render each into a folder of its own, then compare the folders. The \
+            command builds nothing and accepts nothing. It compares PNG, APNG and GIF files by their paths below the folders.
             """)
 
-    @Argument(help: ArgumentHelp("The pictures as they were.", valueName: "reference"))
+    @Argument(help: ArgumentHelp("The folder of reference images.", valueName: "reference"))
     var reference: String
 
-    @Argument(help: ArgumentHelp("The pictures as they are.", valueName: "actual"))
+    @Argument(help: ArgumentHelp("The folder of new images.", valueName: "actual"))
     var actual: String
 
-    @Option(help: ArgumentHelp("Where to write what differs.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder for the report of differences.", valueName: "folder"))
     var report = "zoetrope-report"
 
     @Option(
         name: .customLong("filter"),
         help: ArgumentHelp(
-            "Only pictures whose path below the folders matches, with * and ?; may be given more than once.", valueName: "glob"))
+            "Only images whose path below the folders matches, with * and ?; may be given more than once.", valueName: "glob"))
     var filters: [String] = []
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point of the pictures, for the report.", valueName: "factor"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point of the images, for the report.", valueName: "factor"))
     var scale: Double = 3
 
     @Flag(help: "Writes one JSON object per line instead of text.")

@@ -7,10 +7,10 @@ struct CurveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "curve", abstract: "Plots value and velocity of animations over time, as PNG and SVG.",
         discussion: """
-            Anything that is an Animation in Swift can be plotted: "spring(duration: 0.5, bounce: 0.3)", bouncy, \
-            "easeInOut(duration: 2).delay(0.2)", "timingCurve(0.2, 0.8, 0.2, 1, duration: 0.4)"; and a Spring, a UnitCurve \
-            or a KeyframeTimeline of numbers, by their full names. --over draws points that were measured over them, and \
-            says how far off they are at most: a file of lines "time,value" (seconds), or JSON, as Truth/springs.json#fluid.samples..snappy.
+            Plots any Swift Animation: "spring(duration: 0.5, bounce: 0.3)", bouncy, "easeInOut(duration: 2).delay(0.2)", \
+            "timingCurve(0.2, 0.8, 0.2, 1, duration: 0.4)". A Spring, a UnitCurve or a KeyframeTimeline of numbers is given by its full \
+            name. --over draws measured points over the curves and reports their largest deviation. It reads a file of lines "time,value" \
+            (seconds), or JSON, as Truth/springs.json#fluid.samples..snappy.
             """)
 
     @Argument(help: ArgumentHelp("Animations, in Swift.", valueName: "animation"))
@@ -18,10 +18,10 @@ struct CurveCommand: ParsableCommand {
 
     @Option(
         name: .customLong("over"), parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Points to draw over the curves; the n-th file is compared with the n-th curve.", valueName: "file"))
+        help: ArgumentHelp("A file of points to draw over the curves; the n-th file is compared with the n-th curve.", valueName: "file"))
     var over: [String] = []
 
-    @Option(help: ArgumentHelp("Where to write, without .png and .svg.", valueName: "path"))
+    @Option(help: ArgumentHelp("The path of the output files, without .png and .svg.", valueName: "path"))
     var output = "curve"
 
     @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point, above 0 and up to 16.", valueName: "factor"))
@@ -31,11 +31,9 @@ struct CurveCommand: ParsableCommand {
     var zoetropePath: String?
 
     func validate() throws {
-        guard scale > 0, scale <= ImageOptions.largestScale else {
-            throw ValidationError("--scale is \(Amounts.number(scale)), but must be above 0 and at most 16")
-        }
+        try ImageOptions.check(scale: scale)
         for animation in animations where animation.isEmpty || animation.contains("\n") {
-            throw ValidationError("'\(animation)' is no animation; one looks like \"spring(duration: 0.5, bounce: 0.3)\"")
+            throw ValidationError("'\(animation)' is not an animation; one looks like \"spring(duration: 0.5, bounce: 0.3)\"")
         }
     }
 

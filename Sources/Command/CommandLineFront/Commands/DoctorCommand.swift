@@ -5,22 +5,22 @@ import Foundation
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Says what in your code Zoetrope does not have: symbols without a picture, Apple's modules and names.",
+        abstract: "Lists the symbols, modules and Apple API in your code that Zoetrope does not support.",
         discussion: """
-            Nothing is built. Exit codes: 0 everything is there; 1 something is missing; 2 a wrong argument, or a file that \
-            cannot be read.
+            Nothing is built. Exit codes: 0 everything is supported; 1 something is missing; 2 a wrong argument, or a file that cannot be \
+            read.
             """)
 
-    @Flag(help: "Look at the SF Symbols that the sources name.")
+    @Flag(help: "Check the SF Symbols that the sources name.")
     var symbols = false
 
-    @Flag(help: "Look at the modules and names of Apple's that the sources use and Zoetrope does not have.")
+    @Flag(help: "Check the Apple modules and API that the sources use.")
     var api = false
 
     @OptionGroup var code: CodeOptions
 
     func validate() throws {
-        guard symbols || api else { throw ValidationError("say what to look at: --api, --symbols or both") }
+        guard symbols || api else { throw ValidationError("choose what to check: --api, --symbols or both") }
     }
 
     func run() throws {
@@ -43,8 +43,8 @@ struct DoctorCommand: ParsableCommand {
             report.jsonLines.forEach(StandardOutput.write)
         } else if survey.entries.isEmpty {
             StandardOutput.write(
-                "nothing is known to be missing, in \(Amounts.count(survey.fileCount, "Swift file")); a render finds what is not known "
-                    + "beforehand, such as names of frameworks beside SwiftUI")
+                "no known gaps in \(Amounts.count(survey.fileCount, "Swift file")); a render finds gaps that are not known beforehand, "
+                    + "such as API of frameworks other than SwiftUI")
         } else {
             report.lines.forEach(StandardOutput.write)
         }

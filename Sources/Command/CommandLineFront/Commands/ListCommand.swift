@@ -6,15 +6,15 @@ import SwiftLexing
 /// `zoetrope list`: the previews, without rendering any.
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "Lists the previews: name, kind or family, and place.",
+        commandName: "list", abstract: "Lists the previews with name, kind or family, and place.",
         discussion: """
-            The sources are read and nothing is built. What text does not tell, such as how many entries a timeline has, or \
-            which previews a provider makes, says --build.
+            Reads the sources and builds nothing. With --build it also lists facts that only running code knows, such as the number of \
+            entries of a timeline, or the previews of a provider.
             """)
 
     @OptionGroup var code: CodeOptions
 
-    @Flag(help: "Build the code and ask it, as render does: index, name, family and number of entries.")
+    @Flag(help: "Builds the code and asks it, as render does, for index, name, family and number of entries.")
     var build = false
 
     func run() throws {

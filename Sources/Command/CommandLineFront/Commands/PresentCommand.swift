@@ -5,12 +5,12 @@ import HostProtocol
 /// `zoetrope present`: pictures of archived widgets.
 struct PresentCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "present", abstract: "Renders archives of widgets: stills and animations, without the widgets' code.")
+        commandName: "present", abstract: "Renders archives of widgets as stills and films, without the widgets' code.")
 
-    @Argument(help: ArgumentHelp("Files that 'zoetrope archive' wrote, or folders with such files.", valueName: "file"))
+    @Argument(help: ArgumentHelp("Files that 'zoetrope archive' wrote, or folders of such files.", valueName: "file"))
     var files: [String]
 
-    @Option(help: ArgumentHelp("Where to write.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The output folder.", valueName: "folder"))
     var output = "zoetrope-output"
 
     @Option(
@@ -20,8 +20,8 @@ struct PresentCommand: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Pixels per point, above 0 and up to 16; the most that the archive was laid out for. Others than those it was laid out for "
-                + "are drawn from the next larger one.", valueName: "factor"))
+            "Pixels per point, above 0 and up to 16; by default the largest scale that the archive was laid out for. Other scales are drawn "
+                + "from the layout for the next larger one.", valueName: "factor"))
     var scale: Double?
 
     @Option(
@@ -32,35 +32,33 @@ struct PresentCommand: ParsableCommand {
     @Option(
         name: .customLong("tap"), parsing: .unconditional,
         help: ArgumentHelp(
-            "Shows what a tap changes at once, in place of the timeline: a toggle switches, what is invalidated is dimmed. Says which "
-                + "intent it performs.", valueName: "label"))
+            "Shows the immediate effect of a tap in place of the timeline: a toggle switches, and invalidated content is dimmed. Reports "
+                + "the intent that the tap performs.", valueName: "label"))
     var touch: String?
 
     @OptionGroup var pace: PaceOptions
 
     @Option(
         name: .customLong("at"), parsing: .unconditional,
-        help: ArgumentHelp("Stills so many seconds after each change, in place of films; with commas between them.", valueName: "seconds"),
+        help: ArgumentHelp("Draws stills at these seconds after each change, instead of films; separated by commas.", valueName: "seconds"),
         transform: Instants.list)
     var times: [Double] = []
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("How many threads draw; as many as there are processors.", valueName: "count"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The number of drawing threads; by default the number of processors.", valueName: "count"))
     var jobs: Int?
 
-    @Flag(help: "Writes events as lines of JSON.")
+    @Flag(help: "Writes one JSON object per line instead of text.")
     var json = false
 
     @Option(name: .customLong("zoetrope-path"), help: .hidden)
     var zoetropePath: String?
 
     func validate() throws {
-        if let scale, !(scale > 0 && scale <= ImageOptions.largestScale) {
-            throw ValidationError("--scale is \(Amounts.number(scale)), but must be above 0 and at most 16")
-        }
-        guard framesPerSecond > 0, framesPerSecond <= ImageOptions.largestRate else {
-            throw ValidationError("--fps is \(Amounts.number(framesPerSecond)), but must be above 0 and at most 240")
-        }
-        if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs), but must be 1 or more") }
+        if let scale { try ImageOptions.check(scale: scale) }
+        try ImageOptions.check(framesPerSecond: framesPerSecond)
+        try PreviewOptions.check(jobs: jobs)
     }
 
     func run() throws {

@@ -5,7 +5,7 @@ import HostProtocol
 /// `zoetrope record`: the present pictures become the goldens that `verify` compares with.
 struct RecordCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "record", abstract: "Records goldens: every frame of every preview as it is now.")
+        commandName: "record", abstract: "Records every frame of every preview as a golden.")
 
     @OptionGroup var code: CodeOptions
     @OptionGroup var images: ImageOptions

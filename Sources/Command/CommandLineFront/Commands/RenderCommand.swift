@@ -4,13 +4,13 @@ import HostProtocol
 /// `zoetrope render`: stills and animations of every preview, and a page that shows them.
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Renders every preview: stills, animations and a page that shows them.")
+        commandName: "render", abstract: "Renders every preview as stills and films, with a page that shows them.")
 
     @OptionGroup var code: CodeOptions
     @OptionGroup var images: ImageOptions
     @OptionGroup(title: "Steps") var steps: StepOptions
 
-    @Option(help: ArgumentHelp("Where to write.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The output folder.", valueName: "folder"))
     var output = "zoetrope-output"
 
     @Option(
@@ -19,13 +19,12 @@ struct RenderCommand: ParsableCommand {
 
     @Flag var flags: [FileFlag] = []
 
-    @Flag(help: "Adds a picture to each animation that shows where each moving thing was.")
+    @Flag(help: "Adds an image to each film that shows the paths of the moving views.")
     var trails = false
 
     func validate() throws {
         guard !formats.contains(where: { $0.traits.contains(.films) }), steps.tour || !steps.steps.isEmpty else { return }
-        throw ValidationError(
-            "steps and tours are films: --format needs \(OutputFormat.names(with: .frames, joinedBy: "or")) as well as png")
+        throw ValidationError("steps and tours are films: add \(OutputFormat.names(with: .frames, joinedBy: "or")) to --format")
     }
 
     func run() throws {

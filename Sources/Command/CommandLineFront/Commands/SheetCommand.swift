@@ -3,13 +3,13 @@ import ArgumentParser
 /// `zoetrope sheet`: every animation as one picture of its frames.
 struct SheetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sheet", abstract: "Shows every animation as one picture: its frames side by side, with their times.")
+        commandName: "sheet", abstract: "Renders every animation as one image: its frames side by side, with their times.")
 
     @OptionGroup var code: CodeOptions
     @OptionGroup var images: ImageOptions
     @OptionGroup(title: "Steps") var steps: StepOptions
 
-    @Option(help: ArgumentHelp("Where to write.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The output folder.", valueName: "folder"))
     var output = "zoetrope-output"
 
     func run() throws {

@@ -3,18 +3,18 @@ import ArgumentParser
 /// `zoetrope still`: pictures of chosen instants.
 struct StillCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "still", abstract: "Renders the instants you name of every preview.")
+        commandName: "still", abstract: "Renders every preview at the given instants.")
 
     @OptionGroup var code: CodeOptions
     @OptionGroup var images: ImageOptions
 
     @Option(
         name: .customLong("at"), parsing: .unconditional,
-        help: ArgumentHelp("Seconds from the start, with commas between them.", valueName: "seconds"),
+        help: ArgumentHelp("Seconds from the start, separated by commas.", valueName: "seconds"),
         transform: Instants.list)
     var times: [Double]
 
-    @Option(help: ArgumentHelp("Where to write.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The output folder.", valueName: "folder"))
     var output = "zoetrope-output"
 
     func run() throws {

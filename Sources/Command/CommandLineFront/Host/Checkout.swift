@@ -36,7 +36,7 @@ struct Checkout: Equatable {
     func userProducts() throws -> [String] {
         let manifest = "\(path)/Package.swift"
         guard let data = FileManager.default.contents(atPath: manifest) else {
-            throw FrontFailure.unreadable(path: manifest, reason: "no permission, or it is gone")
+            throw FrontFailure.unreadable(path: manifest, reason: FrontFailure.absenceOrDenial)
         }
         // AppKit would be seen by every package of the build, and many ask for it before they ask for UIKit.
         return Self.appleModules(inManifest: String(decoding: data, as: UTF8.self)).filter { $0 != "AppKit" } + ["PreviewSteps"]

@@ -51,7 +51,7 @@ struct CompilationRounds {
         switch result {
         case .compiled: return
         case .endless(let paths):
-            let reason = "the compiler was still at work on it when its time was up; simplify its longest expressions"
+            let reason = "the compiler was still working on it when its time was up; simplify its longest expressions"
             for path in paths.isEmpty ? Array(texts.keys) : paths { leaveOut(path, .errors(count: 1, first: [reason])) }
         case .crashed(let crashes, let lines):
             leaveOutForCrash(crashes.filter { texts[$0.path] != nil }, lines)
@@ -71,7 +71,7 @@ struct CompilationRounds {
             }
         }
         if isLast {
-            let reason = "after \(count) rounds of leaving files out there still were errors"
+            let reason = "errors remain after \(count) rounds of leaving files out"
             for path in texts.keys.sorted() { leaveOut(path, .errors(count: 1, first: [reason])) }
         }
     }
@@ -103,9 +103,9 @@ struct CompilationRounds {
     private static func words(for name: String, _ reason: LeftOutFile.Reason) -> String {
         let subject = name.split(separator: " ").first.map(String.init) ?? name
         guard case .errors(_, let first) = reason, let error = first.first, let start = error.range(of: ".swift:") else {
-            return "\(subject) (it needs what is left out)"
+            return "\(subject) (it needs a file that is left out)"
         }
-        return "\(subject) (the compiler says: \(error[start.upperBound...].drop { $0.isNumber || $0 == ":" || $0 == " " }))"
+        return "\(subject) (the compiler reports: \(error[start.upperBound...].drop { $0.isNumber || $0 == ":" || $0 == " " }))"
     }
 
     private mutating func sortLeftOut() { leftOut.sort { ($0.path, $0.part?.line ?? 0) < ($1.path, $1.part?.line ?? 0) } }
@@ -233,7 +233,7 @@ struct CompilationRounds {
             return leaveOut(named, .errors(count: 1, first: ["\(named): \(CompilerOutput.crash(in: lines))"]))
         }
         let said = CompilerOutput.withoutWarnings(lines).filter { !$0.isEmpty && !CompilerOutput.isProgress($0) }.prefix(Self.toldErrors)
-        let first = said.isEmpty ? ["the compiler ended without a word"] : Array(said)
+        let first = said.isEmpty ? ["the compiler ended without a message"] : Array(said)
         for path in texts.keys.sorted() { leaveOut(path, .errors(count: 1, first: first)) }
     }
 }

@@ -50,7 +50,7 @@ struct CompilerDiagnostic: Equatable {
     /// A message in words that lead somewhere: the compiler's may ask for a report to its makers.
     private static func told(_ message: String) -> String {
         guard message.hasPrefix("failed to produce diagnostic") else { return message }
-        return "something in this expression does not fit, and the compiler cannot say what; write it in smaller steps to find out"
+        return "the compiler found an error in this expression but cannot name it; split the expression into smaller steps to find it"
     }
 
     private static func printed(in lines: [String], isKnown: (String) -> Bool) -> [CompilerDiagnostic] {

@@ -45,12 +45,13 @@ struct HostBuilder {
 
     private func hostWithoutBundle() throws -> Host {
         if let host = earlierHost() { return host }
-        let waits = { FileHandle.standardError.write(Data("waiting for another build of previews\n".utf8)) }
-        return try FileLock.holding("\(checkout.hostsFolder)/lock", waits: waits) {
+        return try FileLock.holding("\(checkout.hostsFolder)/lock", waits: Self.noteWait) {
             // Who had the lock may have built this very host.
             try earlierHost() ?? newHost()
         }
     }
+
+    static func noteWait() { FileHandle.standardError.write(Data("waiting for another build of previews\n".utf8)) }
 
     private func newHost() throws -> Host {
         switch code {

@@ -1,6 +1,6 @@
 import Foundation
 import HostProtocol
-import RunScope
+import RunContext
 
 /// Runs a host until every preview is done, and carries on behind those that trap, and those that were touched.
 final class HostSupervisor {
@@ -71,7 +71,7 @@ final class HostSupervisor {
             let ending = try runOnce()
             if case .exited(let code) = ending, running == nil, filming == nil, (0...2).contains(code) {
                 if code == 2, printer.outcome.exitCode != 2 {
-                    throw FrontFailure.hostDied(lastComplaint ?? "it said nothing")
+                    throw FrontFailure.hostDied(lastComplaint ?? "it wrote no message")
                 }
                 guard isRenewed else { return }
                 request.resume.skip = previewsToSkip.sorted()
@@ -85,7 +85,7 @@ final class HostSupervisor {
             }
             var reason = Self.reason(for: ending, fatalError: fatalError, deadline: deadline)
             if ending == .silent, let seconds = secondsForPart, seconds < deadline {
-                reason = "it did not answer within \(Amounts.number(seconds)) s and was stopped; look for a loop that never ends"
+                reason = "it did not answer within \(Amounts.number(seconds)) s and was stopped; look for an endless loop"
             }
             if ending == .signalled(SIGSEGV), Backtrace.isOfEndlessCalls(backtrace ?? []) { reason = Self.endlessCalls }
             let place = Backtrace.place(in: backtrace ?? [], of: executable, isForeign: isForeign)
@@ -164,7 +164,7 @@ final class HostSupervisor {
         do {
             event = try JSONDecoder().decode(HostEvent.self, from: Data(json.utf8))
         } catch {
-            return printer.complain("error: the preview host sent an event this front does not know: \(json)")
+            return printer.complain("error: the preview host sent an unknown event: \(json)")
         }
         if case .diagnostic(let preview, let severity, let message) = event, let hint = hintAtAsset(message) {
             event = .diagnostic(preview: preview, severity: severity, message: "\(message) \(hint)")
@@ -298,12 +298,12 @@ final class HostSupervisor {
     static func reason(for ending: ChildProcess.Ending, fatalError: String?, deadline: Double) -> String {
         switch ending {
         case .silent:
-            return "it gave no sign of life for \(Amounts.number(deadline)) s and was stopped; look for a loop that "
-                + "never ends, or allow more with --deadline"
+            return "it was silent for \(Amounts.number(deadline)) s and was stopped; look for an endless loop, or allow more with "
+                + "--deadline"
         case .exited(let code):
             return "it ended the process with exit code \(code)"
         case .lost(let code):
-            return "how it ended is not known (\(String(cString: strerror(code))))"
+            return "its exit status is unknown (\(String(cString: strerror(code))))"
         case .signalled(let number):
             let name = signalNames.first { $0.number == number }?.name ?? "signal \(number)"
             guard let fatalError else { return "it trapped (\(name))" }
@@ -315,8 +315,8 @@ final class HostSupervisor {
     /// The message where the stack has overflowed. A view that contains itself is built in the tree's calls alone, so the innermost lines
     /// may include none of the user's.
     private static let endlessCalls =
-        "its calls are too deep, so that it was stopped; look for a view whose body contains itself, or a "
-        + "function that calls itself without end"
+        "it was stopped because its calls are too deep; look for a view whose body contains itself, or a function that calls itself without "
+        + "end"
 
     /// The signals by which programs die.
     ///
@@ -325,10 +325,10 @@ final class HostSupervisor {
         (SIGILL, "illegal instruction: a Swift precondition failed"),
         (SIGTRAP, "trace trap: a Swift precondition failed"),
         (SIGABRT, "abort"),
-        (SIGSEGV, "segmentation fault; endless recursion ends so too"),
+        (SIGSEGV, "segmentation fault, perhaps from endless recursion"),
         (SIGBUS, "bus error"),
         (SIGFPE, "arithmetic exception"),
-        (SIGKILL, "killed, perhaps for want of memory"),
+        (SIGKILL, "killed, perhaps for lack of memory"),
         (SIGTERM, "terminated"),
         (SIGINT, "interrupted"),
     ]

@@ -39,7 +39,7 @@ struct InspectorProgram {
         }
         guard ending == .exited(0), fault == nil else {
             throw FrontFailure.inspectorFailed(
-                complaints.isEmpty ? fault.map { "\($0)" } ?? "it ended without a word" : complaints.joined(separator: "\n"))
+                complaints.isEmpty ? fault.map { "\($0)" } ?? "it ended without a message" : complaints.joined(separator: "\n"))
         }
     }
 }

@@ -13,7 +13,7 @@ enum MissingResource {
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         guard number <= lines.count, let name = name(in: String(lines[number - 1])) else { return nil }
         return
-            "Bundle gave nothing for \(name): look whether a file of that name is among the sources, and in a project whether the target has it"
+            "Bundle returned nil for \(name): check that a file of that name is among the sources and, in a project, belongs to the target"
     }
 
     /// `quotes.json` for `url(forResource: "quotes", withExtension: "json")`.

@@ -135,7 +135,7 @@ struct PackageRebuild: Codable, Equatable {
         }
         let ending = try ChildProcess.run(command + ["@\(list)"]) { lines.append($1) }
         guard ending == .exited(0) else {
-            throw FrontFailure.buildFailed(lines.isEmpty ? "error: the linker ended without a word" : lines.joined(separator: "\n"))
+            throw FrontFailure.linkFailed(lines)
         }
     }
 

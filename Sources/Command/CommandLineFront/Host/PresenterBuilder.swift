@@ -20,8 +20,7 @@ struct PresenterBuilder {
         if FileSystem.isFile(program), HostBuilder.compiler(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "").isEmpty {
             return program
         }
-        let waits = { FileHandle.standardError.write(Data("waiting for another build of previews\n".utf8)) }
-        return try FileLock.holding("\(checkout.hostsFolder)/lock", waits: waits) {
+        return try FileLock.holding("\(checkout.hostsFolder)/lock", waits: HostBuilder.noteWait) {
             if !isBuilt { try build() }
             return program
         }

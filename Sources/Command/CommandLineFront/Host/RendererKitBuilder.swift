@@ -80,7 +80,7 @@ struct RendererKitBuilder {
         try FileSystem.write(objects.joined(separator: "\n") + "\n", to: list)
         let result = try ChildProcess.capture(["\(toolFolder)/ld.lld", "-r", "--strip-debug", "-o", object, "@\(list)"])
         guard result.ending == .exited(0) else {
-            throw FrontFailure.buildFailed(result.errors.isEmpty ? "error: ld.lld ended without a word" : result.errors)
+            throw FrontFailure.buildFailed(result.errors.isEmpty ? "error: ld.lld ended without a message" : result.errors)
         }
     }
 

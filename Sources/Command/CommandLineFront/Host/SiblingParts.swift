@@ -20,7 +20,7 @@ struct SiblingParts {
             let missing = Self.missingMethod(in: part.message), Self.methods[part.name]?.contains(missing.method) == true
         else { return [] }
         return previews.filter { $0.index != own.index && Self.widget($0.name) == widget }.map { sibling in
-            let message = "\(missing.type).\(missing.method) does not compile, as \(own.title ?? own.name) says"
+            let message = "\(missing.type).\(missing.method) does not compile, as reported for \(own.title ?? own.name)"
             return HostRequest.Part(preview: sibling.index, name: part.name, message: message)
         }
     }

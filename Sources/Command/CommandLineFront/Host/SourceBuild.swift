@@ -110,7 +110,7 @@ struct SourceBuild {
             {
                 rounds.rewrite(module.assetFile, as: assets.text)
                 compiler.forget()
-                progress.note("compiling again with names of assets")
+                progress.note("compiling again with the names of assets")
                 continue
             }
             rounds.take(result, isLast: rounds.count + 1 >= Self.mostRounds)
@@ -162,7 +162,7 @@ struct SourceBuild {
         let command = kit.linker + ["-use-ld=lld", kit.object, "@\(list)", "-o", executable]
         let ending = try ChildProcess.run(command) { lines.append($1) }
         guard ending == .exited(0) else {
-            throw FrontFailure.buildFailed(lines.isEmpty ? "error: the linker ended without a word" : lines.joined(separator: "\n"))
+            throw FrontFailure.linkFailed(lines)
         }
         return executable
     }

@@ -36,6 +36,13 @@ enum FrontFailure: Error, Equatable {
     case inspectorFailed(String)
     case project(ProjectFault)
 
+    /// The reason why a file cannot be read where the system gives none.
+    static let absenceOrDenial = "the file is missing, or permission is denied"
+
+    static func linkFailed(_ lines: [String]) -> Self {
+        .buildFailed(lines.isEmpty ? "error: the linker ended without a message" : lines.joined(separator: "\n"))
+    }
+
     /// The whole text for standard error.
     var report: String {
         switch self {
@@ -52,17 +59,17 @@ enum FrontFailure: Error, Equatable {
         case .noSuchFolder(let path):
             "there is no folder at \(path); check the path"
         case .notAFolder(let path):
-            "\(path) is a file; name the folder it is in"
+            "\(path) is a file; give the folder that holds it"
         case .notSwift(let path):
-            "\(path) is no Swift file; --sources takes folders and files that end in .swift"
+            "\(path) is not a Swift file; --sources takes folders and .swift files"
         case .notAPackage(let path):
-            "\(path) has no Package.swift; name a package with --package-path, or folders of Swift files with --sources"
+            "\(path) has no Package.swift; give a package with --package-path, or folders of Swift files with --sources"
         case .isZoetropeItself(let path):
-            "\(path) is Zoetrope's own package, which holds no previews; name yours with --package-path or --sources"
+            "\(path) is Zoetrope's own package, which holds no previews; give yours with --package-path or --sources"
         case .noCheckout(let executable):
             """
-            cannot find Zoetrope's package around \(executable); run the zoetrope that its checkout built, \
-            or name the checkout with --zoetrope-path
+            cannot find Zoetrope's package around \(executable); run the zoetrope that its checkout built, or give the checkout with \
+            --zoetrope-path
             """
         case .noTool(let name):
             "'\(name)' is not on the PATH; install Swift 6.3 or later from https://www.swift.org/install"
@@ -72,12 +79,12 @@ enum FrontFailure: Error, Equatable {
             noPreviewLibraryMessage(package: package, candidates: candidates)
         case .dynamicLibraries(let package, let products):
             """
-            the products \(products.joined(separator: ", ")) of package \(package) are dynamic libraries, in which \
-            previews cannot be found; remove 'type: .dynamic'
+            the products \(products.joined(separator: ", ")) of package \(package) are dynamic libraries, in which previews cannot be \
+            found; remove 'type: .dynamic'
             """
         case .noSwiftFiles(let folders, let hasObjectiveC):
             "no Swift files under \(folders.joined(separator: ", "))"
-                + (hasObjectiveC ? "; what is there in Objective-C is not read: previews and widgets are Swift" : "")
+                + (hasObjectiveC ? "; its Objective-C files are not read, since previews and widgets are Swift" : "")
         case .buildFailed:
             "the build failed"
         case .nothingCompiles(let files, _):
@@ -86,17 +93,16 @@ enum FrontFailure: Error, Equatable {
                 : "none of the \(files.count) files compiles; see above for the first causes"
         case .nothingExcluded(let pattern, let folders):
             """
-            --exclude \(pattern) fits no Swift file in \(folders.joined(separator: ", ")); patterns are of paths below the \
-            folder, such as 'Views/*.swift' or Legacy
+            --exclude \(pattern) matches no Swift file in \(folders.joined(separator: ", ")); patterns are paths below the folder, such as \
+            'Views/*.swift' or Legacy
             """
         case .buildUnreadable(let reason):
             "the build cannot be followed: \(reason); use Swift 6.3, or remove the folder .build/hosts and try again"
         case .nothingFound(let folders, let swiftFiles, let leftOut):
             """
-            no previews in \(folders.joined(separator: ", ")); looked for #Preview, PreviewProvider, widgets and views \
-            that can be made without arguments in \
-            \(swiftFiles) Swift \(swiftFiles == 1 ? "file" : "files")\
-            \(leftOut > 0 ? ", \(leftOut) of which could not be used; see above" : "")
+            no previews in \(folders.joined(separator: ", ")); looked for #Preview, PreviewProvider, widgets and views without arguments \
+            in \(swiftFiles) Swift \
+            \(swiftFiles == 1 ? "file" : "files")\(leftOut > 0 ? ", \(leftOut) of which could not be used; see above" : "")
             """
         case .nothingMatches(let patterns):
             "no preview matches \(patterns.joined(separator: ", ")); 'zoetrope list' shows their names"
@@ -104,18 +110,17 @@ enum FrontFailure: Error, Equatable {
             "there are no goldens at \(path); 'zoetrope record' makes them"
         case .nothingToCompare(let folders):
             """
-            there are no pictures in \(folders.joined(separator: " and ")); render into them with 'zoetrope render --output', as \
-            PNG, APNG or GIF
+            there are no images in \(folders.joined(separator: " and ")); render into them with 'zoetrope render --output', as PNG, APNG \
+            or GIF
             """
         case .recordingInCI:
             """
-            CI is set, and nothing is recorded or removed there; run 'zoetrope record' on your machine, look at the pictures, and \
-            commit them
+            CI is set, so nothing is recorded or removed; run 'zoetrope record' on your machine, look at the images, and commit them
             """
         case .recordingCards(let places):
             """
-            cards stand in for views that do not compile, and no golden should show them: \
-            \(places.joined(separator: ", ")); mend them, or leave their files out with --exclude
+            views that do not compile are drawn as cards, which no golden should show: \(places.joined(separator: ", ")); fix them, or \
+            leave their files out with --exclude
             """
         case .unwritable(let path, let reason):
             "cannot write to \(path): \(reason)"
@@ -129,11 +134,11 @@ enum FrontFailure: Error, Equatable {
             reason
         case .noInspector(let path):
             """
-            there is no \(path), which reads pictures and fonts; build it with 'swift build --product \(InspectorProgram.name)' in \
-            Zoetrope's checkout, or run './zoetrope', which does so itself
+            there is no \(path), which reads images and fonts; build it with 'swift build --product \(InspectorProgram.name)' in \
+            Zoetrope's checkout, or run './zoetrope', which builds it
             """
         case .inspectorFailed(let reason):
-            "pictures or fonts could not be read: \(reason)"
+            "images or fonts could not be read: \(reason)"
         case .project(let fault):
             fault.message
         }
@@ -142,8 +147,8 @@ enum FrontFailure: Error, Equatable {
     private func noPreviewLibraryMessage(package: String, candidates: [String]) -> String {
         guard let first = candidates.first else {
             return """
-                no target of package \(package) depends on SwiftUI or WidgetKit; give the target with your views \
-                .product(name: "WidgetKit", package: "Zoetrope") as a dependency
+                no target of package \(package) depends on SwiftUI or WidgetKit; add .product(name: "WidgetKit", package: "Zoetrope") to \
+                the dependencies of the target with your views
                 """
         }
         return """

@@ -15,8 +15,9 @@ struct LeftOutReport {
             let named = absence.files.prefix(Self.mostFiles).map { NSString(string: $0).lastPathComponent }.joined(separator: ", ")
             let more = absence.files.count - Self.mostFiles
             return
-                "left out: what needs the module \(absence.module), which is not here, in \(Amounts.count(absence.files.count, "file")) "
-                + "(\(named)\(more > 0 ? " and \(more) more" : "")): name the folder of its package with --package, or its sources with --sources"
+                "left out: code that needs the missing module \(absence.module), in \(Amounts.count(absence.files.count, "file")) "
+                + "(\(named)\(more > 0 ? " and \(more) more" : "")); give the folder of its package with --package, or its sources with "
+                + "--sources"
         }
         let told = Set(absences.flatMap(\.places))
         let gone = files.filter(\.isGone)
@@ -24,8 +25,8 @@ struct LeftOutReport {
         if areManyGone {
             let named = gone.prefix(Self.mostFiles).map { shortened($0.path) }.joined(separator: ", ")
             lines.append(
-                "left out: \(gone.count) files that are not there: \(named) and \(gone.count - Self.mostFiles) more; put them where the project "
-                    + "has them, or take them out of it")
+                "left out: \(gone.count) missing files: \(named) and \(gone.count - Self.mostFiles) more; restore them, or remove them from "
+                    + "the project")
         }
         lines += files.filter { $0.isFailure && !told.contains($0.place) && !(areManyGone && $0.isGone) }.flatMap { file in
             ["left out: \(shortened(file.place)): \(file.message)"] + file.causes.map { "    " + shortened($0) }

@@ -31,6 +31,6 @@ struct LongWork {
         let seconds = Int(now - begin)
         due = Double(seconds) + min(max(Double(seconds), Self.patience), Self.longestSilence)
         let name = preview.flatMap { names[$0] } ?? "the previews"
-        return "still at work on \(name) after \(seconds) s\(work.map { ": \($0)" } ?? "")"
+        return "still working on \(name) after \(seconds) s\(work.map { ": \($0)" } ?? "")"
     }
 }

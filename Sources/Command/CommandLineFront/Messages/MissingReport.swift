@@ -40,15 +40,16 @@ struct MissingReport {
         var advice: [String] = []
         if survey.entries.contains(where: { $0.kind == .module && $0.version != nil }) {
             advice.append(
-                "imports of these modules are left out; what needs them stands best in files of its own, within "
-                    + "'#if canImport(Name)', or is left out by --exclude")
+                "imports of these modules are left out; put code that needs them in separate files, within '#if canImport(Name)', or leave "
+                    + "it out with --exclude")
         }
         if survey.entries.contains(where: Self.isOfTheMac) {
-            advice.append("the Mac's modules are not there: code is compiled as for iOS; what needs them stands within '#if os(macOS)'")
+            advice.append("macOS modules are unavailable: code is compiled as for iOS; put code that needs them within '#if os(macOS)'")
         }
         if survey.entries.contains(where: { $0.kind == .module && $0.version == nil && !Self.isOfTheMac($0) }) {
             advice.append(
-                "for a module that is not Apple's, name the folder of its package with --package, or its sources with --sources; a package names it in its manifest"
+                "for a module that is not Apple's, give the folder of its package with --package, or its sources with --sources; a package "
+                    + "lists it in its manifest"
             )
         }
         if survey.entries.contains(where: { $0.kind == .name }) {

@@ -17,7 +17,7 @@ struct SymbolReport {
         }
         if !survey.computedPlaces.isEmpty {
             let count = Amounts.count(survey.computedPlaces.count, "name")
-            lines.append("computed    \(count) cannot be known: \(Self.shown(survey.computedPlaces))")
+            lines.append("computed    \(count) unknown: \(Self.shown(survey.computedPlaces))")
         }
         lines.append(summary)
         return lines
@@ -46,7 +46,7 @@ struct SymbolReport {
         let tenths = survey.resolvedUseCount * 1000 / survey.useCount
         let names = survey.entries.count
         return """
-            \(tenths / 10).\(tenths % 10) % of the uses have a picture: \(survey.resolvedUseCount) of \(survey.useCount), \
+            \(tenths / 10).\(tenths % 10) % of the uses have a drawing: \(survey.resolvedUseCount) of \(survey.useCount), \
             \(names - survey.missingCount) of \(Amounts.count(names, "name")), in \(files)
             """
     }

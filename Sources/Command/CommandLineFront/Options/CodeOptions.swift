@@ -19,10 +19,10 @@ struct CodeOptions: ParsableArguments {
     var project: String?
 
     @Option(
-        help: ArgumentHelp("The target of --project; its only widget extension, or else its only app, if not given.", valueName: "name"))
+        help: ArgumentHelp("The target of --project; by default its only widget extension, or else its only app.", valueName: "name"))
     var target: String?
 
-    @Option(help: ArgumentHelp("The configuration of --project; Debug, if it has that.", valueName: "name"))
+    @Option(help: ArgumentHelp("The configuration of --project; by default Debug, if it exists.", valueName: "name"))
     var configuration: String?
 
     @Option(
@@ -40,31 +40,31 @@ struct CodeOptions: ParsableArguments {
     @Option(
         name: .customLong("app-group"),
         help: ArgumentHelp(
-            "What app groups share: a folder with a folder for each group identifier, which the code may read and write.",
+            "A folder of app group containers: a subfolder for each group identifier, which the code may read and write.",
             valueName: "folder"))
     var appGroups: String?
 
-    @Flag(help: "Requests of the code fail at once, as without a network, so that pictures do not depend on one.")
+    @Flag(help: "Makes network requests of the code fail at once, so that images do not depend on a network.")
     var offline = false
 
     @Option(
         name: .customLong("fonts"), parsing: .upToNextOption,
         help: ArgumentHelp(
-            "Fonts for Font.custom, files or folders; those among a package's resources are found by themselves.",
+            "Files or folders of fonts for Font.custom; fonts in a package's resources are found automatically.",
             valueName: "path"))
     var fontPaths: [String] = []
 
     @Flag(
         help: """
-            Draws what no preview shows, views and, with samples, what needs arguments, even where --sources or --project has \
-            previews or widgets.
+            Also draws views without a preview, with sample arguments where needed, even if --sources or --project has previews or \
+            widgets.
             """)
     var views = false
 
     @Option(
         name: .customLong("deployment-target"), parsing: .unconditional,
         help: ArgumentHelp(
-            "The first version of iOS that the code is made for, such as 17.0; a project's own, if not given.",
+            "The code's deployment target of iOS, such as 17.0; by default that of the project.",
             valueName: "version"),
         transform: DeploymentTarget.typed)
     var deploymentTarget: DeploymentTarget?
@@ -72,12 +72,12 @@ struct CodeOptions: ParsableArguments {
     @Option(name: .customLong("zoetrope-path"), help: .hidden)
     var zoetropePath: String?
 
-    @Flag(name: .customLong("json"), help: "Write one JSON object per line instead of text.")
+    @Flag(name: .customLong("json"), help: "Writes one JSON object per line instead of text.")
     var json = false
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How long a preview may take without a sign of life before it is given up.", valueName: "seconds"))
+        help: ArgumentHelp("Seconds without a sign of life after which a preview is stopped.", valueName: "seconds"))
     var deadline: Double = 60
 
     func validate() throws {
@@ -89,16 +89,16 @@ struct CodeOptions: ParsableArguments {
         }
         if project != nil, !packagePaths.isEmpty || !sourcePaths.isEmpty {
             throw ValidationError(
-                "--project stands alone, without --package-path and --sources; packages it needs are named with --package")
+                "--project excludes --package-path and --sources; give packages that it needs with --package")
         }
         if project == nil, target != nil || configuration != nil {
             throw ValidationError("--target and --configuration go with --project")
         }
         if sourcePaths.isEmpty, project == nil, !excluded.isEmpty {
-            throw ValidationError("--exclude goes with --sources and --project; what belongs to a package says its manifest")
+            throw ValidationError("--exclude goes with --sources and --project; a package's manifest lists its files")
         }
         if sourcePaths.isEmpty, project == nil, !importedPackages.isEmpty {
-            throw ValidationError("--package goes with --sources and --project; what a package imports says its manifest")
+            throw ValidationError("--package goes with --sources and --project; a package's manifest lists its dependencies")
         }
         if sourcePaths.isEmpty, project == nil, views {
             throw ValidationError("--views goes with --sources and --project; a package's views are drawn by their previews")

@@ -16,6 +16,6 @@ struct DeploymentTarget: Equatable, ExpressibleByArgument, CustomStringConvertib
     /// Returns the version, or throws the reason why the argument is no version.
     static func typed(_ argument: String) throws -> DeploymentTarget {
         if let target = DeploymentTarget(argument: argument) { return target }
-        throw ValidationError("a version of iOS is one to three numbers with dots between them, as 17 or 16.4")
+        throw ValidationError("a version of iOS is one to three numbers separated by dots, such as 17 or 16.4")
     }
 }

@@ -3,13 +3,16 @@ import HostProtocol
 
 /// The places of goldens and of the report about differences.
 struct GoldenOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The goldens; Golden in the package or beside the project, or here, if not given.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp(
+            "The folder of goldens; by default Golden in the package, beside the project, or in the working directory.", valueName: "folder"
+        ))
     var golden: String?
 
-    @Option(help: ArgumentHelp("Where to write what differs.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder for the report of differences.", valueName: "folder"))
     var report = "zoetrope-report"
 
-    @Flag(help: "Removes goldens of previews, entries and changes that are no more.")
+    @Flag(help: "Removes goldens of previews, entries and changes that no longer exist.")
     var prune = false
 
     /// The golden folder: as given, or `Golden` beside the manifest of the first package or beside the project, or here for `--sources`.

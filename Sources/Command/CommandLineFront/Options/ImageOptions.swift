@@ -20,7 +20,8 @@ struct PreviewOptions: ParsableArguments {
     @Option(
         name: .customLong("rendering-mode"),
         help: ArgumentHelp(
-            "How the system colours widgets: fullColor, accented (two tones), vibrant or clear (accented on clear glass); by default accessories are vibrant.",
+            "The colours of widgets: fullColor, accented (two tones), vibrant or clear (accented on clear glass); by default accessories "
+                + "are vibrant.",
             valueName: "mode"))
     var renderingMode: WidgetLook?
 
@@ -28,22 +29,22 @@ struct PreviewOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Which entries of a timeline to draw, such as 1...8, 9... or 3; all that a preview lists, and the first eight of a "
-                + "provider's.", valueName: "range"), transform: EntryRange.typed)
+            "The entries of a timeline to draw, such as 1...8, 9... or 3; by default all entries of a preview, and the first eight of a "
+                + "provider.", valueName: "range"), transform: EntryRange.typed)
     var entries: EntryRange?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Follows the timelines of providers so far, asking them again as their policies say: a time such as 6h, or a date such as "
-                + "2025-09-10T08:00. The widget's day begins at 2025-09-09T09:41.", valueName: "moment"),
+            "Follows the timelines of providers until this moment, asking them again as their policies require: a time such as 6h, or a "
+                + "date such as 2025-09-10T08:00. The widget's day begins at 2025-09-09T09:41.", valueName: "moment"),
         transform: { try MomentArgument($0, option: "--until") })
     var until: MomentArgument?
 
     @Option(
         name: .customLong("parameter"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Gives a parameter of a widget or control a value, as people do who edit it; Widget.name=value where several have it.",
+            "Gives a parameter of a widget or control a value, as in its editor; Widget.name=value where several have it.",
             valueName: "name=value"),
         transform: { try ParameterArgument($0) })
     var parameters: [ParameterArgument] = []
@@ -51,7 +52,9 @@ struct PreviewOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The locale, such as de_DE.", valueName: "identifier"))
     var locale: String = "en_US"
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("How many threads draw; as many as there are processors.", valueName: "count"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The number of drawing threads; by default the number of processors.", valueName: "count"))
     var jobs: Int?
 
     /// The options that change the pictures and differ from their defaults, to be typed again.
@@ -70,16 +73,18 @@ struct PreviewOptions: ParsableArguments {
     }
 
     func validate() throws {
-        if let jobs, jobs < 1 {
-            throw ValidationError("--jobs is \(jobs), but must be 1 or more")
-        }
+        try Self.check(jobs: jobs)
         if let family, WidgetFamilyName(rawValue: family) == nil {
             let known = WidgetFamilyName.allCases.map(\.rawValue).joined(separator: ", ")
             throw ValidationError("there is no widget family '\(family)'; the families are \(known)")
         }
         guard LocaleName.isWellFormed(locale) else {
-            throw ValidationError("'\(locale)' is no locale identifier; one looks like en_US or zh-Hant_TW")
+            throw ValidationError("'\(locale)' is not a locale identifier; one looks like en_US or zh-Hant_TW")
         }
+    }
+
+    static func check(jobs: Int?) throws {
+        if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs), but must be 1 or more") }
     }
 
     func apply(to options: inout RenderOptions) {
@@ -102,7 +107,7 @@ struct ImageOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Pixels per point, above 0 and up to 16. (default: those of --device, else 3)", valueName: "factor"))
+        help: ArgumentHelp("Pixels per point, above 0 and up to 16. (default: the scale of --device, else 3)", valueName: "factor"))
     var scale: Double?
 
     @Option(
@@ -128,10 +133,18 @@ struct ImageOptions: ParsableArguments {
     }
 
     func validate() throws {
-        if let scale, !(scale > 0 && scale <= Self.largestScale) {
+        if let scale { try Self.check(scale: scale) }
+        try Self.check(framesPerSecond: framesPerSecond)
+    }
+
+    static func check(scale: Double) throws {
+        guard scale > 0, scale <= largestScale else {
             throw ValidationError("--scale is \(Amounts.number(scale)), but must be above 0 and at most 16")
         }
-        guard framesPerSecond > 0, framesPerSecond <= Self.largestRate else {
+    }
+
+    static func check(framesPerSecond: Double) throws {
+        guard framesPerSecond > 0, framesPerSecond <= largestRate else {
             throw ValidationError("--fps is \(Amounts.number(framesPerSecond)), but must be above 0 and at most 240")
         }
     }

@@ -6,7 +6,7 @@ enum Instants {
     static func list(_ argument: String) throws -> [Double] {
         try argument.split(separator: ",", omittingEmptySubsequences: false).map { text in
             guard let seconds = Double(text), seconds.isFinite, seconds >= 0 else {
-                throw ValidationError("'\(text)' is no time; --at takes seconds, 0 or more, with commas between them")
+                throw ValidationError("'\(text)' is not a time; --at takes seconds, 0 or more, separated by commas")
             }
             return seconds
         }

@@ -14,7 +14,7 @@ struct MomentArgument: Equatable, Sendable {
     init(_ words: String, option: String) throws {
         guard let moment = Self.duration(words) ?? Self.date(words) else {
             throw ValidationError(
-                "'\(words)' is no moment; \(option) takes seconds, a time such as 45m, 6h or 1d12h, or a date such as 2025-09-10 or "
+                "'\(words)' is not a moment; \(option) takes seconds, a time such as 45m, 6h or 1d12h, or a date such as 2025-09-10 or "
                     + "2025-09-10T08:00")
         }
         (self.moment, self.words) = (moment, words)

@@ -6,13 +6,14 @@ struct PaceOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How long an animation holds its last frame; a file of one change holds its first for a fifth of it.", valueName: "seconds"))
+            "Seconds for which a film holds its last frame; a film of one change holds its first frame for a fifth of that.",
+            valueName: "seconds"))
     var dwell: Double = 1
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How long after one entry the next comes up: what still moves then is interrupted. By their dates where nothing is said.",
+            "Seconds from one entry to the next: motion that is under way is interrupted. By default the entries' dates.",
             valueName: "seconds"))
     var interval: Double?
 

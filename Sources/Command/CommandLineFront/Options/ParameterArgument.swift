@@ -11,7 +11,7 @@ struct ParameterArgument: Equatable, Sendable {
     /// - Throws: `ValidationError` for other words.
     init(_ words: String) throws {
         let fault = ValidationError(
-            "'\(words)' gives no parameter a value; one is name=value, or Widget.name=value where several have such a parameter")
+            "'\(words)' gives no parameter a value; write name=value, or Widget.name=value where several have such a parameter")
         guard let sign = words.firstIndex(of: "=") else { throw fault }
         var name = words[..<sign]
         var owner: String?

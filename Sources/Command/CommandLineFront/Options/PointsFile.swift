@@ -93,11 +93,11 @@ enum PointsFault: Error, Equatable, CustomStringConvertible {
     var description: String {
         switch self {
         case .unreadable(let path): "\(path) cannot be read: --over takes a file of lines \"time,value\", or JSON."
-        case .noPoints(let path): "\(path) has no points: lines \"time,value\", or a JSON list of [time, value], in seconds, are drawn."
+        case .noPoints(let path): "\(path) has no points: write lines \"time,value\", or a JSON list of [time, value], in seconds."
         case .noRecord(let id, let path, let ids): "\(path) has no record \(id) with points; there are \(ids.joined(separator: ", "))."
         case .manyRecords(let path, let ids) where ids.isEmpty: "\(path) has no record with points."
         case .manyRecords(let path, let ids):
-            "\(path) has several records: name one, as \(path)#\(ids[0]). There are \(ids.joined(separator: ", "))."
+            "\(path) has several records: give one, as \(path)#\(ids[0]). There are \(ids.joined(separator: ", "))."
         }
     }
 }

@@ -7,12 +7,12 @@ enum ScaleList {
         let scales = try argument.split(separator: ",", omittingEmptySubsequences: false).map { text in
             guard let scale = Double(text), scale > 0, scale <= ImageOptions.largestScale else {
                 throw ValidationError(
-                    "'\(text)' is no scale; --scale takes pixels per point, above 0 and up to 16, with commas between them")
+                    "'\(text)' is not a scale; --scale takes pixels per point, above 0 and up to 16, separated by commas")
             }
             return scale
         }
         guard scales.count <= most else {
-            throw ValidationError("--scale names \(scales.count) scales, but an archive has at most \(most)")
+            throw ValidationError("--scale has \(scales.count) scales, but an archive has at most \(most)")
         }
         return Array(Set(scales)).sorted()
     }

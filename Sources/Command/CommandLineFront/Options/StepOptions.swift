@@ -7,8 +7,8 @@ struct StepOptions: ParsableArguments {
     @Option(
         name: .customLong("tap"),
         help: ArgumentHelp(
-            "Taps what has this label, identifier or text, or a point of the picture as x,y. Steps are carried out in order; each waits for "
-                + "rest, unless --wait stands between them.", valueName: "what"),
+            "Taps the view with this label, identifier or text, or a point of the image as x,y. Steps are performed in order; each waits "
+                + "for rest, unless --wait precedes it.", valueName: "what"),
         transform: { TypedStep(.tap(try TypedStep.target($0, "--tap"), count: 1)) })
     var taps: [TypedStep] = []
 
@@ -18,29 +18,29 @@ struct StepOptions: ParsableArguments {
     var doubleTaps: [TypedStep] = []
 
     @Option(
-        name: .customLong("long-press"), help: ArgumentHelp("Presses for a second.", valueName: "what"),
+        name: .customLong("long-press"), help: ArgumentHelp("Presses for one second.", valueName: "what"),
         transform: { TypedStep(.longPress(try TypedStep.target($0, "--long-press"), seconds: 1)) })
     var longPresses: [TypedStep] = []
 
     @Option(
         name: .customLong("drag"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Drags from a label or a point to a point, as 20,40:200,40, or by a distance, which has a sign, as Card:+120,0 or "
-                + "Card:-120,0; Card alone where --through follows.", valueName: "from:to"),
+            "Drags from a label or a point to a point, as 20,40:200,40, or by a signed distance, as Card:+120,0 or Card:-120,0; Card alone "
+                + "where --through follows.", valueName: "from:to"),
         transform: { TypedStep(try TypedStep.drag($0)) })
     var drags: [TypedStep] = []
 
     @Option(
         name: .customLong("press-drag"), parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Presses for a second and drags then, as Card:+120,0.", valueName: "from:to"),
+        help: ArgumentHelp("Presses for one second and then drags, as Card:+120,0.", valueName: "from:to"),
         transform: { TypedStep(try TypedStep.drag($0, pressing: 1)) })
     var pressDrags: [TypedStep] = []
 
     @Option(
         name: .customLong("through"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Goes on with the drag before it, to a further point, as 200,80, or by a distance, which has a sign, as +0,80 or -120,0; may "
-                + "be given again and again.",
+            "Continues the preceding drag to a further point, as 200,80, or by a signed distance, as +0,80 or -120,0; may be given more "
+                + "than once.",
             valueName: "point"),
         transform: { TypedStep(through: try TypedStep.leg($0[...], "--through")) })
     var legs: [TypedStep] = []
@@ -60,7 +60,7 @@ struct StepOptions: ParsableArguments {
     @Option(
         name: .customLong("scroll"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Scrolls the first scroll view so many points to the right and down, as 0,300, or the one at a label or point, as "
+            "Scrolls the first scroll view by so many points to the right and down, as 0,300, or the one at a label or point, as "
                 + "Card:0,300.", valueName: "[what:]x,y"),
         transform: { TypedStep(try TypedStep.scroll($0)) })
     var scrolls: [TypedStep] = []
@@ -72,27 +72,27 @@ struct StepOptions: ParsableArguments {
 
     @Option(
         name: .customLong("type"), parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Types into the field touched last, or the only one.", valueName: "text"),
+        help: ArgumentHelp("Types into the last touched field, or the only one.", valueName: "text"),
         transform: { TypedStep(.type($0, into: nil)) })
     var texts: [TypedStep] = []
 
     @Option(
         name: .customLong("set"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Sets the @State property with this name, as isOn=true, or Card.count=3; values are true and false, numbers, text, names of "
-                + "cases, nil, and JSON.", valueName: "name=value"),
+            "Sets the @State property with this name, as isOn=true, or Card.count=3; values are true and false, numbers, text, case names, "
+                + "nil, and JSON.", valueName: "name=value"),
         transform: { TypedStep(try TypedStep.set($0, isAnimated: false)) })
     var states: [TypedStep] = []
 
     @Option(
         name: .customLong("set-animated"), parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("The same, as in withAnimation { }.", valueName: "name=value"),
+        help: ArgumentHelp("Sets a @State property as --set does, within withAnimation { }.", valueName: "name=value"),
         transform: { TypedStep(try TypedStep.set($0, isAnimated: true)) })
     var animatedStates: [TypedStep] = []
 
     @Option(
         name: .customLong("wait"), parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Lets so many seconds pass instead of waiting for rest.", valueName: "seconds"),
+        help: ArgumentHelp("Waits this many seconds instead of waiting for rest.", valueName: "seconds"),
         transform: { TypedStep(.wait(seconds: try TypedStep.seconds($0, "--wait"))) })
     var waits: [TypedStep] = []
 
@@ -108,30 +108,30 @@ struct StepOptions: ParsableArguments {
     @Option(
         name: .customLong("go-to"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Lets a widget's time jump ahead, by a time such as 6h or to a date such as 2025-09-10T08:00.", valueName: "moment"),
+            "Moves a widget's time ahead, by a time such as 6h or to a date such as 2025-09-10T08:00.", valueName: "moment"),
         transform: { TypedStep(.goTo(try MomentArgument($0, option: "--go-to").moment)) })
     var jumps: [TypedStep] = []
 
     @Flag(
         help: """
-            Touches everything that can be touched once, each from rest, and films what it does; what that opens is toured \
-            from there, up to three touches deep.
+            Touches every view that can be touched once, each from rest, and films the effect; views that a touch opens are toured too, up \
+            to three touches deep.
             """)
     var tour = false
 
     @Option(
         name: .customLong("tour-limit"), parsing: .unconditional,
-        help: ArgumentHelp("The most films of a tour.", valueName: "count"))
+        help: ArgumentHelp("The largest number of films of a tour.", valueName: "count"))
     var tourLimit: Int = 12
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How much to film of what never comes to rest, without a period that it repeats.", valueName: "seconds"))
+        help: ArgumentHelp("Seconds to film of motion that never ends and does not repeat.", valueName: "seconds"))
     var duration: Double?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How long after a tap in a widget its answer comes: the intent's time; 0.5.", valueName: "seconds"))
+        help: ArgumentHelp("Seconds from a tap in a widget to its response, which the intent takes; 0.5 by default.", valueName: "seconds"))
     var latency: Double?
 
     @Flag var flags: [StepFlag] = []
@@ -172,7 +172,7 @@ struct StepOptions: ParsableArguments {
         for typed in typedSteps {
             switch typed.action {
             case .through where !isDrag:
-                throw ValidationError("--through goes on with a drag: put it right after --drag, --press-drag or another --through")
+                throw ValidationError("--through continues a drag: put it right after --drag, --press-drag or another --through")
             case .through: break
             case .step(.drag): isDrag = true
             case .step: isDrag = false
@@ -180,14 +180,14 @@ struct StepOptions: ParsableArguments {
         }
         for case .drag(let target, _, let legs, _) in steps where legs.isEmpty {
             throw ValidationError(
-                "'\(TypedStep.text(of: target))' is no drag; one is from:to, such as 20,40:200,40, or from:+distance, such as Card:+120,0, "
-                    + "or from alone where --through follows")
+                "'\(TypedStep.text(of: target))' is not a drag; write from:to, such as 20,40:200,40, or from:+distance, such as Card:+120,0, "
+                    + "or only from where --through follows")
         }
         if let duration, !(duration > 0 && duration <= Self.longest) {
             throw ValidationError("--duration is \(Amounts.number(duration)), but must be above 0 and at most 3600 seconds")
         }
         if let latency, !(latency >= 0 && latency <= 60) {
-            throw ValidationError("--latency is \(Amounts.number(latency)), but must be from 0 to 60 seconds")
+            throw ValidationError("--latency is \(Amounts.number(latency)), but must be 0 to 60 seconds")
         }
     }
 
@@ -231,7 +231,7 @@ struct TypedStep: Sendable {
 
     static func seconds(_ argument: String, _ option: String) throws -> Double {
         guard let seconds = Double(argument), seconds >= 0, seconds <= 3600 else {
-            throw ValidationError("'\(argument)' is no time; \(option) takes seconds, from 0 to 3600")
+            throw ValidationError("'\(argument)' is not a time; \(option) takes seconds, from 0 to 3600")
         }
         return seconds
     }
@@ -243,8 +243,8 @@ struct TypedStep: Sendable {
         let numbers = distance.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
         guard numbers.count == 2, numbers.allSatisfy(\.isFinite), colon != argument.startIndex else {
             throw ValidationError(
-                "'\(argument)' is no way to scroll; one is x,y, such as 0,300, or what:x,y, such as Card:0,300, in points to the "
-                    + "right and down")
+                "'\(argument)' is not a scroll; write x,y, such as 0,300, or label:x,y, such as Card:0,300, in points to the right and down"
+            )
         }
         return .scroll(colon.map { StepTarget(String(argument[..<$0])) }, x: numbers[0], y: numbers[1])
     }
@@ -252,7 +252,7 @@ struct TypedStep: Sendable {
     /// `name=value`.
     static func set(_ argument: String, isAnimated: Bool) throws -> PreviewStep {
         guard let sign = argument.firstIndex(of: "="), sign > argument.startIndex else {
-            throw ValidationError("'\(argument)' sets no state; what does is name=value, such as isOn=true or Card.count=3")
+            throw ValidationError("'\(argument)' sets no state; write name=value, such as isOn=true or Card.count=3")
         }
         let words = String(argument[argument.index(after: sign)...])
         return .set(String(argument[..<sign]), to: .words(words, isAnimated: isAnimated))
@@ -261,7 +261,7 @@ struct TypedStep: Sendable {
     /// `what:scale`.
     static func pinch(_ argument: String) throws -> PreviewStep {
         guard let (target, scale) = twoFingers(argument), (0.01...100).contains(scale) else {
-            throw ValidationError("'\(argument)' is no pinch; one is what:scale, such as Photo:2, with a scale from 0.01 to 100")
+            throw ValidationError("'\(argument)' is not a pinch; write label:scale, such as Photo:2, with a scale from 0.01 to 100")
         }
         return .pinch(target, scale: scale, degrees: 0, seconds: 0.6)
     }
@@ -269,7 +269,7 @@ struct TypedStep: Sendable {
     /// `what:degrees`.
     static func rotation(_ argument: String) throws -> PreviewStep {
         guard let (target, degrees) = twoFingers(argument) else {
-            throw ValidationError("'\(argument)' is no turn; one is what:degrees, such as Photo:45")
+            throw ValidationError("'\(argument)' is not a turn; write label:degrees, such as Photo:45")
         }
         return .pinch(target, scale: 1, degrees: degrees, seconds: 0.6)
     }
@@ -312,7 +312,7 @@ struct TypedStep: Sendable {
         let numbers = argument.dropFirst(argument.hasPrefix("+") ? 1 : 0).split(separator: ",", omittingEmptySubsequences: false)
             .map { Double($0) ?? .nan }
         guard numbers.count == 2, numbers.allSatisfy(\.isFinite) else {
-            throw ValidationError("'\(argument)' is no point; \(option) takes one, as 200,80, or a distance, as +0,80 or -120,0")
+            throw ValidationError("'\(argument)' is not a point; \(option) takes a point, as 200,80, or a distance, as +0,80 or -120,0")
         }
         return isDistance ? .by(x: numbers[0], y: numbers[1]) : .to(CGPoint(x: numbers[0], y: numbers[1]))
     }

@@ -5,13 +5,13 @@ import HostProtocol
 struct SurroundingsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Puts what is drawn in a place: homeScreen, lockScreen, standBy, watchFace or gallery. Live Activities stand where they do "
-                + "on a phone, and a Dynamic Island opens and closes there.", valueName: "place"))
+            "Draws previews in a place: homeScreen, lockScreen, standBy, watchFace or gallery. Live Activities are drawn where a phone "
+                + "shows them, and a Dynamic Island opens and closes there.", valueName: "place"))
     var context: Place?
 
     @Option(
         help: ArgumentHelp(
-            "The device whose sizes widgets take, such as 'iPhone 15 Pro', 'Apple Watch 45mm' or 393x852.", valueName: "name"))
+            "The device that determines the sizes of widgets, such as 'iPhone 15 Pro', 'Apple Watch 45mm' or 393x852.", valueName: "name"))
     var device: String?
 
     @Option(help: ArgumentHelp("The colour of accented parts, as #RRGGBB or a name such as orange.", valueName: "colour"))

@@ -19,7 +19,7 @@ struct AssetsElsewhere: Equatable {
         guard let (name, endings) = Self.asset(in: message), let found = catalogs.first(where: { Self.has(name, endings, in: $0.path) })
         else { return nil }
         return
-            "\(found.path) has it, which belongs to the target \(found.target) and not to \(target): add the catalog to this target, too."
+            "\(found.path) has it, but belongs to the target \(found.target) and not to \(target): add the catalog to this target, too."
     }
 
     private static func asset(in message: String) -> (name: Substring, endings: [String])? {

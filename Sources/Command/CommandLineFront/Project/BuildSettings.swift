@@ -87,7 +87,7 @@ struct BuildSettings {
     private func value(of name: String, before end: Int, chain: [String]) throws(ProjectFault) -> String {
         guard end > 0, let assignment = assignments[name]?[end - 1] else { return "" }
         if chain.contains(name) {
-            throw .cycle(path: path, what: "settings name each other", chain: chain.drop { $0 != name } + [name])
+            throw .cycle(path: path, what: "build settings refer to each other", chain: chain.drop { $0 != name } + [name])
         }
         return try expand(assignment.value, of: name, before: end - 1, chain: chain + [name])
     }

@@ -18,9 +18,9 @@ struct ConfigurationFile {
             throw .cycle(path: path, what: "configuration files include each other", chain: chain.drop { $0 != path } + [path])
         }
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw .unreadable(path: path, reason: "no permission, or it is gone")
+            throw .unreadable(path: path, reason: FrontFailure.absenceOrDenial)
         }
-        guard let text = String(data: data, encoding: .utf8) else { throw .unreadable(path: path, reason: "it is no text in UTF-8") }
+        guard let text = String(data: data, encoding: .utf8) else { throw .unreadable(path: path, reason: "it is not UTF-8 text") }
         if !files.contains(path) { files.append(path) }
         // Its line ends may be those of any system; CR LF is one character in Swift.
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -34,7 +34,7 @@ struct ConfigurationFile {
             } else if let equals = Self.equals(in: line) {
                 assignments.append((String(Self.trimmed(line[..<equals])), String(Self.trimmed(line[line.index(after: equals)...]))))
             } else {
-                throw .unreadable(path: path, reason: "line \(index + 1) is no assignment such as NAME = value: \(line)")
+                throw .unreadable(path: path, reason: "line \(index + 1) is not an assignment such as NAME = value: \(line)")
             }
         }
     }

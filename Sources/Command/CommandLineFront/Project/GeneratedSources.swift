@@ -46,10 +46,12 @@ struct GeneratedSources {
                 let data = FileManager.default.contents(atPath: path) ?? Data()
                 files.append(HostModule.SourceFile("\(path).swift", text: try IntentDefinition.source(of: data)))
             } catch {
-                notes.append("no classes are made of \(path): \(error)")
+                note(error, of: path)
             }
         }
     }
+
+    private mutating func note(_ fault: any Error, of path: String) { notes.append("no classes are generated from \(path): \(fault)") }
 
     /// Adds the classes of Core Data models.
     mutating func addModels(_ models: [String]) {
@@ -57,7 +59,7 @@ struct GeneratedSources {
             do {
                 if let text = try DataModel(at: path).source { files.append(HostModule.SourceFile("\(path).swift", text: text)) }
             } catch {
-                notes.append("no classes are made of \(path): \(error)")
+                note(error, of: path)
             }
         }
     }

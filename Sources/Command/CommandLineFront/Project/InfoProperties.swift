@@ -62,7 +62,7 @@ struct InfoProperties {
         do {
             return try PropertyListSerialization.data(fromPropertyList: built, format: .xml, options: 0)
         } catch {
-            throw .unreadable(path: file ?? settings.path, reason: "its values are no property list")
+            throw .unreadable(path: file ?? settings.path, reason: "its values are not a property list")
         }
     }
 

@@ -17,7 +17,7 @@ struct OldPropertyList {
         var reader = OldPropertyList(bytes: bytes)
         let value = try reader.value(depth: 0)
         try reader.skipBlanks()
-        if reader.index < bytes.count { throw reader.fault("there is more after its end") }
+        if reader.index < bytes.count { throw reader.fault("there is text after its end") }
         return value
     }
 
@@ -28,7 +28,7 @@ struct OldPropertyList {
 
     private mutating func value(depth: Int) throws(Fault) -> PropertyListValue {
         try skipBlanks()
-        guard index < bytes.count else { throw fault("it ends where a value should stand") }
+        guard index < bytes.count else { throw fault("it ends where a value is expected") }
         if depth > Self.deepest { throw fault("its values nest deeper than \(Self.deepest)") }
         switch bytes[index] {
         case UInt8(ascii: "{"): return try table(depth: depth)
@@ -108,7 +108,7 @@ struct OldPropertyList {
         let start = index
         while index < bytes.count, Self.isPlain(bytes[index]), !starts(with: "//"), !starts(with: "/*") { index += 1 }
         guard index > start else {
-            throw fault("'\(Unicode.Scalar(bytes[index]))' is not expected")
+            throw fault("'\(Unicode.Scalar(bytes[index]))' is unexpected")
         }
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }

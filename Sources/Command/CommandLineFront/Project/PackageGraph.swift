@@ -50,8 +50,8 @@ struct PackageGraph {
         case .local(let path):
             guard FileSystem.isFile("\(path)/Package.swift") else {
                 note(
-                    "\(path)/Package.swift, the package whose product \(product.name) \(target) links, is not there; "
-                        + "put the package's folder there, or name the one where it lies with --package")
+                    "\(path)/Package.swift, whose product \(product.name) \(target) links, is missing; restore the folder, or give its "
+                        + "location with --package")
                 return lack(product)
             }
             return try take(product.name, of: path)
@@ -60,8 +60,8 @@ struct PackageGraph {
             guard let path = folder(of: identity) else {
                 let version = requirement.isEmpty ? "" : " (\(requirement))"
                 note(
-                    "the package \(identity)\(version), whose product \(product.name) \(target) links, is not at hand; "
-                        + "'git clone \(url)' and name the folder with --package")
+                    "the package \(identity)\(version), whose product \(product.name) \(target) links, is missing; run 'git clone \(url)' "
+                        + "and give the folder with --package")
                 return lack(product)
             }
             return try take(product.name, of: path)
@@ -69,7 +69,9 @@ struct PackageGraph {
             for path in given + local where manifest(of: path)?.products.contains(where: { $0.name == product.name }) ?? false {
                 return try take(product.name, of: path)
             }
-            note("no package of the project has the product \(product.name), which \(target) links; name its folder with --package")
+            note(
+                "no package of the project has the product \(product.name), which \(target) links; give the folder of its package with "
+                    + "--package")
             return lack(product)
         }
     }
@@ -154,11 +156,11 @@ struct PackageGraph {
                 path: "\(folder)/Package.swift", what: "targets depend on each other", chain: chain.drop { $0 != step } + [step])
         }
         guard target.type == "regular" || target.type == "executable" else {
-            note("the target \(target.name) of the package \(manifest.name) is not built: it is of the kind \(target.type)")
+            note("the target \(target.name) of the package \(manifest.name) is not built: targets of type \(target.type) are not supported")
             return []
         }
         guard place.folder != nil else {
-            note("the folder of the target \(target.name) is not there in the package at \(folder)")
+            note("the folder of the target \(target.name) is missing in the package at \(folder)")
             return []
         }
         chain.append(step)
@@ -197,10 +199,10 @@ struct PackageGraph {
                 return try take(dependency.name, of: path)
             }
         }
-        let url = other?.url.map { "'git clone \($0)' and name" } ?? "name"
+        let url = other?.url.map { "run 'git clone \($0)' and give" } ?? "give"
         note(
-            "the package \(other?.identity ?? identity), whose product \(dependency.name) the package \(manifest.name) needs, "
-                + "is not at hand; \(url) the folder with --package")
+            "the package \(other?.identity ?? identity), whose product \(dependency.name) the package \(manifest.name) needs, is missing; "
+                + "\(url) the folder with --package")
         return []
     }
 

@@ -21,37 +21,37 @@ enum ProjectFault: Error, Equatable {
     var message: String {
         switch self {
         case .noProject(let path):
-            "there is no Xcode project at \(path); name an .xcodeproj, an .xcworkspace, or a folder with one in it"
+            "there is no Xcode project at \(path); give an .xcodeproj, an .xcworkspace, or a folder with one in it"
         case .severalProjects(let folder, let names):
-            "\(folder) has \(names.count) Xcode projects; name one of \(Self.list(names)) with --project"
+            "\(folder) has \(names.count) Xcode projects; give one of \(Self.list(names)) with --project"
         case .notGenerated(let folder, let file, let command):
             """
-            \(folder) has \(file) and no Xcode project; run '\(command)' where it is at hand and name the project it makes, \
-            or name the folders of Swift files with --sources
+            \(folder) has \(file) and no Xcode project; run '\(command)' and give the generated project, or give the folders of Swift \
+            files with --sources
             """
         case .unreadable(let path, let reason):
             "cannot read \(path): \(reason)"
         case .mergeConflict(let path, let line):
-            "\(path):\(line): here both sides of a merge stand; settle the merge"
+            "\(path):\(line): the file has an unresolved merge conflict here; resolve it"
         case .noRootObject(let path):
             """
-            \(path) is no Xcode project: its root object is not among its objects; take it from a backup, or open and save \
-            it in Xcode
+            \(path) is not an Xcode project: its root object is not among its objects; restore it from a backup, or open and save it in \
+            Xcode
             """
         case .cycle(let path, let what, let chain):
-            "\(path): \(what) in a circle: \(chain.joined(separator: " -> ")); break it"
+            "\(path): \(what) in a circle: \(chain.joined(separator: " -> ")); break the circle"
         case .noTarget(let name, let nearest, let known, let path):
             "\(path) has no target '\(name)'"
                 + (nearest.map { "; did you mean '\($0)'? its targets are \(Self.list(known))" } ?? Self.targets(known))
         case .nothingToDraw(let path, let known):
             "\(path) has no widget extension and no app" + (known.isEmpty ? ", and no other target" : Self.targets(known))
         case .ambiguous(let path, let candidates):
-            "\(path) has \(candidates.count) targets that can be drawn; name one of \(Self.list(candidates)) with --target"
+            "\(path) has \(candidates.count) targets that can be drawn; choose one of \(Self.list(candidates)) with --target"
         case .noConfiguration(let name, let target, let known):
             "the target \(target) has no configuration '\(name)'; it has \(Self.list(known))"
         case .noSources(let target, let path, let missing):
             "the target \(target) of \(path) has no Swift files"
-                + (missing.first.map { "; \($0), which it names, is not there" } ?? "; name another with --target")
+                + (missing.first.map { "; its file \($0) is missing" } ?? "; choose another with --target")
         }
     }
 

@@ -21,7 +21,7 @@ struct ProjectLocation: Equatable {
         let members = try Self.members(of: found)
         projects = members.filter { $0.hasSuffix(".xcodeproj") }
         packages = members.filter { FileSystem.isFile("\($0)/Package.swift") }
-        if projects.isEmpty { throw .unreadable(path: found, reason: "it holds no Xcode project; name one with --project") }
+        if projects.isEmpty { throw .unreadable(path: found, reason: "it holds no Xcode project; give one with --project") }
     }
 
     /// The file of a workspace that lists its members.
@@ -85,7 +85,7 @@ struct ProjectLocation: Equatable {
     private static func members(of workspace: String) throws(ProjectFault) -> [String] {
         let file = listing(of: workspace)
         guard let data = FileManager.default.contents(atPath: file) else {
-            throw .unreadable(path: file, reason: "there is no such file, or no permission")
+            throw .unreadable(path: file, reason: FrontFailure.absenceOrDenial)
         }
         let text = String(decoding: data, as: UTF8.self)
         guard text.contains("<Workspace") else { throw .unreadable(path: file, reason: "it is damaged: it has no element Workspace") }

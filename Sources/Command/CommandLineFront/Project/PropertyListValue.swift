@@ -48,7 +48,7 @@ enum PropertyListValue: Equatable {
     static func read(_ path: String) throws(ProjectFault) -> [String: PropertyListValue] {
         let data = try contents(of: path)
         let value = isOld(data) ? try old(data, path: path) : PropertyListValue(try foundation(data, path: path))
-        guard case .table(let table) = value else { throw .unreadable(path: path, reason: "it is no table of names and values") }
+        guard case .table(let table) = value else { throw .unreadable(path: path, reason: "it is not a dictionary") }
         return table
     }
 
@@ -57,7 +57,7 @@ enum PropertyListValue: Equatable {
         let data = try contents(of: path)
         let value = isOld(data) ? try old(data, path: path).object : try foundation(data, path: path)
         guard let table = value as? [AnyHashable: Any] else {
-            throw .unreadable(path: path, reason: "it is no table of names and values")
+            throw .unreadable(path: path, reason: "it is not a dictionary")
         }
         return table
     }
@@ -65,7 +65,7 @@ enum PropertyListValue: Equatable {
     private static func contents(of path: String) throws(ProjectFault) -> Data {
         guard let data = FileManager.default.contents(atPath: path) else {
             let isThere = FileManager.default.fileExists(atPath: path)
-            throw .unreadable(path: path, reason: isThere ? "no permission, or it is a folder" : "there is no such file")
+            throw .unreadable(path: path, reason: isThere ? "permission is denied, or it is a folder" : LeftOutFile.absence)
         }
         if data.isEmpty { throw .unreadable(path: path, reason: "it is empty") }
         if let line = conflict(in: data) { throw .mergeConflict(path: path, line: line) }
@@ -92,7 +92,7 @@ enum PropertyListValue: Equatable {
             return try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
         } catch {
             let said = (error as NSError).userInfo["NSDebugDescription"] as? String
-            throw .unreadable(path: path, reason: "it is damaged: \(said ?? "it is no property list")")
+            throw .unreadable(path: path, reason: "it is damaged: \(said ?? "it is not a property list")")
         }
     }
 

@@ -23,9 +23,9 @@ struct TargetBuild {
                     let file = try ConfigurationFile(path: path)
                     for assignment in file.assignments { settings.assign(assignment.value, to: assignment.key) }
                     files += file.files
-                    notes += file.missing.map { "\($0.path), which \($0.place) includes, is not there; its settings are missing" }
+                    notes += file.missing.map { "\($0.path), which \($0.place) includes, is missing, and so are its settings" }
                 } else {
-                    notes.append("\(path), with settings of the target \(target.name), is not there; it is built without them")
+                    notes.append("\(path), a settings file of the target \(target.name), is missing; the target is built without it")
                 }
             }
             settings.assign(object.values["buildSettings"]?.table ?? [:])
@@ -34,13 +34,12 @@ struct TargetBuild {
         properties = try InfoProperties(settings, folder: project.folder)
         files += [properties.file].compactMap(\.self)
         if let path = try InfoProperties.missingFile(settings, folder: project.folder) {
-            notes.append("\(path), the Info.plist of the target \(target.name), is not there")
+            notes.append("\(path), the Info.plist of the target \(target.name), is missing")
         }
         let header = try settings.text("SWIFT_OBJC_BRIDGING_HEADER")
         if !header.isEmpty {
             notes.append(
-                "what the bridging header \(header) of the target \(target.name) names cannot be had: Objective-C is not "
-                    + "compiled here")
+                "the bridging header \(header) of the target \(target.name) is ignored: Objective-C is not compiled here")
         }
     }
 

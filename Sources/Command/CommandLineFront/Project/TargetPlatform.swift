@@ -27,7 +27,7 @@ enum TargetPlatform: String, CaseIterable {
         case .iOS: nil
         case .macOS:
             "the target \(target) is for macOS: \(code), its views are drawn in windows, and its widgets in the sizes of an iPhone's"
-        case .watchOS: "the target \(target) is for watchOS: \(code), and it is drawn on an Apple Watch of 45 mm; --device names another"
+        case .watchOS: "the target \(target) is for watchOS: \(code), and it is drawn on an Apple Watch of 45 mm; --device selects another"
         case .tvOS, .visionOS: "the target \(target) is for \(rawValue): \(code), and it is drawn as on an iPhone"
         }
     }

@@ -75,7 +75,7 @@ struct XcodeProject {
         var next: Object? = object
         while let current = next {
             if chain.contains(where: { $0.id == current.id }) {
-                throw .cycle(path: fileOfObjects, what: "groups hold each other", chain: (chain + [current]).map { $0.name ?? $0.id })
+                throw .cycle(path: fileOfObjects, what: "groups contain each other", chain: (chain + [current]).map { $0.name ?? $0.id })
             }
             chain.append(current)
             if let path = current.text("path"), !path.isEmpty { parts.append(path) }

@@ -28,6 +28,6 @@ enum AppGroupUses {
         guard let first = names.first, texts.contains(where: { text in labels.contains(where: text.contains) }) else { return nil }
         let groups = names.count == 1 ? "the app group \(first), which is" : "app groups, \(names.joined(separator: ", ")), which are"
         return "The code reads \(groups) empty here. Fill a folder FOLDER/\(first) (preferences: Library/Preferences/\(first).plist in it) "
-            + "and type --app-group FOLDER"
+            + "and add --app-group FOLDER"
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// Writes the Swift names that Xcode generates for the colours and pictures of asset catalogs, so that `Color(.brand)` and
 /// `Image(.logo)` compile.

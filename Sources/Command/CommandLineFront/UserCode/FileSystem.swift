@@ -51,13 +51,13 @@ enum FileSystem {
             throw FrontFailure.unwritable(path: absolute, reason: "\(ancestor) is not a folder")
         }
         guard access(ancestor, W_OK | X_OK) == 0 else {
-            throw FrontFailure.unwritable(path: absolute, reason: "no permission to write in \(ancestor)")
+            throw FrontFailure.unwritable(path: absolute, reason: "permission to write in \(ancestor) is denied")
         }
         // Not every folder that may be written to takes files: a read-only disk does not, nor does /proc.
         var probe = Array("\(ancestor)/.zoetrope-XXXXXX".utf8CString)
         guard mkdtemp(&probe) != nil else {
             let reason = String(cString: strerror(errno))
-            throw FrontFailure.unwritable(path: absolute, reason: "nothing can be made in \(ancestor): \(reason)")
+            throw FrontFailure.unwritable(path: absolute, reason: "no file can be made in \(ancestor): \(reason)")
         }
         rmdir(&probe)
         return absolute

@@ -74,8 +74,8 @@ enum IntentDefinitionError: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .notAPropertyList: "this is no property list: open it in Xcode and save it again"
-        case .notADefinition: "this property list has neither INIntents nor INEnums nor INTypes: it is no intent definition"
+        case .notAPropertyList: "this is not a property list: open it in Xcode and save it again"
+        case .notADefinition: "this property list has neither INIntents nor INEnums nor INTypes: it is not an intent definition"
         case .badName(let name): "\"\(name)\" cannot be a name in Swift: rename it in Xcode's intent editor"
         }
     }

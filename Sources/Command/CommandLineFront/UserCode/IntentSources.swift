@@ -51,7 +51,7 @@ struct IntentSources {
 
     private mutating func add(definition path: String) {
         guard let data = FileManager.default.contents(atPath: path) else {
-            return leftOut.append(LeftOutFile(path: path, reason: .unreadable("no file or no right to read it")))
+            return leftOut.append(LeftOutFile(path: path, reason: .unreadable(FrontFailure.absenceOrDenial)))
         }
         do {
             files.append(HostModule.SourceFile("\(path).swift", text: try IntentDefinition.source(of: data)))

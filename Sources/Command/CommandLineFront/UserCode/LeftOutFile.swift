@@ -59,7 +59,7 @@ struct LeftOutFile: Codable, Equatable {
     }
 
     /// The message about a file that a project names and that does not exist.
-    static let absence = "there is no such file"
+    static let absence = "the file is missing"
 
     /// True if the file does not exist.
     var isGone: Bool { reason == .unreadable(Self.absence) }
@@ -78,9 +78,9 @@ struct LeftOutFile: Codable, Equatable {
         case .excluded(let pattern): "--exclude \(pattern) leaves it out"
         case .tests(let why): "it is left out as a test: \(why)"
         case .standIn(let name):
-            "the .intentdefinition file of \(name) is not among the sources: a class without parameters stands in for it"
+            "the .intentdefinition file of \(name) is missing: a class without parameters is used instead"
         case .assets(let names):
-            "no asset catalog among the sources has \(names.joined(separator: ", ")): placeholders stand for what is named so"
+            "no asset catalog among the sources has \(names.joined(separator: ", ")): placeholders are used instead"
         case .unsampled(let subjects):
             "no sample can be made of \(subjects.joined(separator: ", ")); a #Preview of yours shows \(subjects.count == 1 ? "it" : "them")"
         case .unreadable(let why): "it cannot be read: \(why)"
@@ -91,8 +91,8 @@ struct LeftOutFile: Codable, Equatable {
 
     private var instead: String {
         switch part?.standIn {
-        case .card?: "; a card stands in for it"
-        case .stop?: "; what calls it cannot be drawn"
+        case .card?: "; a card is drawn instead"
+        case .stop?: "; its callers cannot be drawn"
         case nil: ""
         }
     }

@@ -65,7 +65,7 @@ struct SourceReader {
         } catch {
             let reason =
                 FileSystem.isFile(file.path)
-                ? "it is no text in UTF-8; save it as such (in Xcode: File inspector, Text Encoding)" : LeftOutFile.absence
+                ? "it is not UTF-8 text; save it as UTF-8 (in Xcode: File inspector, Text Encoding)" : LeftOutFile.absence
             leftOut.append(LeftOutFile(path: file.path, reason: .unreadable(reason)))
             return nil
         }

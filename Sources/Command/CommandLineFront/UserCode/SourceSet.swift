@@ -59,7 +59,7 @@ struct SourceSet: Equatable {
                 if let match = matches.first {
                     leftOut.append(LeftOutFile(path: "\(folder)/\(path)", reason: .excluded(pattern: excluded[match])))
                 } else if let tests = TestSources.folder(of: path) {
-                    leftOut.append(LeftOutFile(path: "\(folder)/\(path)", reason: .tests("it stands in the folder \(tests)")))
+                    leftOut.append(LeftOutFile(path: "\(folder)/\(path)", reason: .tests("it is in the folder \(tests)")))
                 } else {
                     files.append(HostModule.SourceFile("\(folder)/\(path)"))
                 }

@@ -38,7 +38,7 @@ struct SymbolSurvey {
             for path in paths {
                 files += 1
                 guard let data = FileManager.default.contents(atPath: "\(folder)/\(path)") else {
-                    throw FrontFailure.unreadable(path: "\(folder)/\(path)", reason: "no permission, or it is gone")
+                    throw FrontFailure.unreadable(path: "\(folder)/\(path)", reason: FrontFailure.absenceOrDenial)
                 }
                 for use in SymbolUses.uses(in: String(decoding: data, as: UTF8.self)) {
                     let place = "\(prefix)\(path):\(use.line)"

@@ -37,7 +37,9 @@ package struct FolderComparison: Sendable {
         let files = paths.map { FileManager.default.contents(atPath: $0) }
         if let old = files[0], old == files[1] { return nil }
         if Self.ending(of: name) == "webp" {
-            return .fault("\(paths[1]): WebP files are not the same, and cannot be read here. Render with --format apng or gif.")
+            return .fault(
+                "\(paths[1]): the WebP files differ, and WebP cannot be compared frame by frame. Render with --format apng or "
+                    + "gif.")
         }
         var sides: [[AnimationFrame]] = []
         for (path, file) in zip(paths, files) {
@@ -48,7 +50,7 @@ package struct FolderComparison: Sendable {
             }
         }
         if files[0] == nil || files[1] == nil {
-            let message = files[0] == nil ? "it is new: there is no \(paths[0])" : "it is gone: there is no \(paths[1])"
+            let message = files[0] == nil ? "it is new: \(paths[0]) does not exist" : "it is gone: \(paths[1]) does not exist"
             return .difference(difference(name, message, isMissing: true, sides, frame: 0))
         }
         guard let first = FrameComparison.firstDifference(sides[0], sides[1]) else { return nil }

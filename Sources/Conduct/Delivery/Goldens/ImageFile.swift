@@ -46,8 +46,8 @@ package enum GoldenError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .unreadable(let path, let fault): "The golden \(path) cannot be read. \(fault)"
         case .pointer(let path):
-            "The golden \(path) is a Git LFS pointer and not the picture itself. Fetch the pictures with 'git lfs pull'; on a "
-                + "server, let the checkout do so (actions/checkout: 'lfs: true')."
+            "The golden \(path) is a Git LFS pointer instead of an image. Fetch the images with 'git lfs pull'; on a server, let the "
+                + "checkout fetch them (actions/checkout: 'lfs: true')."
         }
     }
 }

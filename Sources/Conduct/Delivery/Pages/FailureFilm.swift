@@ -47,8 +47,7 @@ struct FailureFilm: Sendable {
                 index < old.count ? old[index] : nil, index < new.count ? new[index] : nil, on: &shelf)
             if !isWhole {
                 frame.note =
-                    "Frame \(index) of \(count): \(frame.note). Many animations differ; compare this one alone to see "
-                    + "all its frames."
+                    "Frame \(index) of \(count): \(frame.note). Many animations differ; compare only this one to see all its frames."
             }
             return frame
         }
@@ -69,7 +68,7 @@ struct FailureFilm: Sendable {
             frame.difference = shelf.add(diff.picture)
             frame.note = Self.note(diff)
         } else if reference != actual {
-            frame.note = "same picture at another time"
+            frame.note = "same image at another time"
         }
         return frame
     }

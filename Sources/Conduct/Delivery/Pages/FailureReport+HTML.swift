@@ -78,7 +78,7 @@ extension FailureReport {
 
     private func acceptance(_ command: String?) -> String {
         guard let command else { return "" }
-        return "<p class=\"accept quiet\">If it is right now: <code>\(HTMLText.escaped(command))</code></p>"
+        return "<p class=\"accept quiet\">To accept it: <code>\(HTMLText.escaped(command))</code></p>"
     }
 
     /// The film as JSON for the script: only numbers, base64 and escaped words of our own.

@@ -21,7 +21,7 @@ package struct FailureReport: Sendable {
     /// frame that differs. Where more are wrong, it is mostly for one reason.
     static let mostFilms = 24
 
-    package init(folder: String, title: String = "Not as accepted", pixelsPerPoint: Double, jobs: Int? = nil) {
+    package init(folder: String, title: String = "Differs from the goldens", pixelsPerPoint: Double, jobs: Int? = nil) {
         (self.folder, self.title, self.pixelsPerPoint, self.jobs) = (folder, title, pixelsPerPoint, jobs)
     }
 

@@ -80,7 +80,7 @@ final class EntryScreen {
             let archive = try WidgetArchive(bytes: wrap([box]).bytes())
             return archive.entries[0].boxes[0]
         } catch {
-            let word = "\(name) is shown as its code draws it, since no archive can hold it: \(error)"
+            let word = "\(name) is drawn from its code, since it does not fit into an archive: \(error)"
             if !diagnostics.contains(word) { diagnostics.append(word) }
             return box
         }
@@ -100,7 +100,7 @@ final class EntryScreen {
             guard let box = archiver?.entry(longest: longest, ticks: Self.ticksAtOnce) else { return }
             try show(box, called: name, transaction)
         }
-        evaluated.whenUpdated = { [unowned self] transaction in
+        evaluated.updates.whenDone = { [unowned self] transaction in
             do { try refresh?(transaction) } catch { fault = fault ?? error }
         }
         try refresh?(Transaction())
@@ -142,8 +142,8 @@ extension PreviewRenderer {
             environment: .presenting(
                 scale: plan.environment.displayScale, isDark: plan.environment.colorScheme == .dark,
                 isDimmed: plan.environment.isLuminanceReduced))
-        shown.drawsContainerLayers = evaluated.drawsContainerLayers
-        shown.containerTone = evaluated.containerTone
+        shown.container.drawsLayers = evaluated.container.drawsLayers
+        shown.container.tone = evaluated.container.tone
         let (plan, options) = (plan, options)
         return EntryScreen(evaluated: evaluated, shown: shown, isWatched: true) { boxes in
             WidgetArchive(of: boxes, plan: plan, options: options)

@@ -14,7 +14,7 @@ package struct ArchivedEntries {
     package var hasOwnAnimations = false
 
     static let ownAnimationNote =
-        "An animation that is code of the widget's is not in the archive: the default one takes its place, as on a device."
+        "A custom animation is code and cannot be archived: the default animation takes its place, as on a device."
 
     /// What the file does not hold as what it is.
     var notes: [String] {
@@ -23,8 +23,8 @@ package struct ArchivedEntries {
         let kinds = filmedKinds.filter { !$0.hasPrefix("Text ") }
         if !kinds.isEmpty {
             notes.append(
-                "What moves by itself and has no box of its own in an archive (\(kinds.joined(separator: ", "))) is archived as it "
-                    + "looks \(Int(EntryArchiver.filmRate)) times a second.")
+                "Moving parts without a box of their own in an archive (\(kinds.joined(separator: ", "))) are archived as "
+                    + "\(Int(EntryArchiver.filmRate)) frames a second.")
         }
         if hasOwnAnimations { notes.append(Self.ownAnimationNote) }
         return notes

@@ -201,12 +201,12 @@ extension PreviewPlan {
         }
         for intent in touch.intents {
             notes.append(
-                "A touch of \"\(touch.label)\" performs \(intent), whose code is not in the archive: what is shown is the widget until "
-                    + "that has ended.")
+                "A touch of \"\(touch.label)\" performs \(intent), whose code is not in the archive: the film shows the widget until the "
+                    + "intent has ended.")
         }
         if let url = touch.url { notes.append("A touch of \"\(touch.label)\" opens the app with \(url).") }
         guard !touch.after.isEmpty else {
-            notes.append("A touch of \"\(touch.label)\" changes nothing at once that can be seen.")
+            notes.append("A touch of \"\(touch.label)\" has no immediate visible effect.")
             return nil
         }
         var names = TourNames()

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The sets of asset catalogs, by the names that code uses for them.
 ///

@@ -156,7 +156,7 @@ struct AssetFolder: Sendable {
         of name: String, _ circumstances: ImageSetContents.Circumstances
     ) throws(AssetProblem) {
         if let set = sets.path(of: name, .symbol) {
-            throw .unsupported(name: name, path: set, form: "a symbol of one's own")
+            throw .unsupported(name: name, path: set, form: "a custom symbol")
         }
         for form in AssetProblem.unsupportedForms.sorted(by: { $0.key < $1.key }) {
             let file = name.hasSuffix(".\(form.key)") ? name : "\(name).\(form.key)"

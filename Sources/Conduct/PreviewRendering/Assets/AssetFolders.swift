@@ -183,7 +183,7 @@ final class AssetFolders: AssetSource {
         }
         guard let data = FileManager.default.contents(atPath: candidate.path) else {
             throw .unreadable(
-                name: name, path: candidate.path, fault: "It is not there, or may not be read; put the file back.")
+                name: name, path: candidate.path, fault: "The file is missing or not readable; restore it.")
         }
         do {
             let bytes = Array(data)

@@ -24,21 +24,21 @@ enum AssetProblem: Error, Hashable, CustomStringConvertible {
         case .noColor(let name):
             "No colour named \"\(name)\": magenta stands in its place."
         case .unsetColor(let name, let path):
-            "The colour \"\(name)\" has no value, so that nothing is drawn of it: \(path). Choose one in Xcode."
+            "The colour \"\(name)\" has no value and is not drawn: \(path). Choose one in Xcode."
         case .unreadableColor(let name, let path):
-            "The colour \"\(name)\" cannot be read: magenta stands in its place. Choose it anew in Xcode: \(path)."
+            "The colour \"\(name)\" cannot be read: magenta stands in its place. Choose it again in Xcode: \(path)."
         case .unsupported(let name, let path, let form):
             "The picture \"\(name)\" is \(form), which is not drawn: \(path). "
-                + (package(for: path).map { "Install \($0), with which it is drawn, or export" } ?? "Export")
-                + " it as PNG at @1x, @2x and @3x and put these in its place."
+                + (package(for: path).map { "Install \($0) to draw it, or export" } ?? "Export")
+                + " it as PNG at @1x, @2x and @3x and replace it with these."
         case .unreadable(let name, let path, let fault):
             "The picture \"\(name)\" cannot be read from \(path). \(fault)"
         case .badContents(let path):
-            "\(path) is not the list of an image, colour or data set. Mend its JSON, or make the set anew in Xcode."
+            "\(path) does not list the files of an image, colour or data set. Correct its JSON, or make the set again in Xcode."
         case .noFile(let name, let path):
-            "The image set of \"\(name)\" names no file for an iPhone: \(path). Put a PNG into it and name it there."
+            "The image set of \"\(name)\" names no file for an iPhone: \(path). Add a PNG file and name it there."
         case .noData(let name, let path):
-            "The data set of \"\(name)\" names no file that is there: \(path). Put the file into it and name it there."
+            "The data set of \"\(name)\" names no existing file: \(path). Add the file and name it there."
         }
     }
 

@@ -49,12 +49,12 @@ enum VectorImage {
             throw .unreadable(name: name, path: path, fault: "\(tool.program) cannot be run: \(String(cString: strerror(errno))).")
         }
         guard status == 0, !file.isEmpty else {
-            throw .unreadable(name: name, path: path, fault: "\(tool.program) refuses it (code \(status)). Export it again.")
+            throw .unreadable(name: name, path: path, fault: "\(tool.program) rejects it (code \(status)). Export it again.")
         }
         do {
             return try PNGDecoder().decode(file).pixmap
         } catch {
-            throw .unreadable(name: name, path: path, fault: "\(tool.program) wrote no picture: \(error)")
+            throw .unreadable(name: name, path: path, fault: "\(tool.program) wrote no image: \(error)")
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RunContext
 import SwiftUI
 import VirtualTime
 import WidgetKit
@@ -22,8 +23,19 @@ enum PreviewCatalog {
         device: WidgetDevice? = nil,
         faults: [String: String] = [:], announce: @escaping (String) -> Void = { _ in }
     ) -> [CatalogedPreview] {
-        (WidgetDiscovery.faults, WidgetDiscovery.announce) = (faults, announce)
-        defer { WidgetDiscovery.announce = { _ in } }
+        // The closure is called on the main actor alone.
+        nonisolated(unsafe) let announceType = announce
+        // Plans and touches look for widgets later, too.
+        RunContext.setForProcess(\.faultyTypes, faults)
+        return RunContext.with({ $0.announceType = { announceType($0) } }) {
+            found(wish, views: views, isApp: isApp, family: family, device: device, faults: faults, announce: announce)
+        }
+    }
+
+    private static func found(
+        _ wish: WidgetWish, views: ViewWish, isApp: Bool, family: WidgetFamily?, device: WidgetDevice?, faults: [String: String],
+        announce: @escaping (String) -> Void
+    ) -> [CatalogedPreview] {
         let macros = macroPreviews(faults: faults, announce: announce)
         let found =
             macros.filter { !ViewCatalog.isOfFront($0.file) && !SurfaceCatalog.isSample($0.file) }
@@ -98,7 +110,7 @@ enum PreviewCatalog {
                     found.subject = .view(attributes: content.attributes, view: content.makeView)
                     found.modifiers = content.modifiers
                 default:
-                    found.subject = .failed("A preview of this kind cannot be rendered: \(type(of: preview.content)).")
+                    found.subject = .failed("Previews of this kind cannot be rendered: \(type(of: preview.content)).")
                 }
             } catch {
                 found.subject = .failed("The preview could not be made: \(error)")
@@ -141,7 +153,7 @@ enum PreviewCatalog {
 
     /// The previews of a provider, in the time of a tree where one is at hand: no timer of theirs fires elsewhere.
     private static func items(of provider: any PreviewProvider.Type) -> [PreviewItem] {
-        VirtualTimers.$current.withValue(VirtualTimers.current ?? TimersAtRest()) { PreviewItem.items(in: provider.anyPreviews) }
+        RunContext.with(\.timers, RunContext.current.timers ?? TimersAtRest()) { PreviewItem.items(in: provider.anyPreviews) }
     }
 }
 

@@ -1,3 +1,4 @@
+import RunContext
 import SwiftUI
 import WidgetKit
 
@@ -57,8 +58,8 @@ enum ViewCatalog {
     /// The windows that delegates of UIKit's make; one that makes none, as where a storyboard does, is not drawn.
     private static func scenes() -> [Found] {
         LaunchedScene.all().compactMap { scene in
-            guard let fault = WidgetDiscovery.faults[scene.qualifiedName] else {
-                WidgetDiscovery.announce(scene.qualifiedName)
+            guard let fault = RunContext.current.faultyTypes[scene.qualifiedName] else {
+                RunContext.current.announceType(scene.qualifiedName)
                 guard scene.makeView() != nil else { return nil }
                 let subject = CatalogedPreview.Subject.view(attributes: PreviewAttributes()) {
                     guard let view = scene.makeView() else { throw NoWindow(app: scene.name) }
@@ -77,8 +78,12 @@ enum ViewCatalog {
         let samples = previews.filter { $0.stand == .sample }.map { ($0.title ?? $0.name).replacing(" (sample)", with: "") }
         var parts: [String] = []
         if !apps.isEmpty { parts.append("the first window of \(apps.joined(separator: " and "))") }
-        if !views.isEmpty { parts.append("what can be made without arguments (\(views.joined(separator: ", ")))") }
-        if !samples.isEmpty { parts.append("with sample values, which a #Preview of yours replaces, \(samples.joined(separator: ", "))") }
+        if !views.isEmpty { parts.append("views without arguments (\(views.joined(separator: ", ")))") }
+        if !samples.isEmpty {
+            parts.append(
+                "views with sample values, which a #Preview of yours replaces "
+                    + "(\(samples.joined(separator: ", ")))")
+        }
         return parts.isEmpty ? nil : "drawn without a preview: \(parts.joined(separator: ", and "))"
     }
 }
@@ -87,5 +92,5 @@ enum ViewCatalog {
 struct NoWindow: Error, CustomStringConvertible {
     let app: String
 
-    var description: String { "\(app) opens no window when it is launched; --views draws its views by themselves." }
+    var description: String { "\(app) opens no window when it is launched; --views draws its views separately." }
 }

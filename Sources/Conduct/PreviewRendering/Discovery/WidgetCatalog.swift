@@ -71,7 +71,7 @@ struct WidgetCatalog {
         for family in missing.compactMap({ $0.family?.description }) where !families.contains(family) { families.append(family) }
         return (
             shown,
-            "a screen of \(device.name) has no \(families.joined(separator: ", ")): the previews of widgets in such families are left out "
+            "a screen of \(device.name) has no \(families.joined(separator: ", ")): previews of widgets in these families are left out "
                 + "(\(missing.map { $0.title ?? $0.name }.joined(separator: ", "))). Name another screen with --device."
         )
     }
@@ -84,17 +84,17 @@ struct WidgetCatalog {
         var owners: [String: String] = [:]
         for (name, widget) in widgets where widget.activity == nil {
             guard let description = try? widget.describe() else {
-                words.append("\(name) offers no widget: its body is EmptyWidgetConfiguration(). No gallery has it, and it is not drawn.")
+                words.append("\(name) has no widget: its body is EmptyWidgetConfiguration(). It is in no gallery and is not drawn.")
                 continue
             }
             if description.supportedFamilies.isEmpty {
                 words.append(
-                    "\(name) supports no family: no gallery has it, and it is not drawn. Name its families in supportedFamilies(_:).")
+                    "\(name) supports no family: it is in no gallery and is not drawn. List its families in supportedFamilies(_:).")
             }
             if let other = owners[description.kind] {
                 words.append(
-                    "\(other) and \(name) are of one kind, \"\(description.kind)\": the system shows one of them, and no one knows which. "
-                        + "Give each a kind of its own.")
+                    "\(other) and \(name) have the same kind, \"\(description.kind)\": the system shows either of them. Give each a kind of "
+                        + "its own.")
             }
             owners[description.kind] = owners[description.kind] ?? name
         }

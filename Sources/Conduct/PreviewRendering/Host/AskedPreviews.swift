@@ -1,6 +1,7 @@
 import Delivery
 import Foundation
 import HostProtocol
+import RunContext
 import SwiftUI
 import WidgetKit
 
@@ -100,7 +101,7 @@ struct AskedPreviews {
             var summary = summary(of: preview)
             output.send(.begin(preview: preview.index, name: preview.title ?? preview.name))
             do {
-                let plan = try await PreviewParts.$current.withValue(session.parts(of: preview)) {
+                let plan = try await RunContext.with(\.previewParts, session.parts(of: preview)) {
                     try await planner.following(preview).plan(preview)
                 }
                 if plan.family != nil { summary.kind = "widget" }

@@ -19,8 +19,8 @@ struct LargeFilm {
         if options.scale > 1 { ways.append("--scale 1") }
         if options.framesPerSecond > 15 { ways.append("--fps 15") }
         if seconds > 1.5 { ways.append("--duration 1") }
-        return "A film of \(label) takes more than \(Self.leastBytes / 1_000_000) MB, since much of each of its \(frameCount) "
-            + "frames of \(widthInPixels) by \(heightInPixels) pixels is new: "
+        return "A film of \(label) takes more than \(Self.leastBytes / 1_000_000) MB, since much of each of its \(frameCount) frames of "
+            + "\(widthInPixels) by \(heightInPixels) pixels changes: "
             + "\(ways.isEmpty ? "--format webp makes" : "\(ways.joined(separator: ", ")) make") it smaller."
     }
 }

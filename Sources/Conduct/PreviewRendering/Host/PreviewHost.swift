@@ -1,6 +1,6 @@
 import Foundation
 import HostProtocol
-import RunScope
+import RunContext
 import SwiftUI
 
 /// The entry point of a host: an executable that links user code and renders its previews.
@@ -21,7 +21,7 @@ public enum PreviewHost {
             let request = try JSONDecoder().decode(HostRequest.self, from: input)
             VirtualClock.start()
             SystemVersion.start()
-            TaskJobs.defaultOwner = .waitingTree
+            RunContext.setForProcess(\.defaultJobOwner, .waitingTree)
             // At once as well: who asked may unwrap nil next.
             RunReports.whenNoted { output.send(.reported(message: $0)) }
             let locale = request.options.locale
@@ -30,14 +30,14 @@ public enum PreviewHost {
                 output.send(
                     .diagnostic(
                         preview: nil,
-                        message: "Formatters that name no locale write as in \(own), not as in \(locale.identifier): this "
-                            + "Foundation keeps its current locale in an unknown way. Name the locale in them."))
+                        message: "Formatters without a locale use \(own), not \(locale.identifier): this Foundation stores its current "
+                            + "locale in an unknown way. Give them a locale."))
             }
             let code = try await HostSession(request: request, output: output, reports: RunReports.take).run()
             exit(code)
         } catch let error as DecodingError {
             output.send(
-                .error(message: "The request is not one this host understands: \(error). Build front and host from the same sources."))
+                .error(message: "The host cannot read the request: \(error). Build front and host from the same sources."))
         } catch {
             output.send(.error(message: "\(error)"))
         }

@@ -56,7 +56,7 @@ extension PreviewJob {
         // Where a range of entries is asked for, the others are only not drawn.
         guard options.entries == nil else { return }
         if request.golden.prune { try GoldenFolder.remove(files) }
-        for message in request.golden.remarks(onUnused: files, of: "a picture that the preview has no more") {
+        for message in request.golden.remarks(onUnused: files, of: "an image that the preview no longer has") {
             output.send(.note(preview: index, message: message))
         }
     }
@@ -78,7 +78,7 @@ extension HostRequest.Goldens {
         return [
             prune
                 ? "removed \(first)\(more): \(verb) of \(kind)"
-                : "\(first)\(more) \(verb) of \(kind). Remove what is no longer needed with --prune."
+                : "\(first)\(more) \(verb) of \(kind). Remove goldens that are no longer needed with --prune."
         ]
     }
 }

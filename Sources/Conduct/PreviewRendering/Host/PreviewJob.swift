@@ -88,7 +88,7 @@ struct PreviewJob: Sendable {
     /// Tells that none of the formats holds what stands still.
     func tellOfNothing() {
         let formats = request.output.formats.map(\.rawValue).joined(separator: " or ")
-        output.send(.note(preview: index, message: "It stands still: there is no \(formats) of it, only a still (--format png)."))
+        output.send(.note(preview: index, message: "Nothing moves: there is no \(formats) of it, only a still (--format png)."))
     }
 
     /// Writes stills of moments between entries.

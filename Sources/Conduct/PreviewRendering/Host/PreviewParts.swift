@@ -1,11 +1,10 @@
+import RunContext
+
 /// The parts of a preview that user code makes each by itself, such as a widget's timeline or a film of a tour.
 ///
 /// One that ends the process, or never answers, is told to the front by the attempt that was not over; the host that follows
 /// leaves it out, says why, and makes the others.
 struct PreviewParts: Sendable {
-    /// Those of the preview that is made.
-    @TaskLocal static var current = PreviewParts()
-
     /// What became of parts that ended a former host, by their names.
     var faults: [String: String] = [:]
     /// Tells of a part that is begun, with the seconds that it has if they are few, and with nil of its end.
@@ -25,7 +24,7 @@ struct PreviewParts: Sendable {
     static func attempt<Made>(
         _ part: String, within seconds: Double? = nil, _ make: @MainActor () async throws -> Made
     ) async throws -> Made {
-        let parts = current
+        let parts = RunContext.current.previewParts
         if let message = parts.faults[part] { throw PartFault(part: part, message: message) }
         parts.tell(part, seconds)
         defer { parts.tell(nil, nil) }
@@ -40,4 +39,16 @@ struct PartFault: Error, Equatable, CustomStringConvertible {
     let message: String
 
     var description: String { "No \(part) could be made: \(message)" }
+}
+
+private enum PreviewPartsKey: RunKey {
+    static let defaultValue = PreviewParts()
+}
+
+extension RunContext {
+    /// The parts of the preview that is made.
+    var previewParts: PreviewParts {
+        get { self[PreviewPartsKey.self] }
+        set { self[PreviewPartsKey.self] = newValue }
+    }
 }

@@ -1,5 +1,6 @@
 import AppIntents
 import HostProtocol
+import RunContext
 
 /// Works on previews one after the other; the files of each are made while the next is filmed.
 @MainActor
@@ -28,7 +29,7 @@ struct PreviewQueue {
         for (place, preview) in asked.previews.enumerated() {
             let performances = IntentRunner.performances
             let isDrawnMeanwhile = former == nil && !isCareful && work.drawsWhileFilming
-            let take = await PreviewParts.$current.withValue(session.parts(of: preview)) {
+            let take = await RunContext.with(\.previewParts, session.parts(of: preview)) {
                 await film(preview, isDrawnMeanwhile: isDrawnMeanwhile)
             }
             await former?.value

@@ -27,7 +27,7 @@ extension PreviewPlanner {
             plan.stage = try stage(of: plan, family: family, in: place)
             if family == .accessoryCorner, place == .watchFace { plan.bendLabels() }
         } else {
-            plan.remarks.notes.append("an app's view stands in no place: --context is for widgets, Live Activities and controls.")
+            plan.remarks.notes.append("--context is for widgets, Live Activities and controls, and this is an app's view.")
         }
         return plan
     }
@@ -127,10 +127,12 @@ extension Surface.Role {
     fileprivate func words(askedFor place: Place) -> String? {
         switch (self, place) {
         case (.banner, .lockScreen), (.island, .homeScreen), (.minimalIsland, .homeScreen): nil
-        case (.banner, .watchFace): "the Live Activity has no supplemental family .small: it is on no watch, and drawn on the Lock Screen."
+        case (.banner, .watchFace):
+            "the Live Activity has no supplemental family .small: watches do not show it, and it is drawn on the "
+                + "Lock Screen."
         case (.banner, _): "the Lock Screen presentation of a Live Activity is not shown on \(place.title): it is drawn on the Lock Screen."
         case (.island, .standBy), (.minimalIsland, .standBy):
-            "only the Lock Screen presentation of a Live Activity fills StandBy: this is drawn on a phone in use."
+            "only the Lock Screen presentation of a Live Activity fills StandBy: this one is drawn on a phone in use."
         case (.island, _), (.minimalIsland, _): "the Dynamic Island is drawn on a phone in use, and not on \(place.title)."
         case (.control, _): "a control is drawn in Control Center, and not on \(place.title)."
         }

@@ -130,3 +130,15 @@ extension RenderOptions {
         return options
     }
 }
+
+/// The fault of a name that no device with known widget sizes has.
+package struct UnknownDevice: Error, CustomStringConvertible {
+    let name: String
+
+    package init(name: String) { self.name = name }
+
+    package var description: String {
+        "There is no device \"\(name)\" with known widget sizes. Name one, such as iPhone 15 Pro or Apple Watch 45mm, or its screen: "
+            + WidgetDevice.known.map(\.name).joined(separator: ", ") + "."
+    }
+}

@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import HostProtocol
+import RunContext
 import SwiftUI
 import WidgetKit
 
@@ -10,7 +11,7 @@ extension PreviewPlanner {
     /// others are drawn.
     func plan(_ placed: PlacedWidget) async throws -> PreviewPlan {
         let center = WidgetCenter()
-        return try await WidgetCenter.$current.withValue(center) { try await plan(placed, knownTo: center) }
+        return try await RunContext.with(\.widgetCenter, center) { try await plan(placed, knownTo: center) }
     }
 
     /// - Parameter center: knows the widget as the one in use.
@@ -53,7 +54,7 @@ extension PreviewPlanner {
             let end = options.providedEntries.upperBound
             let asked = end == .max ? first : end
             plan.remarks.notes.append(
-                "the timeline has \(count == 1 ? "one entry" : "\(count) entries") and no entry \(first): none of it is drawn. "
+                "the timeline has \(count == 1 ? "one entry" : "\(count) entries") and no entry \(first): none is drawn. "
                     + "For those up to \(asked), type --entries 1...\(asked).")
         } catch {
             plan.remarks.failures.append(error.words)
@@ -75,13 +76,13 @@ extension PreviewPlanner {
     /// - Throws: `WidgetReadingError`, `IntentParameterError`, or what user code throws.
     func plan(shownOf placed: PlacedWidget) async throws -> PreviewPlan {
         let center = WidgetCenter()
-        return try await WidgetCenter.$current.withValue(center) {
+        return try await RunContext.with(\.widgetCenter, center) {
             try await VirtualRandom.fromStart { try await shownPlan(of: placed, knownTo: center) }
         }
     }
 
     private func shownPlan(of placed: PlacedWidget, knownTo center: WidgetCenter) async throws -> PreviewPlan {
-        try await Locale.$formatting.withValue(options.locale) {
+        try await RunContext.with(\.locale, options.locale) {
             let description = try placed.widget.describe()
             var plan = try widgetPlan(of: description, family: placed.family)
             let context = context(of: plan, family: placed.family, isPreview: false)

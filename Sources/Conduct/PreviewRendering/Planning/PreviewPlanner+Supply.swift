@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import HostProtocol
+import RunContext
 import SwiftUI
 import WidgetKit
 
@@ -26,7 +27,7 @@ extension PreviewPlanner {
             kind: description.kind, configuration: configuration,
             ask: { try await answer(of: "a request for a timeline", kind: description.kind, ask) },
             content: { entry in
-                try Locale.$formatting.withValue(options.locale) { try description.timelines.content(for: entry) }
+                try RunContext.with(\.locale, options.locale) { try description.timelines.content(for: entry) }
             })
     }
 
@@ -85,9 +86,10 @@ extension PreviewPlanner {
             guard !found.contains(place), !memory.knows(wish) else { return nil }
             let known = memory.configurable.map { "\($0.owner): \($0.names.joined(separator: ", "))" }
             let asked = wish.owner.map { "\($0).\(wish.name)" } ?? wish.name
-            return "Nothing that is drawn has a parameter \"\(asked)\". "
+            return "No rendered widget or control has a parameter \"\(asked)\". "
                 + (known.isEmpty
-                    ? "Nothing that is drawn can be configured\(options[.widgets] ? "." : ": a preview shows the entries that it lists. --widgets draws the widgets themselves.")"
+                    ? "No rendered widget or control can be "
+                        + "configured\(options[.widgets] ? "." : ": a preview shows the entries that it lists. --widgets renders the widgets themselves.")"
                     : "There are \(known.joined(separator: "; ")).")
         }
     }

@@ -80,7 +80,7 @@ extension PreviewPlanner {
         plan.remarks.failures += memory.untold(surface.failures, kind: title)
         plan.remarks.notes += memory.untold(surface.notes, kind: title)
         if let hint = surface.actionHint {
-            plan.remarks.notes.append("the Action button says \"Hold to \(hint.words(in: plan.environment))\".")
+            plan.remarks.notes.append("the Action button reads \"Hold to \(hint.words(in: plan.environment))\".")
         }
         if surface.promptsForConfiguration {
             plan.remarks.notes += memory.untold(
@@ -96,8 +96,8 @@ extension PreviewPlanner {
         try zip(states, names).compactMap { state, name in
             guard let height = try (state.makeView() as? LockScreenBanner)?.heightBeforeCut(in: environment) else { return nil }
             return
-                "\(name): the Lock Screen presentation wants \(Int(height.rounded(.up))) points of height, and the system cuts it off at "
-                + "160. Make its content lower."
+                "\(name): the Lock Screen presentation is \(Int(height.rounded(.up))) points high, and the system cuts it off at 160. Make "
+                + "its content lower."
         }
     }
 

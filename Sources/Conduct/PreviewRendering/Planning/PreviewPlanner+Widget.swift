@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import HostProtocol
+import RunContext
 import SwiftUI
 import WidgetKit
 
@@ -19,7 +20,7 @@ extension PreviewPlanner {
             environmentVariants: .init(displayScale: CGFloat(options.scale)))
         let center = WidgetCenter()
         center.place([WidgetInfo(kind: description.kind, family: family, configuration: content.configuration)])
-        let series = try await WidgetCenter.$current.withValue(center) {
+        let series = try await RunContext.with(\.widgetCenter, center) {
             try await answer(of: "a timeline", kind: description.kind, hasDeadline: !content.isListed) {
                 try await content.entries(context)
             }
@@ -46,7 +47,7 @@ extension PreviewPlanner {
         let supported = description.supportedFamilies
         // A widget that names no families may be a watch's, where accessories are those that it has.
         guard !supported.contains(family), description.namesFamilies || !family.isAccessory else { return nil }
-        return "The preview shows the widget as \(family), which it does not support: no device offers it so. It supports "
+        return "The preview shows the widget as \(family), a family that it does not support. It supports "
             + supported.map(\.description).joined(separator: ", ") + ": preview one of these, or add \(family) to supportedFamilies(_:)."
     }
 
@@ -65,7 +66,7 @@ extension PreviewPlanner {
             isBackgroundRemovable: description.isContainerBackgroundRemovable, isInStack: description.isRelevanceWidget)
         if let kind = description.associatedKind {
             plan.remarks.notes += memory.untold(
-                ["associatedKind: while it matters a Smart Stack shows it in place of the widget of kind \"\(kind)\"."],
+                ["associatedKind: while it is relevant, a Smart Stack shows it in place of the widget of kind \"\(kind)\"."],
                 kind: description.kind)
         }
         (plan.title, plan.summary) = (description.displayName, description.summary)
@@ -129,10 +130,11 @@ extension PreviewPlanner {
             "containerBackgroundRemovable(false): the system does not offer the widget where backgrounds are removed, as on the Lock "
                 + "Screen. It is drawn in full colour."
         case .accented, .clear:
-            "containerBackgroundRemovable(false): the background stays. It is drawn in its own colours; how a device tints it Apple does "
-                + "not say."
+            "containerBackgroundRemovable(false): the background stays. It is drawn in its own colours; Apple does not document how a "
+                + "device tints it."
         case .fullColor where isOnWatch:
-            "containerBackgroundRemovable(false): the background stays, and the system does not offer the widget where it has to go."
+            "containerBackgroundRemovable(false): the background stays, and the system does not offer the widget where backgrounds are "
+                + "removed."
         case .fullColor: nil
         }
     }

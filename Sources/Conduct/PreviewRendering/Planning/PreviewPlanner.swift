@@ -1,5 +1,6 @@
 import Foundation
 import HostProtocol
+import RunContext
 import SwiftUI
 import Typesetting
 import UIKit
@@ -21,14 +22,14 @@ struct PreviewPlanner {
         surround()
     }
 
-    /// Tells UIKit's globals where they are.
+    /// Sets the answers of the system to UIKit's globals.
     func surround() {
         var surroundings = UIKitSurroundings()
         (surroundings.assets, surroundings.fonts) = (assets, fonts)
         (surroundings.isDark, surroundings.displayScale) = (options.colorScheme == .dark, CGFloat(options.scale))
         surroundings.screenSize = options.surroundings.viewScreen ?? DeviceMetrics.size
         surroundings.isRightToLeft = options.locale.language.characterDirection == .rightToLeft
-        UIKitSurroundings.current = surroundings
+        RunContext.setForProcess(\.surroundings, surroundings)
     }
 
     /// The same on the device that a preview names; UIKit's globals are told of it until ``surround()`` is called again.
@@ -72,12 +73,12 @@ struct PreviewPlanner {
     private func begun(_ preview: CatalogedPreview) async throws -> PreviewPlan {
         // Providers and the bodies of previews ask for texts of the current locale.
         try await VirtualRandom.fromStart {
-            try await Locale.$formatting.withValue(options.locale) { try await planned(preview) }
+            try await RunContext.with(\.locale, options.locale) { try await planned(preview) }
         }
     }
 
     private func finished(_ begun: PreviewPlan) throws -> PreviewPlan {
-        var plan = try Locale.$formatting.withValue(options.locale) { try inPlace(begun) }
+        var plan = try RunContext.with(\.locale, options.locale) { try inPlace(begun) }
         plan.entries = plan.entries.map(inLocale)
         plan.asides = plan.asides.map(inLocale)
         return plan
@@ -87,7 +88,7 @@ struct PreviewPlanner {
     private func inLocale(_ entry: PreviewPlan.Entry) -> PreviewPlan.Entry {
         var entry = entry
         let (makeView, locale) = (entry.makeView, options.locale)
-        entry.makeView = { try Locale.$formatting.withValue(locale) { try makeView() } }
+        entry.makeView = { try RunContext.with(\.locale, locale) { try makeView() } }
         return entry
     }
 
@@ -138,7 +139,7 @@ struct PreviewPlanner {
         var fitting: ProposedViewSize?
         switch attributes.layout ?? .device {
         case .device where options.code.drawsWindows && attributes.device == nil && options.surroundings.viewScreen == nil:
-            let content = try VirtualTimers.$current.withValue(TimersAtRest()) { try view() }
+            let content = try RunContext.with(\.timers, TimersAtRest()) { try view() }
             size = WindowMetrics.size(of: content, in: environment)
         case .device:
             insets = ScreenInsets.safeArea(of: size)
@@ -146,7 +147,7 @@ struct PreviewPlanner {
             if insets.top > 0, let top = model.flatMap({ DeviceMetrics.top(ofModel: $0) }) { insets.top = top }
         case .fixed(let width, let height): size = CGSize(width: width, height: height)
         case .sizeThatFits:
-            let content = try VirtualTimers.$current.withValue(TimersAtRest()) { try view() }
+            let content = try RunContext.with(\.timers, TimersAtRest()) { try view() }
             fitting = ProposedViewSize(size)
             size = ViewTree.idealSize(of: content, in: size, environment: environment)
         }
@@ -205,12 +206,13 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
             "The size of a widget of family \(family) is not known on a screen of \(device). Preview it in another family, or "
                 + "name another screen with --device."
         case .stepBeforeEntries(let step):
-            "The preview's timeline begins with a step: there is nothing to \(step) yet. List an entry in front of it."
+            "The preview's timeline begins with a step: there is nothing to \(step) yet. List an entry before it."
         case .stepBeforeStates(let step):
-            "The preview's content states begin with a step: there is nothing to \(step) yet. List a state in front of it."
+            "The preview's content states begin with a step: there is nothing to \(step) yet. List a state before it."
         case .contextTooLate(let modifier, let seconds):
-            "\(modifier).makeSharedContext() did not end within \(seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)) s, and nothing is drawn without its context. Look for what "
-                + "it waits for: a network, a server or a device is not here."
+            "\(modifier).makeSharedContext() did not end within \(seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)) s, "
+                + "and the preview is not drawn without its context. Look for a network, a server or a device that it waits for: they are "
+                + "not available here."
         case .emptyCanvas:
             "The preview's canvas has no area. Give the view a size, or the preview a layout."
         }

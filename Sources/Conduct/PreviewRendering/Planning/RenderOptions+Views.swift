@@ -57,8 +57,8 @@ extension RenderOptions {
     ///
     /// - Parameter length: how long it would take, in seconds, if that is known.
     func cut(_ thing: String, length: Double) -> String {
-        let whole = length.isFinite ? "; --duration \(Int(length.rounded(.up))) films it whole" : ""
-        return "\(thing) does not settle within \(longestAnimation) s; the animation is cut off there\(whole)."
+        let whole = length.isFinite ? "; --duration \(Int(length.rounded(.up))) films all of it" : ""
+        return "\(thing) does not come to rest within \(longestAnimation) s; the animation is cut off there\(whole)."
     }
 }
 
@@ -95,8 +95,8 @@ enum RequestError: Error, CustomStringConvertible {
     /// What is said of a device that there is, and whose widgets have no public sizes.
     private static func words(onUnmeasured name: String) -> String {
         guard let (screen, device) = WidgetDevice.nearest(toModel: name) else { return name }
-        return "The sizes of widgets on \(name), whose screen has \(Int(screen.width)) by \(Int(screen.height)) points, are in no public "
-            + "table, and none is guessed. The nearest screen with known ones is --device \"\(device.name)\"."
+        return "The sizes of widgets on \(name), whose screen has \(Int(screen.width)) by \(Int(screen.height)) points, are not published, "
+            + "and Zoetrope does not guess them. The nearest screen with known sizes is --device \"\(device.name)\"."
     }
 
     var description: String {
@@ -104,10 +104,9 @@ enum RequestError: Error, CustomStringConvertible {
         case .unknownDevice(let name) where WidgetDevice.nearest(toModel: name) != nil:
             Self.words(onUnmeasured: name)
         case .unknownDevice(let name):
-            "There is no device \"\(name)\" whose widgets are known. Name one, such as iPhone 15 Pro or Apple Watch 45mm, or its "
-                + "screen: " + WidgetDevice.known.map(\.name).joined(separator: ", ") + "."
+            UnknownDevice(name: name).description
         case .unknownTint(let name):
-            "\"\(name)\" is no colour: write it as #RRGGBB, or name one of the system's, such as orange."
+            "\"\(name)\" is not a colour: write it as #RRGGBB, or give a system colour such as orange."
         }
     }
 }

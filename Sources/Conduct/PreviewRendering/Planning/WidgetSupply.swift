@@ -71,8 +71,8 @@ struct FollowedTimeline {
         while let date = reload, date <= end {
             guard reloads.count < WidgetSupply.mostReloads else {
                 failure =
-                    "The provider was asked \(reloads.count) times and is not asked again: its timelines end too soon for the "
-                    + "time that --until asks for. Ask for less of it."
+                    "The provider was asked \(reloads.count) times and is not asked again: its timelines are too short for --until. Ask for "
+                    + "less time."
                 break
             }
             do {
@@ -100,7 +100,7 @@ struct FollowedTimeline {
         var words = "the provider was asked again \(reloads.count == 1 ? "once" : "\(reloads.count) times"): at \(times)\(more)."
         let days = max(last.timeIntervalSince(first) / 86_400, 1)
         if Double(reloads.count) / days > Self.budget {
-            words += " That is more than the 40 to 70 reloads that the system has for a widget each day."
+            words += " That exceeds the 40 to 70 reloads that the system allows a widget each day."
         }
         return words
     }

@@ -25,8 +25,8 @@ extension PreviewRenderer {
         case .given: return form
         case .nothingShown:
             let words =
-                "The widget draws nothing: no text, picture or shape in any entry. Where its values come from an app group, "
-                + "--app-group FOLDER fills that."
+                "The widget draws nothing: no text, image or shape in any entry. If its values come from an app group, fill that with "
+                + "--app-group FOLDER."
             return ContainerForm(placement: plan.placement, environment: plan.environment, notes: plan.entries.isEmpty ? [] : [words])
         case .lacking: return formWithoutBackground(of: family)
         }
@@ -37,12 +37,12 @@ extension PreviewRenderer {
         if !family.isAccessory { environment.widgetContentMargins = EdgeInsets() }
         let lack =
             plan.isViewAlone
-            ? "The previewed view has no containerBackground(for: .widget) around it, which its widget may give it: "
+            ? "The previewed view has no containerBackground(for: .widget) around it, though its widget may add one: "
             : "The widget has no containerBackground(for: .widget): "
         if let target = options.code.deploymentTarget, target >= 17 {
             return ContainerForm(
                 placement: .centered, environment: environment,
-                diagnostics: [lack + "from iOS 17 on, which it is made for, the system shows these words in its place."],
+                diagnostics: [lack + "from iOS 17 on, its deployment target, the system shows these words in its place."],
                 isRefused: true)
         }
         return ContainerForm(

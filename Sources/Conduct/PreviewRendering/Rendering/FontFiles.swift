@@ -77,11 +77,11 @@ enum FontFileError: Error, Equatable, CustomStringConvertible {
         case .notThere(let path):
             "There is no font file or folder \(path). Correct the path."
         case .unreadable(let path):
-            "The font file \(path) cannot be read. Make it readable for you."
+            "The font file \(path) cannot be read. Make it readable."
         case .noFonts(let folder):
-            "The folder \(folder) has no fonts (.ttf, .otf, .ttc, .otc). Name the folder they are in."
+            "The folder \(folder) has no fonts (.ttf, .otf, .ttc, .otc). Give the folder that holds them."
         case .tooLarge(let path, let bytes):
-            "The file \(path) is too large for a font (\(bytes) bytes). Name the font itself."
+            "The file \(path) is too large for a font (\(bytes) bytes). Give a font file."
         }
     }
 }

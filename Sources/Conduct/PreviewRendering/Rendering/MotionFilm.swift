@@ -1,5 +1,6 @@
 import Drawing
 import HostProtocol
+import RunContext
 import SwiftUI
 
 /// The film of a view that lives by itself, from when it appears until it rests: of motion that plays again and again one period,
@@ -75,7 +76,7 @@ struct MotionFilm {
         let isWaiting = tree.nextSingleEventTime.map { $0 <= LoopSearch.usual } ?? false
         let period = tree.commonPhasePeriod(within: Self.longestPeriod)
         // The first round of phases is one of theirs, although it begins at rest.
-        search.hasBeginning = period.map { tree.latestSingleEnd > $0 } ?? true
+        search.hasBeginning = period.map { tree.animations.latestSingleEnd > $0 } ?? true
         search.begin = search.begin ?? early.map { ($0.time, $0.frames) }
         search.still = search.still ?? early?.still
         let still = { [renderer, tree, entry] in
@@ -171,7 +172,7 @@ struct MotionFilm {
             isLoop = closeAtRest(time)
             result.stills.append(still(at: max(time, 0), isMoving: !frames.isEmpty))
             if hasFrames, frames.isEmpty, tree.showsTime, options.duration == nil {
-                result.notes.append("What counts time in \(entry.name) is drawn as it begins: --duration 5 films five seconds of it.")
+                result.notes.append("The running time in \(entry.name) is drawn as it begins: --duration 5 films five seconds of it.")
             }
         case .ticking(let rest):
             if frames.allSatisfy({ $0 == frames[0] }) { frames = [] }
@@ -191,7 +192,7 @@ struct MotionFilm {
             }
         case .tooLong(let time):
             result.stills.append(still(at: time, isMoving: true))
-            result.note([options.cut("What moves in \(entry.name)", length: tree.settlingTime)])
+            result.note([options.cut("The motion in \(entry.name)", length: tree.settlingTime)])
         }
         if hasFrames, frames.count > 1 {
             result.motion = PreviewFilm.Motion(
@@ -248,11 +249,11 @@ struct MotionFilm {
         let (name, seconds) = (entry.name, PreviewRenderer.seconds)
         let end = "its first \(seconds(time)) s are filmed. Ask for more with --duration."
         guard let periods = tree.unlikePeriods(within: Self.longestPeriod) else {
-            return "\(name) moves for ever and does not come back to where it was within \(seconds(seen)) s: \(end)"
+            return "\(name) moves for ever and does not repeat within \(seconds(seen)) s: \(end)"
         }
         let parts = periods.prefix(4).map { "\(seconds($0)) s" }.joined(separator: ", ")
         return
-            "\(name) moves for ever: its parts repeat after \(parts), and not together within \(seconds(Self.longestPeriod)) s: \(end)"
+            "\(name) moves for ever: its parts repeat after \(parts), but not together within \(seconds(Self.longestPeriod)) s: \(end)"
     }
 
     private func still(at time: Double, isMoving: Bool) -> PreviewFilm.Still {
@@ -317,7 +318,7 @@ private struct RepetitionSearch {
     /// The last frames that are followed by what they begin with, byte for byte; nil if there are none so far.
     mutating func repetition(in frames: [DisplayList]) -> Range<Int>? {
         while count < frames.count, !search.isExhausted {
-            PreviewParts.current.pulse { "a loop is looked for" }
+            RunContext.current.previewParts.pulse { "a loop is looked for" }
             let periods = search.add(frames[count])
             let last = count
             count += 1

@@ -17,7 +17,8 @@ extension PreviewFilm {
         if let frames = motion?.frames { motion?.frames = frames.map { $0.grounded(on: other) } }
         for index in scenes.indices { scenes[index].frames = scenes[index].frames.map { $0.grounded(on: other) } }
         notes.append(
-            "All of it has the colour of a preview's ground: it is shown on another one. A #Preview with a background shows it as it is meant."
+            "All of it has the colour of a preview's ground, so it is drawn on another one. A #Preview with a background shows it as "
+                + "intended."
         )
     }
 

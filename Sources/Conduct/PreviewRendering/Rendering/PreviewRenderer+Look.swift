@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import HostProtocol
+import RunContext
 import SwiftUI
 
 /// What the system makes of what the views draw.
@@ -9,7 +10,7 @@ extension PreviewRenderer {
     ///
     /// - Parameter date: the date that texts tell, if not that of the tree's clock.
     func frame(of tree: ViewTree, at time: Double, showing date: Date? = nil) -> DisplayList {
-        PreviewParts.current.pulse { "\(Self.seconds(max(time, 0))) s of it are known" }
+        RunContext.current.previewParts.pulse { "\(Self.seconds(max(time, 0))) s of it are known" }
         func list(_ group: ToneGroup? = nil) -> DisplayList {
             if let date { tree.displayList(at: time, showing: date, of: group) } else { tree.displayList(at: time, of: group) }
         }

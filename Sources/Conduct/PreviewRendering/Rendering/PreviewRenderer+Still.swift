@@ -29,7 +29,7 @@ extension PreviewRenderer {
         result.note(words(of: screen))
         result.note(plan.environment.assetSource?.takeProblems() ?? [])
         result.note(plan.environment.stringTables.problems.map(\.description))
-        if plan.fitting != nil { try result.fit(plan.fittedCanvas, atLeast: tree.largestSize) }
+        if plan.fitting != nil { try result.fit(plan.fittedCanvas, atLeast: tree.container.largestSize) }
         return result
     }
 }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import HostProtocol
-import RunScope
+import RunContext
 import SwiftUI
 import WidgetArchive
 import WidgetKit
@@ -161,11 +161,11 @@ package struct PreviewRenderer {
 
     func makeTree(in form: ContainerForm) -> ViewTree {
         let tree = ViewTree(size: plan.size, placement: form.placement, environment: form.environment)
-        tree.fitting = plan.fitting
-        tree.isExplained = options[.explain]
-        tree.drawsContainerLayers = plan.container != .removed
+        tree.container.fitting = plan.fitting
+        tree.explanation.isOn = options[.explain]
+        tree.container.drawsLayers = plan.container != .removed
         // A background that stays where widgets are tinted keeps its colours: as one more tone it would hide what is on it.
-        if plan.look == .accented || plan.look == .clear { tree.containerTone = .original }
+        if plan.look == .accented || plan.look == .clear { tree.container.tone = .original }
         let day = plan.place == .lockScreen && plan.stage != nil ? PlaceDay.abbreviated : nil
         if plan.isOneLine, !form.isRefused { tree.reduction = { InlineWidget(of: $0, day: day) } }
         return tree
@@ -183,7 +183,7 @@ package struct PreviewRenderer {
     ) -> Double {
         let duration = max(tree.settlingTime - now, 0)
         guard duration > options.longestAnimation else { return duration }
-        result.note([options.cut("What moves on the way to \(entry)", length: duration)])
+        result.note([options.cut("The motion on the way to \(entry)", length: duration)])
         return options.longestAnimation
     }
 

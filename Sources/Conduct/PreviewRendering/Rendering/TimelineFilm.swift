@@ -114,7 +114,7 @@ struct TimelineFilm {
         for note in screen.notes where !result.notes.contains(note) { result.notes.append(note) }
         result.note(plan.environment.assetSource?.takeProblems() ?? [])
         result.note(plan.environment.stringTables.problems.map(\.description))
-        if plan.fitting != nil { try result.fit(plan.fittedCanvas, atLeast: tree.largestSize) }
+        if plan.fitting != nil { try result.fit(plan.fittedCanvas, atLeast: tree.container.largestSize) }
         if plan.isSample {
             // Source: Apple, `systemGray6` in the dark: the ground of what stands before black.
             try result.standOut(on: options.colorScheme == .dark ? .white : RGBA(28, 28, 30))

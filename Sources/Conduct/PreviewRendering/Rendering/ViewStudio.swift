@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import HostProtocol
 import ImageCodecs
+import RunContext
 import SwiftUI
 import WidgetKit
 
@@ -70,7 +71,7 @@ package struct ViewStudio {
         DefaultsOfAddresses.mend()
         CurrentLocale.set(options.locale)
         defer { VirtualClock.stop() }
-        let film = try await Locale.$formatting.withValue(options.locale) {
+        let film = try await RunContext.with(\.locale, options.locale) {
             try await PreviewRenderer(plan: plan, options: options).film()
         }
         let rasterizer = FrameRasterizer(scale: options.scale, jobs: ProcessInfo.processInfo.activeProcessorCount)
@@ -95,6 +96,6 @@ package struct ViewStudio {
         DefaultsOfAddresses.mend()
         CurrentLocale.set(options.locale)
         defer { VirtualClock.stop() }
-        return try Locale.$formatting.withValue(options.locale, operation: action)
+        return try RunContext.with(\.locale, options.locale, action)
     }
 }

@@ -78,7 +78,7 @@ struct MotionExplanation: Codable, Sendable {
     init(film: String, _ tree: ViewTree, in shown: ClosedRange<Double>) {
         self.film = film
         let begin = shown.lowerBound
-        animations = tree.explanations.compactMap { note in
+        animations = tree.explanation.notes.compactMap { note in
             let lapse = Self.lapse(of: note, before: begin)
             let (start, end) = (note.start + lapse, note.end.map { $0 + lapse })
             let isOver = end.map { $0 < begin || $0 == begin && $0 > start } ?? false
@@ -88,7 +88,7 @@ struct MotionExplanation: Codable, Sendable {
                 animation: note.animation, start: Self.rounded(start - begin), end: end.map { Self.rounded($0 - begin) },
                 period: note.period.map(Self.rounded))
         }
-        timelines = tree.timelineNotes.compactMap { note in
+        timelines = tree.explanation.timelines.compactMap { note in
             guard note.end ?? .infinity > begin, note.start <= shown.upperBound else { return nil }
             let ticks = note.ticks(in: shown).map { $0.map { Self.rounded($0 - begin) } }
             return Timeline(

@@ -17,7 +17,7 @@ extension PreviewRenderer {
 
     /// Said where steps among entries are not carried out.
     static let stillsAlone =
-        "The timeline lists steps, and stills show its entries alone: ask for a film of them, such as --format gif."
+        "The timeline lists steps, but stills show only its entries: film the steps, for example with --format gif."
 
     /// Films what the options ask for: steps, a tour.
     func filmTouches(of entry: PreviewPlan.Entry, into result: inout PreviewFilm) async throws {
@@ -149,7 +149,7 @@ extension PreviewRenderer {
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
         var scene = PreviewFilm.Scene(name: name, label: label, clock: clock)
         var before: ReachableParts?
-        if options[.explain] { tree.forgetExplanationsOfGone(at: start) }
+        if options[.explain] { tree.explanation.forgetGone(at: start) }
         let (reason, player) = try await play(steps, on: &stage) { time, player in
             scene.frames.append(frame(of: screen.shown, at: time))
             let marks = options[.showTouches] ? player.touches.items(at: time).moved(by: tree.onCanvas(.zero)) : []
@@ -182,13 +182,13 @@ extension PreviewRenderer {
 
     /// Said where something moves on at the end of a film of steps.
     private static func endlessRemark(_ entry: String) -> String {
-        "Something in \(entry) moves for ever: a film of what a touch does ends when all has that the touch began."
+        "Something in \(entry) moves for ever: the film of a touch ends with the motion that the touch started."
     }
 
     /// Said where tasks or timers go on at the end of a film of steps, and no one knows for how long.
     private func unendingRemark(_ entry: String) -> String {
-        "\(plan.isSample ? "The sample's own task, or one of the code's," : "A task or timer in \(entry)") goes on and on: a film of what a touch does ends \(Self.seconds(endlessSeconds)) s after the touch. "
-            + "Ask for more with --duration."
+        "\(plan.isSample ? "The sample's own task, or one of the code's," : "A task or timer in \(entry)") never ends: the film of a touch "
+            + "ends \(Self.seconds(endlessSeconds)) s after the touch."
     }
 
     /// Why a scene is over.
@@ -211,7 +211,7 @@ extension PreviewRenderer {
         if isEndless {
             guard time >= last + endlessSeconds else { return nil }
             // What the step began is shown to its end, whatever else moves.
-            let isBusy = tree.latestSingleEnd > time || tree.nextSingleEventTime.map { $0 <= time + endlessSeconds } ?? false
+            let isBusy = tree.animations.latestSingleEnd > time || tree.nextSingleEventTime.map { $0 <= time + endlessSeconds } ?? false
             return isBusy && time < last + options.longestAnimation ? nil : tree.idleTime == nil ? .endless : .rest
         }
         // Of a widget what is still to come is an answer, and one event alone is none that goes on.

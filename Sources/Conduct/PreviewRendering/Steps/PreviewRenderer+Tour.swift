@@ -1,10 +1,10 @@
 import Drawing
-import RunScope
+import RunContext
 import SwiftUI
 
 extension PreviewRenderer {
     /// Said of a preview in which a tour finds nothing; of one among many that goes without saying.
-    static let nothingToTour = "Nothing can be touched: there is no tour."
+    static let nothingToTour = "No view can be touched: there is no tour."
 
     /// Films what a view of an app does: everything that can be touched is touched once, from rest, each in a scene of its own.
     /// What a touch opens is toured from there: a page, a sheet, a menu, another tab, the buttons of a row.
@@ -26,7 +26,7 @@ extension PreviewRenderer {
         _ store: RunStore?, showing first: DisplayList, of entry: PreviewPlan.Entry, into result: inout PreviewFilm
     ) async throws {
         do { try store?.restore() } catch {
-            result.note(["What was stored could not be brought back for the next film of the tour: \(error)"])
+            result.note(["The stored values could not be restored for the next film of the tour: \(error)"])
         }
         guard let supply = plan.supply, let series = try? await supply.series(at: entry.date) else { return }
         let entries = PreviewPlanner.byDate(series.entries)
@@ -35,8 +35,8 @@ extension PreviewRenderer {
         let (tree, start, _) = try await restingTree(of: fresh)
         guard frame(of: tree, at: start) != first else { return }
         result.note([
-            "The films of this tour build on each other: what a touch changes is kept in memory, which is not brought back between "
-                + "them. Keep it in UserDefaults or an App Group, as an extension has to whose process ends."
+            "The films of this tour build on each other: touches change values in memory, which are not restored between films. Keep them "
+                + "in UserDefaults or an App Group, as an extension must, since its process ends."
         ])
     }
 }

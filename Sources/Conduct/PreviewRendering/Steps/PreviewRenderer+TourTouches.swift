@@ -10,11 +10,12 @@ extension PreviewRenderer {
         switch target.action {
         case .link:
             return
-                "The tour leaves out \(name.map { "the link \($0)" } ?? "a link"): what it opens is elsewhere, so a touch shows nothing here."
+                "The tour leaves out \(name.map { "the link \($0)" } ?? "a link"): it opens another app, so a touch shows nothing here."
         case .field:
             let steps = "--tap \"\(name ?? "…")\" --type \"…\""
             return
-                "The tour leaves out \(name.map { "the text field \($0)" } ?? "a text field"): what is typed into it is up to you: \(steps) films that."
+                "The tour leaves out \(name.map { "the text field \($0)" } ?? "a text field"), since only you know what to type: \(steps) "
+                + "films that."
         default: return nil
         }
     }

@@ -1,6 +1,6 @@
 import Drawing
 import HostProtocol
-import RunScope
+import RunContext
 import SwiftUI
 import WidgetArchive
 
@@ -135,7 +135,7 @@ final class PreviewTour {
         }
         result.note(played.scene.diagnostics)
         guard Self.moves(played.scene) else {
-            result.notes.append("Touching \(label) changes nothing that can be seen.")
+            result.notes.append("Touching \(label) has no visible effect.")
             return nil
         }
         result.noteRemarks(of: played.scene)
@@ -216,16 +216,16 @@ final class PreviewTour {
         for note in left.compactMap({ PreviewRenderer.leftOut($0.0) }) { result.note([note]) }
         if left.contains(where: { renderer.steps(for: $0, drops: $1) != nil }) {
             result.notes.append(
-                "The tour ends after \(limit) films; \(count) things can be touched. Ask for more with --tour-limit.")
+                "The tour ends after \(limit) films; \(count) views can be touched. Ask for more with --tour-limit.")
         }
         if !repeated.isEmpty {
-            result.notes.append("The tour touches once what is opened in several places under one name: \(Self.list(repeated)).")
+            result.notes.append("Several views with one name are toured once: \(Self.list(repeated)).")
         }
         guard !tooDeep.isEmpty else { return }
         let openers = tooDeep.map { $0.openers.joined(separator: TourNames.then) }
         let count = tooDeep.reduce(0) { $0 + $1.targets.count }
         result.notes.append(
-            "The tour is \(Self.deepest) touches deep: it leaves out \(count == 1 ? "one thing" : "\(count) things") that "
+            "The tour is \(Self.deepest) touches deep: it leaves out \(count == 1 ? "one view" : "\(count) views") that "
                 + "\(Self.list(openers)) opens.")
     }
 

@@ -26,45 +26,42 @@ package enum StepError: Error, Equatable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .outside(let step, let point, let width, let height):
-            "Cannot \(step): \(point) lies outside of the view, which is \(width) by \(height) points."
+            "Cannot \(step): \(point) lies outside the view, which is \(width) by \(height) points."
         case .beside(let step, let point, let frame):
-            "Cannot \(step): \(point) lies in the place around what can be touched, which reaches from "
-                + "\(StepTarget.point(frame.origin)) to \(StepTarget.point(CGPoint(x: frame.maxX, y: frame.maxY))) in the picture."
+            "Cannot \(step): \(point) lies in the place around the view. The view covers \(StepTarget.point(frame.origin)) to "
+                + "\(StepTarget.point(CGPoint(x: frame.maxX, y: frame.maxY))) of the picture."
         case .nothingThere(let step, let known):
-            "Cannot \(step): nothing there can be touched. \(Self.list(known))"
+            "Cannot \(step): no view there can be touched. \(ViewTreeError.list(known))"
         case .nothingScrolls(let step):
-            "Cannot \(step): no scroll view there has content that is larger than it in that direction."
+            "Cannot \(step): no scroll view there has content that exceeds it in that direction."
         case .notASwitch(let step, let known):
-            "Cannot \(step): that is no switch. \(known.isEmpty ? "There is none here." : Self.list(known))"
+            "Cannot \(step): that is not a switch. \(known.isEmpty ? "There is none here." : ViewTreeError.list(known))"
         case .noGesture(let step, let demand, let known):
-            "Cannot \(step): nothing there \(demand.words). "
-                + (known.isEmpty ? "Nothing here does." : "What does: \(known.map { "\"\($0)\"" }.joined(separator: ", ")).")
+            "Cannot \(step): no view there \(demand.words). "
+                + (known.isEmpty ? "No view here does." : "What does: \(known.map { "\"\($0)\"" }.joined(separator: ", ")).")
         case .noState(let step, let name, let known):
             "Cannot \(step): no view here has a state called \"\(name)\". "
-                + (known.isEmpty ? "None has any: a @State property can be set." : "There are: \(known.joined(separator: ", ")).")
+                + (known.isEmpty ? "No view has any: a @State property can be set." : "There are: \(known.joined(separator: ", ")).")
         case .notAValue(let step, let name, let type):
-            "Cannot \(step): that is no \(type), which \(name) is. Written can be true and false, numbers, text, the names of cases "
-                + "without values, nil, and JSON of what is Decodable."
+            "Cannot \(step): that is not a \(type), the type of \(name). A value is true or false, a number, text, the name of a case "
+                + "without associated values, nil, or the JSON of a Decodable type."
         case .stateOfWidget(let step):
-            "Cannot \(step): a widget's views keep no state, the system shows an archive of them. Change what its provider gives."
+            "Cannot \(step): a widget's views keep no state, since the system shows an archive of them. Change the values that its provider "
+                + "returns."
         case .noField(let step, let known):
-            "Cannot \(step): \(known.isEmpty ? "there is no field here." : "name the field. \(Self.list(known))")"
+            "Cannot \(step): \(known.isEmpty ? "there is no field here." : "name the field. \(ViewTreeError.list(known))")"
         case .onlyWidgets(let step):
-            "Cannot \(step): only widgets have a timeline, and this is a view of an app."
+            "Cannot \(step): only widgets have a timeline, and this is an app's view."
         case .noProvider(let step):
-            "Cannot \(step): no provider stands behind this preview. Preview the widget itself: #Preview(as:) { } timelineProvider: { }."
+            "Cannot \(step): this preview has no provider. Preview the widget itself: #Preview(as:) { } timelineProvider: { }."
         case .past(let step, let now):
-            "Cannot \(step): the widget's time is \(now) already, and it only goes on."
+            "Cannot \(step): the widget's time is already \(now) and cannot go back."
         case .asleep(let fault, let sleepers, let patience, let wait):
-            "\(fault) Still asleep after the step before it: \(sleepers.joined(separator: ", ")). A step waits \(Int(patience)) s for what "
-                + "sleeps: --wait \(wait) before it waits as long."
+            "\(fault) Still asleep after the step before it: \(sleepers.joined(separator: ", ")). A step waits at most \(Int(patience)) s "
+                + "for sleeping code: --wait \(wait) before it waits as long."
         case .onlyViews(let kind):
-            "Steps are for views of an app, widgets, controls and Live Activities; this is \(kind), which is only drawn here."
+            "Steps are for views of an app, widgets, controls and Live Activities; this is \(kind), which cannot be touched."
         }
-    }
-
-    private static func list(_ names: [String]) -> String {
-        names.isEmpty ? "Nothing here can be touched." : "There are: \(names.map { "\"\($0)\"" }.joined(separator: ", "))."
     }
 }
 

@@ -14,9 +14,9 @@ struct StepLack: Error {
         self.fault = fault
         switch fault {
         case ViewTreeError.noSuchLabel(let label, let names):
-            (words, known) = ("Nothing that can be touched is labelled \"\(label)\".", names)
-        case StepError.notASwitch(let step, let names): (words, known) = ("Cannot \(step): that is no switch.", names)
-        case StepError.nothingThere(let step, let names): (words, known) = ("Cannot \(step): nothing there can be touched.", names)
+            (words, known) = (ViewTreeError.lack(of: label), names)
+        case StepError.notASwitch(let step, let names): (words, known) = ("Cannot \(step): that is not a switch.", names)
+        case StepError.nothingThere(let step, let names): (words, known) = ("Cannot \(step): no view there can be touched.", names)
         case StepError.noField(let step, let names): (words, known) = ("Cannot \(step): there is no such field.", names)
         case StepError.noGesture, StepError.noState, StepError.nothingScrolls: (words, known) = ("\(fault)", [])
         default: return nil

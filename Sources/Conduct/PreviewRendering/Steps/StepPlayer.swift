@@ -394,8 +394,8 @@ final class StepPlayer {
             case .gesture: break
             case .nothing where life == nil: throw StepError.noGesture(step: step.description, demand, known: known)
             case .control where life == nil:
-                let others = known.isEmpty ? "" : " What waits for a long press: \(known.map { "\"\($0)\"" }.joined(separator: ", "))."
-                remarks.append("\(step.description): a control without a long press is held there, and acts when it is let go.\(others)")
+                let others = known.isEmpty ? "" : " Views with a long press: \(known.map { "\"\($0)\"" }.joined(separator: ", "))."
+                remarks.append("\(step.description): a control without a long press is held and acts when the finger lifts.\(others)")
             case .control, .nothing: break
             }
         }
@@ -426,7 +426,7 @@ final class StepPlayer {
                 step: step.description, point: StepTarget.point(point).description, width: Double(tree.size.width),
                 height: Double(tree.size.height))
         }
-        return CGPoint(x: point.x + tree.origin.x, y: point.y + tree.origin.y)
+        return CGPoint(x: point.x + tree.container.origin.x, y: point.y + tree.container.origin.y)
     }
 
     private var fields: [HitTarget] { tree.hitTargets.filter { $0.action == .field } }

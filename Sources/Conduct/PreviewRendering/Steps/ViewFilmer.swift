@@ -89,7 +89,7 @@ package enum RecordingError: Error, Equatable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .unknownFormat(let ending):
-            "A recording cannot be written as \"\(ending)\". The file's name ends in gif, apng, png, webp or sheet.png."
+            "A recording cannot be written as \"\(ending)\". Use the extension gif, apng, png, webp or sheet.png."
         }
     }
 }

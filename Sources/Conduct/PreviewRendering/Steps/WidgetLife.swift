@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import HostProtocol
+import RunContext
 import SwiftUI
 import WidgetKit
 
@@ -67,11 +68,9 @@ final class WidgetLife {
 
     /// Runs what a touch starts as this widget's: its intents and what it asks of `WidgetCenter` come here.
     func run<Value>(_ work: @MainActor () async throws -> Value) async rethrows -> Value {
-        try await WidgetCenter.$current.withValue(center) {
-            try await IntentRunner.$shared.withValue(runner) {
-                guard let surfaceRun else { return try await work() }
-                return try await surfaceRun.run(work)
-            }
+        try await RunContext.with({ ($0.widgetCenter, $0.intentRunner) = (center, runner) }) {
+            guard let surfaceRun else { return try await work() }
+            return try await surfaceRun.run(work)
         }
     }
 
@@ -83,7 +82,7 @@ final class WidgetLife {
             MainActor.assumeIsolated {
                 if hasLinks { self?.open(url) } else { self?.openWidget(tree) }
                 if !hasLinks {
-                    self?.say("A Link does nothing in a widget of this size: the whole of it opens one address. Use widgetURL(_:).")
+                    self?.say("A Link does nothing in a widget of this size, which opens a single address. Use widgetURL(_:).")
                 }
             }
             return .handled
@@ -93,7 +92,7 @@ final class WidgetLife {
 
     /// A tap on what is neither a link nor a control opens the app, with the widget's address if it has one.
     func openWidget(_ tree: ViewTree) {
-        if renderer.plan.surfaceRole == .control { return say("A tap beside the control does nothing.") }
+        if renderer.plan.surfaceRole == .control { return say("A tap outside the control does nothing.") }
         if let url = tree.preference(WidgetURLKey.self) { return open(url) }
         say("A tap here opens the app.")
     }
@@ -106,6 +105,8 @@ final class WidgetLife {
     private func say(_ remark: String) {
         if !words.contains(remark) { words.append(remark) }
     }
+
+    private func sayNotReloaded(_ error: any Error) { say("The widget could not be reloaded and keeps its entry: \(error.words)") }
 
     // MARK: Time
 
@@ -176,7 +177,9 @@ final class WidgetLife {
         _ = center.takeRequests()
         let series = try await supply.series(at: date)
         if isReloadAsked() {
-            say("The provider asks WidgetCenter to reload its own widget while it makes a timeline, which would never end: it is left out.")
+            say(
+                "The provider asks WidgetCenter to reload its own widget while it makes a timeline, which would never end: the reload is "
+                    + "skipped.")
         }
         return series
     }
@@ -200,7 +203,7 @@ final class WidgetLife {
             guard let series = try await series(at: date) else { return }
             try take(series, askedAt: date)
         } catch let error as WidgetReadingError {
-            return say("The widget could not be reloaded, and shows what it showed: \(error)")
+            return sayNotReloaded(error)
         }
         try show(tree, at: time)
     }
@@ -247,7 +250,7 @@ final class WidgetLife {
                 guard let series = try await series(at: due) else { break }
                 try take(series, askedAt: due)
             } catch let error as WidgetReadingError {
-                say("The widget could not be reloaded, and shows what it showed: \(error)")
+                sayNotReloaded(error)
             }
         }
         tree.clock = ViewClock(date: date, time: time)
@@ -287,18 +290,18 @@ final class WidgetLife {
             } catch {
                 let names = runner.failed.map { [$0] } ?? (error as? IntentTooLate)?.intents ?? []
                 let intent = ["The intent", names.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: " ")
-                say("\(intent) of the touched control failed, the widget shows what it showed: \(error.words)")
+                say("\(intent) of the touched control failed, and the widget keeps its entry: \(error.words)")
             }
         }
         guard hasPerformed else { return nil }
         guard renderer.plan.supply != nil else {
-            say("The intent was performed; there is no provider here that gives a new timeline, so nothing changes.")
+            say("The intent was performed, but no provider here returns a new timeline, so nothing changes.")
             return nil
         }
         do {
             return try await series(at: date)
         } catch {
-            say("The widget could not be reloaded, and shows what it showed: \(error.words)")
+            sayNotReloaded(error)
             return nil
         }
     }
@@ -319,11 +322,11 @@ final class WidgetLife {
         for performed in outcome {
             switch (performed.result as? any OpensIntent)?.nextIntent {
             case let next as OpenURLIntent: open(next.url)
-            case let next?: say("\(performed.intent) goes on with \(type(of: next)), which only the app performs.")
+            case let next?: say("\(performed.intent) continues with \(type(of: next)), which only the app performs.")
             case nil: break
             }
             if performed.result.showsSnippet {
-                say("\(performed.intent) shows a view of its own, which the system shows after Siri and Shortcuts, and no widget does.")
+                say("\(performed.intent) shows a snippet view, which the system shows after Siri and Shortcuts, but not in a widget.")
             }
             if performed.opensApp { say("\(performed.intent) opens the app.") }
         }

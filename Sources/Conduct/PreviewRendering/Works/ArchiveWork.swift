@@ -15,7 +15,7 @@ struct ArchiveWork: PreviewWork {
         let output = asked.session.output
         guard output.files == 0, output.failures == 0, asked.isFirst, !asked.previews.isEmpty else { return }
         output.send(
-            .failure(preview: nil, message: "Nothing here is a widget, a Live Activity or a control, and nothing else is archived."))
+            .failure(preview: nil, message: "There is no widget, Live Activity or control here, and other views are not archived."))
     }
 
     func take(_ task: PreviewTask) async throws -> PendingPreview {
@@ -34,7 +34,7 @@ struct ArchiveWork: PreviewWork {
         }
         plan.remarks.notes += words.notes
         guard !layouts.isEmpty else {
-            plan.remarks.notes.append("It is no widget, Live Activity or control, and not archived.")
+            plan.remarks.notes.append("It is not a widget, a Live Activity or a control, and is not archived.")
             return PendingPreview(plan: plan) { PreviewJob.WrittenFiles() }
         }
         let archive = WidgetArchive(of: layouts, name: task.preview.title ?? task.preview.name, options: options)
@@ -132,10 +132,10 @@ extension WidgetArchive {
         for place in differing.flatMap(\.places) where !places.contains(place) { places.append(place) }
         let scales =
             differing.count == differences.count
-            ? "The archive does not show"
-            : "At \(differing.map { words($0.scale) }.joined(separator: ", ")) pixels per point the archive does not show"
-        return "\(scales) quite what the widget's code shows, in \(places.joined(separator: ", ")): "
-            + "compare 'zoetrope present' with 'zoetrope render', and keep to the latter for these."
+            ? "The archive differs"
+            : "At \(differing.map { words($0.scale) }.joined(separator: ", ")) pixels per point the archive differs"
+        return "\(scales) slightly from the widget's code in \(places.joined(separator: ", ")): "
+            + "compare 'zoetrope present' with 'zoetrope render', and use the latter for these."
     }
 
     /// A scale without needless digits: 2, 1.5.

@@ -37,7 +37,7 @@ extension AskedPreviews {
         let golden = session.request.golden
         let files = GoldenFolder(path: golden.folder).unused(besides: everyName)
         if golden.prune { try GoldenFolder.remove(files) }
-        for message in golden.remarks(onUnused: files, of: "a preview that is no more") {
+        for message in golden.remarks(onUnused: files, of: "a preview that no longer exists") {
             session.output.send(.note(preview: nil, message: message))
         }
     }

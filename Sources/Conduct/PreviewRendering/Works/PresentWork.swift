@@ -73,9 +73,9 @@ extension WidgetArchive {
     func word(aboutFilmsAt scale: Double) -> String? {
         let others = scenes.filter { $0.scale != scale }
         guard let first = others.first, scales.contains(scale) else { return nil }
-        return "What was touched was filmed once, for \(Self.words(first.scale)) pixels per point: at \(Self.words(scale)) the lines of "
-            + "\(others.map(\.name).joined(separator: ", ")) keep to that screen's pixels. Archive it with --scale \(Self.words(scale)) for films of "
-            + "this screen's own."
+        return "The touches were filmed only for \(Self.words(first.scale)) pixels per point: at \(Self.words(scale)) the lines of "
+            + "\(others.map(\.name).joined(separator: ", ")) are aligned to that screen's pixels. Archive it with --scale "
+            + "\(Self.words(scale)) for separate films of this scale."
     }
 
     /// What people should know who ask for a scale that the widget was not laid out for.
@@ -83,15 +83,15 @@ extension WidgetArchive {
         guard !scales.contains(scale) else { return nil }
         let words = Self.words
         return "It was laid out for \(scales.map(words).joined(separator: ", ")) pixels per point: at \(words(scale)) it is drawn from the "
-            + "layout for \(words(layoutScale(for: scale))), whose lines keep to that screen's pixels. Archive it with --scale "
-            + "\(words(scale)) for one of its own."
+            + "layout for \(words(layoutScale(for: scale))), whose lines are aligned to that screen's pixels. Archive it with --scale "
+            + "\(words(scale)) for a separate layout."
     }
 
     /// What people should know who ask for instants at which texts that tick are not archived any more.
     fileprivate func word(aboutInstants times: [Double]) -> String? {
         let last = entries.flatMap(\.boxes).compactMap(\.lastReading).max()
         guard let last, let latest = times.max(), latest >= last + 1 else { return nil }
-        return "What ticks is archived for \(Int(last)) s after its entry at the most: later it stands still. 'zoetrope still' shows it at "
+        return "Ticking text is archived for at most \(Int(last)) s after its entry, and stands still later. 'zoetrope still' shows it at "
             + "any instant."
     }
 
@@ -127,10 +127,10 @@ package enum PresentationError: Error, Equatable, CustomStringConvertible {
         case .unreadable(let reason): "The file cannot be read: \(reason)."
         case .nothingThere(let label, let known):
             known.isEmpty
-                ? "Nothing in the archive can be touched, \"\(label)\" neither: its controls have no intents, and there are no links."
-                : "Nothing in the archive that can be touched is called \"\(label)\". There are: "
+                ? "No view in the archive can be touched, so \"\(label)\" cannot: its controls have no intents, and there are no links."
+                : "No touchable view in the archive is labelled \"\(label)\". There are: "
                     + known.map { "\"\($0)\"" }.joined(separator: ", ") + "."
-        case .tooLarge(let bytes, let limit): "The file has \(bytes) bytes; no widget archive has more than \(limit)."
+        case .tooLarge(let bytes, let limit): "The file has \(bytes) bytes, but the limit for a widget archive is \(limit)."
         }
     }
 }

@@ -72,8 +72,8 @@ private enum UnusedCompletion {
     static func call(_ completion: () -> Void) {
         guard depth < most else {
             fatalError(
-                "The completion of withAnimation starts the same animation again, which changes nothing, and so without end. "
-                    + "Change something in its body, or start it again after a delay.")
+                "The completion of withAnimation starts the same animation again without changing anything, which would repeat for ever. "
+                    + "Change a value in its body, or start it again after a delay.")
         }
         $depth.withValue(depth + 1) { completion() }
     }

@@ -14,13 +14,13 @@ package enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .truncated(let font, let size):
-            "The font \(font) is cut short (\(size) bytes). Copy the file again."
+            "The font \(font) is truncated (\(size) bytes). Copy the file again."
         case .malformed(let font, let fault):
-            "The font \(font) is damaged: \(fault). Replace the file by an intact TrueType or OpenType font."
+            "The font \(font) is damaged: \(fault). Replace it with an intact TrueType or OpenType font."
         case .withoutOutlines(let font):
             "The font \(font) has no outlines. Use its TrueType or OpenType version."
         case .webFont(let font):
-            "The font \(font) is packed for the web (WOFF). Use its TrueType or OpenType version (.ttf, .otf)."
+            "The font \(font) is a web font (WOFF). Use its TrueType or OpenType version (.ttf, .otf)."
         case .withoutSystemFont:
             "No font has the role systemText(isItalic: false). Add one, for instance Inter, to the library's sources."
         }

@@ -32,7 +32,7 @@ final class FontFile: @unchecked Sendable {
         let count = Int(hb_face_count(blob))
         guard count <= FontFile.mostFaces else {
             hb_blob_destroy(blob)
-            throw FontError.malformed(font: name, fault: "it says that it holds \(count) fonts")
+            throw FontError.malformed(font: name, fault: "it claims to hold \(count) fonts")
         }
         self.name = name
         self.blob = blob

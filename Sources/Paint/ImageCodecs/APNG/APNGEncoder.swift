@@ -85,7 +85,9 @@ package struct APNGEncoder: Sendable {
                 let denominator = UInt16(exactly: frame.duration.denominator)
             else {
                 throw .badFrameTime(
-                    frame: index, fault: "APNG cannot hold \(frame.duration), it has 16 bits above and below the line")
+                    frame: index,
+                    fault: "APNG cannot store the duration \(frame.duration): it has 16 bits for each of numerator and "
+                        + "denominator")
             }
             delays.append((numerator, denominator))
         }

@@ -50,7 +50,7 @@ struct APNGFile: Sendable {
         in chunks: [PNGChunk], width: Int, height: Int
     ) throws(ImageCodecError) -> Animation? {
         guard let control = chunks.first(where: { $0.type == "acTL" }) else { return nil }
-        guard control.data.count == 8 else { throw .corrupt(.apng, fault: "the acTL chunk has not 8 bytes") }
+        guard control.data.count == 8 else { throw .corrupt(.apng, fault: "the acTL chunk does not have 8 bytes") }
         let stated = Int(PNGChunk.number(control.data.prefix(4)))
         let playCount = Int(PNGChunk.number(control.data.suffix(4)))
 
@@ -74,7 +74,7 @@ struct APNGFile: Sendable {
             }
         }
         guard frames.count == stated, stated > 0 else {
-            throw .corrupt(.apng, fault: "it says it has \(stated) frames and has \(frames.count)")
+            throw .corrupt(.apng, fault: "its header claims \(stated) frames, but it has \(frames.count)")
         }
         return Animation(frames: frames, playCount: playCount)
     }
@@ -90,7 +90,7 @@ struct APNGFile: Sendable {
     private static func frame(
         _ data: ArraySlice<UInt8>, number: Int, canvas: (width: Int, height: Int)
     ) throws(ImageCodecError) -> Frame {
-        guard data.count == 26 else { throw .corrupt(.apng, fault: "the fcTL chunk of frame \(number) has not 26 bytes") }
+        guard data.count == 26 else { throw .corrupt(.apng, fault: "the fcTL chunk of frame \(number) does not have 26 bytes") }
         let bytes = Array(data)
         let words = (1...4).map { Int(PNGChunk.number(bytes[$0 * 4..<$0 * 4 + 4])) }
         let area = PixelRect(x: words[2], y: words[3], width: words[0], height: words[1])
@@ -99,7 +99,7 @@ struct APNGFile: Sendable {
         }
         guard let disposal = CanvasStep.Disposal(rawValue: bytes[24]), let blend = APNGImage.Blend(rawValue: bytes[25])
         else {
-            throw .corrupt(.apng, fault: "frame \(number) asks for an unknown way to draw it")
+            throw .corrupt(.apng, fault: "frame \(number) has an unknown dispose or blend operation")
         }
         let numerator = Int(PNGChunk.number(bytes[20..<22]))
         let denominator = Int(PNGChunk.number(bytes[22..<24]))

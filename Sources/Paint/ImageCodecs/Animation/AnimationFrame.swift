@@ -34,7 +34,7 @@ extension AnimationFrame {
                 }
             }
             guard frame.duration > .zero else {
-                throw .badFrameTime(frame: index, fault: "it lasts \(frame.duration); a frame lasts longer than nothing")
+                throw .badFrameTime(frame: index, fault: "it lasts \(frame.duration), but a frame's duration is above zero")
             }
             if index > 0 {
                 let previous = frames[index - 1]

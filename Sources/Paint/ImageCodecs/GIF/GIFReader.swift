@@ -75,7 +75,7 @@ struct GIFReader: Sendable {
         let data = try subBlocks()
         switch label {
         case 0xF9:
-            guard data.count == 4 else { throw .corrupt(.gif, fault: "a graphic control has not 4 bytes") }
+            guard data.count == 4 else { throw .corrupt(.gif, fault: "a graphic control extension does not have 4 bytes") }
             let flags = Int(data[0])
             control = (
                 Int(data[1]) | Int(data[2]) << 8, flags >> 2 & 7, flags & 1 == 1 ? Int(data[3]) : -1

@@ -32,7 +32,7 @@ struct PNGChunk: Sendable {
             let body = bytes[position + 4..<position + 8 + length]
             let letters = body.prefix(4)
             guard letters.allSatisfy({ (65...90).contains($0) || (97...122).contains($0) }) else {
-                throw .corrupt(format, fault: "at byte \(position) there is no chunk")
+                throw .corrupt(format, fault: "there is no valid chunk at byte \(position)")
             }
             let type = String(decoding: letters, as: UTF8.self)
             let stated = number(bytes[position + 8 + length..<position + 12 + length])

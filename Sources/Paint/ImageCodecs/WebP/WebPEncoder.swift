@@ -77,7 +77,7 @@ package struct WebPEncoder: Sendable {
             guard (1...WebPFile.longestDuration).contains(duration) else {
                 throw .badFrameTime(
                     frame: index,
-                    fault: "WebP counts from 1 to \(WebPFile.longestDuration) milliseconds, not \(frame.duration)")
+                    fault: "a WebP frame lasts 1 to \(WebPFile.longestDuration) milliseconds, not \(frame.duration)")
             }
             durations.append(duration)
         }

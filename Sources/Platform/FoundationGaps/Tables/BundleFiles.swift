@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The files of bundles.
 ///

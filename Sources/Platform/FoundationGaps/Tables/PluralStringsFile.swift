@@ -13,7 +13,7 @@ struct PluralStringsFile {
         var result: [String: Translation] = [:]
         for key in root.keys.sorted() {
             guard let entry = root[key] as? [String: Any] else {
-                throw file.fault(key, "is no dictionary. Give it an NSStringLocalizedFormatKey")
+                throw file.fault(key, "is not a dictionary. Give it an NSStringLocalizedFormatKey")
             }
             result[key] = try file.translation(entry, key: key)
         }
@@ -66,7 +66,7 @@ struct PluralStringsFile {
         var forms: [PluralCategory: String] = [:]
         for category in PluralCategory.allCases { forms[category] = rule[category.rawValue] as? String }
         guard forms[.other] != nil else {
-            throw fault(key, "has no text for other in the variable \(name). Add it: it holds where no other does")
+            throw fault(key, "has no text for other in the variable \(name). Add it: it applies where no other rule does")
         }
         return Translation.Variable(forms: forms)
     }

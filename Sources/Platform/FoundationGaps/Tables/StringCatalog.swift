@@ -68,9 +68,9 @@ struct StringCatalog: Decodable {
         case .keyNotFound(let key, let context)?:
             return "\"\(key.stringValue)\" is missing in \(context.codingPath.isEmpty ? "the file" : path(context))"
         case .typeMismatch(_, let context)?, .valueNotFound(_, let context)?:
-            return "\(context.codingPath.isEmpty ? "the file" : path(context)) is not what string catalogs have there"
+            return "\(context.codingPath.isEmpty ? "the file" : path(context)) does not have the form of a string catalog"
         default:
-            return "it is no JSON"
+            return "it is not valid JSON"
         }
     }
 }

@@ -28,9 +28,9 @@ package struct StringTableError: Error, Hashable, Sendable, CustomStringConverti
         case .expected(let what, let line):
             "\(what) is missing in line \(line). Entries look like \"key\" = \"value\";"
         case .unclosed(let what, let line):
-            "\(what) that begins in line \(line) has no end. Close it; quotation marks in a text are written \\\"."
+            "\(what) that begins in line \(line) is not closed. Close it; quotation marks in a text are written \\\"."
         case .malformed(let reason):
-            "\(reason). Open it in an editor for its format and correct it there."
+            "\(reason). Open the file in an editor for its format and correct it there."
         case .entry(let key, let expectation):
             "the entry \"\(key)\" \(expectation)."
         }

@@ -9,7 +9,7 @@ enum StringsFile {
             var result: [String: Translation] = [:]
             for (key, value) in root {
                 guard let text = value as? String else {
-                    throw StringTableError(path: path, fault: .entry(key: key, "is no text. Quote it"))
+                    throw StringTableError(path: path, fault: .entry(key: key, "is not text. Quote it"))
                 }
                 result[key] = Translation(format: text)
             }
@@ -40,10 +40,10 @@ enum PropertyListFile {
         do {
             root = try PropertyListSerialization.propertyList(from: data, format: nil)
         } catch {
-            throw StringTableError(path: path, fault: .malformed("it is no property list"))
+            throw StringTableError(path: path, fault: .malformed("it is not a property list"))
         }
         guard let dictionary = root as? [String: Any] else {
-            throw StringTableError(path: path, fault: .malformed("its root is no dictionary"))
+            throw StringTableError(path: path, fault: .malformed("its root is not a dictionary"))
         }
         return dictionary
     }

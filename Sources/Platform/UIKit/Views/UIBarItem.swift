@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// An item in a bar: a title, an image, or both.
 ///
@@ -15,7 +15,7 @@ open class UIBarItem: NSObject {
         didSet {
             // Opposite insets that add up to zero move the picture.
             let isResized = imageInsets.left + imageInsets.right != 0 || imageInsets.top + imageInsets.bottom != 0
-            RunReports.noteUndrawn("The size that UIBarItem.imageInsets gives a picture", if: isResized)
+            RunReports.noteUndrawn("The image size of UIBarItem.imageInsets", if: isResized)
         }
     }
     open var accessibilityLabel: String?

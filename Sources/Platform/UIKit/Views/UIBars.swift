@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// A bar's surface: how its ground and its hairline are drawn.
 ///
@@ -59,7 +59,7 @@ open class UINavigationBar: UIView {
     private static let shared = UINavigationBar()
     /// Returns the bar that stands for the appearance of all bars.
     public class func appearance() -> UINavigationBar {
-        RunReports.note("UINavigationBar.appearance() was asked for: the bars of SwiftUI's views are drawn as the system's.")
+        RunReports.note("UINavigationBar.appearance() has no effect: the bars of SwiftUI views are drawn in the system's style.")
         return shared
     }
 }
@@ -86,7 +86,7 @@ open class UITabBar: UIView {
     private static let shared = UITabBar()
     /// Returns the bar that stands for the appearance of all tab bars.
     public class func appearance() -> UITabBar {
-        RunReports.note("UITabBar.appearance() was asked for: the tab bars of SwiftUI's views are drawn as the system's.")
+        RunReports.note("UITabBar.appearance() has no effect: the tab bars of SwiftUI views are drawn in the system's style.")
         return shared
     }
 }

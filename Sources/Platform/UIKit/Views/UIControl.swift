@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// A view that people act on: a finger on its picture sends its actions.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// A view that shows a text.
 ///

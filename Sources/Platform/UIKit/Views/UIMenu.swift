@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// An element of a menu.
 ///
@@ -194,7 +194,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
         var given: [UIMenuElement]?
         provider { given = $0 }
         RunReports.note(
-            "A UIDeferredMenuElement gave its elements later than it was asked: the menu is shown without them.", if: given == nil)
+            "A UIDeferredMenuElement delivered its elements asynchronously: the menu is shown without them.", if: given == nil)
         if isKept { kept = given }
         return given ?? []
     }

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// The parts of a navigation bar that belong to a controller.
 ///

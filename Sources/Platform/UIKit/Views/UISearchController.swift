@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// A search bar for a navigation bar, with the controller of its results.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 
 /// A field of one line of text.
 ///

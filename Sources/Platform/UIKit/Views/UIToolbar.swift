@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RunScope
+import RunContext
 
 /// A bar of buttons, 44 points high.
 ///
@@ -49,7 +49,7 @@ open class UIToolbar: UIView {
     private static let shared = UIToolbar()
     /// Returns the bar that stands for the appearance of all toolbars.
     public class func appearance() -> UIToolbar {
-        RunReports.note("UIToolbar.appearance() was asked for: the bars of SwiftUI's views are drawn as the system's.")
+        RunReports.note("UIToolbar.appearance() has no effect: the bars of SwiftUI views are drawn in the system's style.")
         return shared
     }
 }

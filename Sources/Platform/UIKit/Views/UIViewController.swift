@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RunScope
+import RunContext
 
 /// An object that manages a view and its data.
 ///
@@ -75,7 +75,7 @@ open class UIViewController: UIResponder {
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        RunReports.note("performSegue(withIdentifier: \"\(identifier)\") goes nowhere: storyboards are not read here.")
+        RunReports.note("performSegue(withIdentifier: \"\(identifier)\") has no effect: storyboards are not read here.")
     }
     open var traitCollection: UITraitCollection { .current }
 
@@ -93,7 +93,7 @@ open class UIViewController: UIResponder {
 
     /// Presents nothing in a render: the call is reported.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-        RunReports.note("\(type(of: viewControllerToPresent)) was presented by UIKit: it is not shown.")
+        RunReports.note("\(type(of: viewControllerToPresent)) was presented by UIKit and is not shown.")
         presentedViewController = viewControllerToPresent
         completion?()
     }
@@ -237,7 +237,7 @@ open class UIActivityViewController: UIViewController {
 
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         super.init(nibName: nil, bundle: nil)
-        RunReports.note("UIActivityViewController is the system's own sheet: it is not drawn.")
+        RunReports.note("UIActivityViewController is a system sheet and is not drawn.")
     }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }

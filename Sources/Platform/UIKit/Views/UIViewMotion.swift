@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
-import RunScope
+import RunContext
+import VirtualTime
 
 /// A requested animation of views. The code that shows the views makes the changes, and animates their effects.
 package struct UIViewMotion: Sendable {
@@ -19,17 +20,20 @@ package struct UIViewMotion: Sendable {
     package var repeats = false
     package var reverses = false
 
-    /// Makes the changes as an event, and animates their effects; returns false if no view's code runs.
-    @MainActor package static var player: ((UIViewMotion, _ changes: @escaping () -> Void, _ completion: @escaping () -> Void) -> Bool)?
-
     /// Plays changes; outside of a shown view they take place at once, which is reported.
     @MainActor
     func play(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
-        if Self.player?(self, changes, completion) == true { return }
-        RunReports.note("An animation of UIKit's views was started outside of any view's code: they change at once, without moving.")
+        if let player = RunContext.current.tasks?.owner as? any UIViewMotionPlayer { return player.play(self, changes, completion) }
+        RunReports.note("A UIKit animation was started outside a view's code: the views change at once, without moving.")
         changes()
         completion()
     }
+}
+
+/// An owner of a virtual time that moves views of UIKit's.
+@MainActor package protocol UIViewMotionPlayer: TimeOwner {
+    /// Makes changes as an event, and moves what they change.
+    func play(_ motion: UIViewMotion, _ changes: @escaping () -> Void, _ completion: @escaping () -> Void)
 }
 
 extension UIViewMotion {

@@ -124,7 +124,7 @@ final class KeyframePlayer<Value>: LoopingPart {
         } else if run == nil, view.trigger == nil {
             start(view.keyframes, from: initialValue, at: tree.now, repeats: view.isRepeating)
             if let run, run.repeats, run.timeline.duration > 0 {
-                tree.loops.append(AnimationLoop(start: run.start, period: run.timeline.duration))
+                tree.animations.loops.append(AnimationLoop(start: run.start, period: run.timeline.duration))
             }
         }
     }
@@ -162,8 +162,8 @@ final class KeyframePlayer<Value>: LoopingPart {
         if let note = notes.first(where: { $0.unusableDuration != nil }), let duration = note.unusableDuration {
             tree.diagnostics.note(.keyframeDuration("\(duration)", track: note.track, of: view()))
         }
-        guard tree.isExplained else { return }
-        explainedRun = tree.explain(
+        guard tree.explanation.isOn else { return }
+        explainedRun = tree.explanation.explain(
             notes, of: view(), since: run.start, repeats: run.repeats ? run.timeline.duration : nil, after: explainedRun)
     }
 

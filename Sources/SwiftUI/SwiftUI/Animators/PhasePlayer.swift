@@ -88,13 +88,13 @@ final class PhasePlayer<Phase: Equatable>: ContentFollower {
 
     /// Records the time between two moments at which the first phase is left.
     private func noteCycle() {
-        if let cycleStart { tree.phaseCycles[ObjectIdentifier(self)] = tree.now - cycleStart }
+        if let cycleStart { tree.animations.phaseCycles[ObjectIdentifier(self)] = tree.now - cycleStart }
         cycleStart = tree.now
     }
 
     private func forgetCycle() {
         cycleStart = nil
-        tree.phaseCycles[ObjectIdentifier(self)] = nil
+        tree.animations.phaseCycles[ObjectIdentifier(self)] = nil
     }
 
     /// Begins a run with an immediate change to the second phase. A run that is still on its way there has only just begun, so it

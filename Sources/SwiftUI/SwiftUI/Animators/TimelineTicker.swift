@@ -142,7 +142,7 @@ final class TimelineTicker: TimedPart, ContentFollower {
 
     func disappear() {
         isAlive = false
-        if let note { tree.timelineNotes[note].end = tree.now }
+        if let note { tree.explanation.timelines[note].end = tree.now }
         note = nil
         event?.cancel()
         event = nil
@@ -178,8 +178,8 @@ final class TimelineTicker: TimedPart, ContentFollower {
             wasBuilt = false
             let now = tree.clock.date(at: tree.now)
             if isAnimation { ticked = now } else { skip(to: now) }
-            if let note, case .at(let ticks) = tree.timelineNotes[note].ticks {
-                tree.timelineNotes[note].ticks = .at(ticks + [tree.now])
+            if let note, case .at(let ticks) = tree.explanation.timelines[note].ticks {
+                tree.explanation.timelines[note].ticks = .at(ticks + [tree.now])
             }
             tree.stateDidChange(Transaction())
             scheduleTick()
@@ -192,12 +192,12 @@ extension TimelineTicker {
     ///
     /// - Parameter view: the name of the content, which is known once the content is built.
     func explain<Schedule: TimelineSchedule>(_ schedule: Schedule, as view: @autoclosure () -> String) {
-        guard isNew, tree.isExplained else { return }
+        guard isNew, tree.explanation.isOn else { return }
         isNew = false
-        if let note { tree.timelineNotes[note].end = tree.now }
-        note = tree.timelineNotes.count
+        if let note { tree.explanation.timelines[note].end = tree.now }
+        note = tree.explanation.timelines.count
         let runs = isAnimation && !isPaused && !tree.environment.isInWidget
-        tree.timelineNotes.append(
+        tree.explanation.timelines.append(
             TimelineNote(
                 view: view(), schedule: sourceText(of: schedule), start: tree.now,
                 ticks: runs ? interval.map { .every($0) } ?? .everyFrame : .at([])))

@@ -67,11 +67,11 @@ extension TimelineView: View, PrimitiveView where Content: View {
         let ticker = node.remembered(TimelineTicker(tree: tree))
         ticker.take(schedule, isDimmed: context.environment.isLuminanceReduced)
         tree.addTimedPart(ticker)
-        let reactions = tree.reactionCount
+        let reactions = tree.evaluation.reactionCount
         let moment = Context(date: ticker.date, cadence: .init(ticker.pace))
         let view = content(moment).modifier(ContentPresenceModifier(follower: ticker))
         let elements = tree.build(view, at: node.child(0, holding: type(of: view)), in: context)
-        ticker.contentReacts = tree.reactionCount != reactions
+        ticker.contentReacts = tree.evaluation.reactionCount != reactions
         if !tree.isSampling { ticker.noteContent(isEmpty: elements.allSatisfy(\.isDeparting)) }
         if !tree.isSampling { ticker.explain(schedule, as: elements.first?.explainedName ?? "TimelineView") }
         return elements

@@ -15,8 +15,8 @@ extension App {
     public static func main() {
         print(
             """
-            \(Self.self) is an app: the system that runs apps and their windows is not here.
-            To draw its previews run: zoetrope render --package-path <folder of Package.swift>
+            \(Self.self) is an app, which only a system with windows can run.
+            To render its previews, run: zoetrope render --package-path <folder of Package.swift>
             or, for a folder of Swift files: zoetrope render --sources <folder>
             """)
     }

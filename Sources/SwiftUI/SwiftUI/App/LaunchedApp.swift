@@ -42,7 +42,9 @@ package protocol LaunchedWindow {
 }
 
 /// The content of an app's first window. The app's properties are those of this view, so a change of them updates the window.
-struct FirstWindow<A: App>: View, LaunchedWindow {
+struct FirstWindow<A: App>: View, LaunchedWindow, PropertyHolder {
+    static var heldType: Any.Type { A.self }
+
     var app: A
 
     var defaultSize: CGSize? { app.body.launchSize() }

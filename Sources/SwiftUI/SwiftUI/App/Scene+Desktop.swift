@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 
 /// The settings of an app on a Mac, which it does not open when it is launched.
 ///
@@ -19,7 +19,7 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene, PrimitiveScene {
     public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 
     func windows() -> [AnyView] {
-        RunReports.note("MenuBarExtra stands in a Mac's menu bar, which no picture shows.")
+        RunReports.note("MenuBarExtra belongs to a Mac's menu bar, which is not rendered.")
         return []
     }
 }

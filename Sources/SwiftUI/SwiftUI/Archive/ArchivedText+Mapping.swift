@@ -3,6 +3,19 @@ import Geometry
 import Typesetting
 import WidgetArchive
 
+extension TextNode {
+    /// The data of the text for an archive; nil for one that ticks, or is not made of glyphs alone.
+    var archivedText: ArchivedText? {
+        standing.flatMap { ArchivedText($0.text, layout: $0.layout, metrics: $0.metrics, size: placedFrame?.size ?? .zero) }
+    }
+
+    /// Takes a text out of an archive.
+    func present(_ archived: ArchivedText) {
+        present(
+            ResolvedText(archived), laidOut: TextLayout(archived), size: archived.size, metrics: archived.runs.map(FontMetrics.init))
+    }
+}
+
 extension ArchivedText {
     /// Creates the archive of a laid-out text; nil where it contains pictures, symbols or the user's attributes.
     @MainActor

@@ -91,7 +91,7 @@ package final class EntryArchiver {
 
     private func boxes(of nodes: [ViewNode]) -> [ArchivedBox] {
         // Elements that have been leaving since an earlier entry are known from that one.
-        nodes.filter { !$0.isDeparting || ($0 as? TransitionNode)?.lastExit?.update == tree.updateCount }.map(box)
+        nodes.filter { !$0.isDeparting || ($0 as? TransitionNode)?.lastExit?.update == tree.updates.count }.map(box)
     }
 
     private func box(of node: ViewNode, _ kind: ArchivedBox.Kind, _ children: [ArchivedBox]) -> ArchivedBox {
@@ -142,7 +142,7 @@ package final class EntryArchiver {
         if node.environment.isInWidget { own = own?.inWidget.transition }
         return ArchivedPassage(
             transition: own?.form,
-            entrance: node.lastEntrance?.update == tree.updateCount ? node.lastEntrance.map { motion($0.transaction) } : nil,
+            entrance: node.lastEntrance?.update == tree.updates.count ? node.lastEntrance.map { motion($0.transaction) } : nil,
             exit: node.isDeparting ? node.lastExit.map { motion($0.transaction) } : nil)
     }
 

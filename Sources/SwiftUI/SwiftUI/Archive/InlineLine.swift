@@ -93,15 +93,3 @@ private struct InlineParts {
         (node as? any ArchivableEffectNode)?.archivedEffect == ArchivedEffect(.opacity, [0])
     }
 }
-
-private enum PlainTextKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-    /// True if texts ignore their own styles.
-    var isTextPlain: Bool {
-        get { self[PlainTextKey.self] }
-        set { self[PlainTextKey.self] = newValue }
-    }
-}

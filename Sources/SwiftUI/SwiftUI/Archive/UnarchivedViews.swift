@@ -1,5 +1,5 @@
 extension UnarchivedForm {
-    /// Returns the view that a widget shows in place of a view; nil for the view itself.
+    /// Returns the sign that a widget shows in place of a view; nil for the view itself.
     @MainActor
     func standIn(for view: some View) -> (any View)? {
         switch self {

@@ -7,7 +7,10 @@ import UniformTypeIdentifiers
 /// Source: Apple, SwiftUI `View.fileImporter`, `fileExporter` and `fileMover`.
 extension View {
     private func fileDialog(_ isPresented: Binding<Bool>, _ word: String) -> some View {
-        reporting(isPresented.wrappedValue, word, instead: "the system's dialog for files is not here, and the view that brings it up is")
+        reporting(
+            isPresented.wrappedValue, word,
+            instead: "the system's file dialogs are not available here, and only the presenting view "
+                + "is drawn")
     }
 
     /// Presents a dialog for the import of one file.

@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 
 /// Opens a window. A render has no windows, so the request is reported instead.
 ///
@@ -12,7 +12,7 @@ public struct OpenWindowAction: Sendable {
     public func callAsFunction<D: Codable & Hashable>(value: D) { Self.note("value: \(value)") }
 
     private static func note(_ arguments: String) {
-        RunReports.note("openWindow(\(arguments)) was asked for: no window is opened here.")
+        RunReports.note("openWindow(\(arguments)) was called: no window is opened here.")
     }
 }
 
@@ -29,8 +29,8 @@ public struct DismissWindowAction: Sendable {
     public func callAsFunction<D: Codable & Hashable>(value: D) { note("value: \(value)") }
 
     private func note(_ arguments: String) {
-        let way = Transaction.current.dismissBehavior == .destructive ? ", whatever is not saved," : ""
-        RunReports.note("dismissWindow(\(arguments)) was asked for\(way): there is no window here.")
+        let way = Transaction.current.dismissBehavior == .destructive ? ", with unsaved changes discarded," : ""
+        RunReports.note("dismissWindow(\(arguments)) was called\(way): there is no window here.")
     }
 }
 
@@ -41,7 +41,7 @@ public struct DismissWindowAction: Sendable {
 public struct RequestReviewAction: Sendable {
     nonisolated init() {}
 
-    public func callAsFunction() { RunReports.note("requestReview() was asked for: nobody is asked here.") }
+    public func callAsFunction() { RunReports.note("requestReview() has no effect: no review is requested here.") }
 }
 
 /// The Accessibility Bold Text user setting options.

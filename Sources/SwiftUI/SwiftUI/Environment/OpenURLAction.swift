@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 
 /// An action that opens URLs.
 ///
@@ -34,7 +34,7 @@ public struct OpenURLAction {
         case .discarded:
             completion(false)
         case .system(let other):
-            RunReports.note("openURL: \((other ?? url).absoluteString) is left to the system to open, and is not opened here.")
+            RunReports.note("openURL: \((other ?? url).absoluteString) is for the system to open: nothing is opened here.")
             completion(false)
         }
     }

@@ -38,25 +38,25 @@ extension ViewNode {
 
 extension ViewTree {
     /// Moves the focus to a field, or to none. The formerly focused field is notified first.
-    func moveFocus(to field: ViewNode?) { moveFocus(from: heldField()?.part.node ?? focusedField, to: field) }
+    func moveFocus(to field: ViewNode?) { moveFocus(from: heldField()?.part.node ?? touches.focusedField, to: field) }
 
     private func moveFocus(from former: ViewNode?, to field: ViewNode?) {
-        focusedField = field ?? focusedField
+        touches.focusedField = field ?? touches.focusedField
         guard field !== former else { return }
-        focusedField = field
+        touches.focusedField = field
         for (node, hasFocus) in [(former, false), (field, true)] {
             guard let node else { continue }
             node.fieldTouch?.edit?(hasFocus)
             for binding in node.environment.focusBindings { binding.tell(hasFocus) }
         }
         // Bars over the keyboard appear or disappear.
-        if hasKeyboardBars { stateDidChange(Transaction()) }
+        if presence.hasKeyboardBars { stateDidChange(Transaction()) }
     }
 
     /// Moves the focus to the field that the program wants, if that is visible: bars over the keyboard appear and disappear with it.
     func followFocus() {
-        guard hasKeyboardBars, !isEvaluating else { return }
-        let former = focusedField
+        guard presence.hasKeyboardBars, !evaluation.isGoingOn else { return }
+        let former = touches.focusedField
         let held = heldField()?.part.node
         if let held {
             guard held !== former else { return }
@@ -71,7 +71,7 @@ extension ViewTree {
     /// Text typed next goes to that field, as on a device.
     package func pointOfFocus() -> CGPoint? {
         guard let found = heldField() else { return nil }
-        focusedField = found.part.node
+        touches.focusedField = found.part.node
         return target(of: found, names: TouchNames()).point
     }
 

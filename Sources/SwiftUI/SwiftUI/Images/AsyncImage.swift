@@ -44,7 +44,7 @@ public struct AsyncImage<Content: View>: View {
         return content(phase)
             .reporting(
                 isRemote && assets != nil, "AsyncImage(url: \(url?.absoluteString ?? ""))",
-                instead: "nothing is fetched from a network, its placeholder is")
+                instead: "images are not fetched over a network, and its placeholder is drawn")
     }
 
     private var phase: AsyncImagePhase {
@@ -68,7 +68,7 @@ public struct _AsyncImageContent<Content: View, Placeholder: View>: View {
 /// The reason why a picture could not be loaded.
 struct AsyncImageFault: LocalizedError {
     let url: URL
-    var errorDescription: String? { "There is no PNG or JPEG file at \(url.absoluteString.prefix(200)), or it is damaged." }
+    var errorDescription: String? { "There is no PNG or JPEG image at \(url.absoluteString.prefix(200)), or it is damaged." }
 }
 
 /// The state of loading a picture.

@@ -94,7 +94,7 @@ final class ImageNode: ViewNode {
         if !effects.isEmpty || !motions.isEmpty { tree.hinderKeeping() }
         guard !tree.isSampling, tree.playsAnimations, let symbol, !(effects.isEmpty && motions.isEmpty) else { return }
         figure = symbol.motionFigure(isRightToLeft: environment.layoutDirection == .rightToLeft)
-        motions.update(to: effects, figure, at: tree.now, isResting: tree.wasResting)
+        motions.update(to: effects, figure, at: tree.now, isResting: tree.updates.wasResting)
         motions.explain(figure, of: explainedName, in: tree)
     }
 

@@ -12,7 +12,7 @@ public struct GridRow<Content: View>: View, PrimitiveView {
     }
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
-        let number = node.remembered(RowNumber(context.tree.makeNamespaceNumber())).value
+        let number = node.remembered(RowNumber(context.tree.evaluation.makeNamespaceNumber())).value
         let membership = GridRowMembership(row: number, alignment: alignment)
         var inside = context
         inside.pending.append(.trait(GridRowTrait(membership: membership)))

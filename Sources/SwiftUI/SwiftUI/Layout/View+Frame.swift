@@ -1,10 +1,12 @@
+import RunContext
+
 extension View {
     /// Gives the view a box of a fixed width, height, or both.
     ///
     /// A NaN length counts as unset, and is reported.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         if width?.isNaN == true || height?.isNaN == true {
-            VirtualTime.tasks?.note(.attributeNotANumber("frame", of: Self.unmodifiedName))
+            RunContext.current.tasks?.note(.attributeNotANumber("frame", of: Self.unmodifiedName))
         }
         return modifier(LayoutWrapper(FixedFrameLayout(width: width, height: height, alignment: alignment)))
     }

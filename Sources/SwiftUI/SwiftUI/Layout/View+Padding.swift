@@ -14,3 +14,13 @@ extension View {
     /// Adds the same space on all edges.
     public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }
+
+extension EdgeInsets {
+    /// These insets with those of another at some edges.
+    func replacing(_ edges: Edge.Set, by other: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: edges.contains(.top) ? other.top : top, leading: edges.contains(.leading) ? other.leading : leading,
+            bottom: edges.contains(.bottom) ? other.bottom : bottom,
+            trailing: edges.contains(.trailing) ? other.trailing : trailing)
+    }
+}

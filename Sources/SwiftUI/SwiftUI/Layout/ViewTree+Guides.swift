@@ -6,17 +6,17 @@ extension ViewTree {
 
     /// Records the use of a layout that may set guides. Most trees have none, and in them no view is asked for guides.
     func noteGuides(of layout: any Layout) {
-        guard !hasStatedGuides else { return }
+        guard !layoutPass.hasStatedGuides else { return }
         let type = type(of: layout)
         let known = Self.statesGuides[ObjectIdentifier(type)]
         let states = known ?? (type as? any LayoutTraits.Type)?.statesGuides ?? true
         if known == nil { Self.statesGuides[ObjectIdentifier(type)] = states }
-        if states { hasStatedGuides = true }
+        if states { layoutPass.hasStatedGuides = true }
     }
 
     /// Returns whether a view may have a value for a guide other than the default: texts and symbols set baselines.
     func hasGuide(_ guide: AlignmentKey) -> Bool {
-        hasStatedGuides || guide == AlignmentKey(VerticalAlignment.firstTextBaseline)
+        layoutPass.hasStatedGuides || guide == AlignmentKey(VerticalAlignment.firstTextBaseline)
             || guide == AlignmentKey(VerticalAlignment.lastTextBaseline)
     }
 }

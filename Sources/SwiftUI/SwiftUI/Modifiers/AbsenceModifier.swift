@@ -53,9 +53,9 @@ final class AbsenceNode: WrapperNode {
     }
 
     override func performActions() {
-        let outer = tree.isOutOfSight
-        tree.isOutOfSight = outer || isAbsent
-        defer { tree.isOutOfSight = outer }
+        let outer = tree.touches.isOutOfSight
+        tree.touches.isOutOfSight = outer || isAbsent
+        defer { tree.touches.isOutOfSight = outer }
         super.performActions()
     }
 }

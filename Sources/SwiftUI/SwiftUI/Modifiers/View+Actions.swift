@@ -59,8 +59,8 @@ final class AppearanceNode: WrapperNode {
     }
 
     private func appear() {
-        guard appearance != tree.entryNumber, !tree.isOutOfSight else { return }
-        appearance = tree.entryNumber
+        guard appearance != tree.evaluation.entryNumber, !tree.touches.isOutOfSight else { return }
+        appearance = tree.evaluation.entryNumber
         tree.react("onAppear") { modifier.appearance?() }
     }
 
@@ -95,7 +95,7 @@ struct ValueChangeModifier<Value: Equatable>: ViewModifier, WrapperModifier {
         }
         // The content of a moment between events is not yet a change.
         if !context.tree.isSampling { node.modifier = self }
-        context.tree.noteReaction()
+        context.tree.evaluation.noteReaction()
         return node
     }
 }
@@ -112,7 +112,7 @@ final class ValueChangeNode<Value: Equatable>: WrapperNode {
     /// - Parameter owner: the modifier's place, which keeps the previous value if the view inside is replaced.
     init(tree: ViewTree, inner: ViewNode, owner: ViewElement) {
         self.owner = owner
-        entryNumber = tree.entryNumber
+        entryNumber = tree.evaluation.entryNumber
         last = tree.environment.isInWidget ? nil : owner.reactedValue as? Value
         super.init(tree: tree, inner: inner)
     }
@@ -120,7 +120,7 @@ final class ValueChangeNode<Value: Equatable>: WrapperNode {
     override func performActions() {
         super.performActions()
         tree.motion.hasWatchers = true
-        if entryNumber != tree.entryNumber { (last, entryNumber) = (nil, tree.entryNumber) }
+        if entryNumber != tree.evaluation.entryNumber { (last, entryNumber) = (nil, tree.evaluation.entryNumber) }
         guard let modifier, last != modifier.value else { return }
         let old = last
         last = modifier.value

@@ -102,7 +102,7 @@ struct ValueAnimationModifier<Value: Equatable>: ViewModifier, ContextModifier {
     let line: UInt
 
     func modify(_ context: inout BuildContext, at node: ViewElement) {
-        context.tree.noteReaction()
+        context.tree.evaluation.noteReaction()
         guard ChangeMemory.hasChanged(value, at: node, in: context.tree) else { return }
         // Source: record `archive.animation_value`: a widget's views are archived together with the value.
         if context.environment.isInWidget, !(Value.self is any Encodable.Type) {
@@ -122,7 +122,7 @@ struct ValueTransactionModifier<Value: Equatable>: ViewModifier, ContextModifier
     let transform: (inout Transaction) -> Void
 
     func modify(_ context: inout BuildContext, at node: ViewElement) {
-        context.tree.noteReaction()
+        context.tree.evaluation.noteReaction()
         guard ChangeMemory.hasChanged(value, at: node, in: context.tree) else { return }
         context.transaction.change(by: transform, at: node)
     }
@@ -139,7 +139,7 @@ final class ChangeMemory<Value: Equatable> {
     /// Returns true if the value has changed in this update.
     static func hasChanged(_ value: Value, at node: ViewElement, in tree: ViewTree) -> Bool {
         guard !tree.isSampling else { return false }
-        let update = tree.updateCount
+        let update = tree.updates.count
         guard let memory = node.memory as? ChangeMemory<Value> else {
             node.memory = ChangeMemory(value)
             return false

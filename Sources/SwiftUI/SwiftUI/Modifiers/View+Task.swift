@@ -37,7 +37,7 @@ struct TaskModifier<ID: Equatable>: ViewModifier, WrapperModifier {
         let node = WrapperNode.reuse(existing, inner: inner) { TaskNode<ID>(tree: context.tree, inner: inner) }
         // Nothing is started at a moment between events.
         if !context.tree.isSampling { node.modifier = self }
-        context.tree.noteReaction()
+        context.tree.evaluation.noteReaction()
         return node
     }
 }
@@ -57,10 +57,12 @@ final class TaskNode<ID: Equatable>: WrapperNode {
     }
 
     private func start() {
-        guard !tree.isOutOfSight else { return }
-        guard let modifier, running?.id != modifier.id || running?.entryNumber != tree.entryNumber else { return }
+        guard !tree.touches.isOutOfSight else { return }
+        guard let modifier, running?.id != modifier.id || running?.entryNumber != tree.evaluation.entryNumber else { return }
         running?.task.cancel()
-        running = (modifier.id, tree.entryNumber, tree.tasks.start(priority: modifier.priority, at: modifier.place, modifier.action))
+        running = (
+            modifier.id, tree.evaluation.entryNumber, tree.tasks.start(priority: modifier.priority, at: modifier.place, modifier.action)
+        )
     }
 
     override var hasFarewells: Bool { true }

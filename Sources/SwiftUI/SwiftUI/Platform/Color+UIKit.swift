@@ -63,13 +63,6 @@ extension ColorSource {
     }
 }
 
-extension Color.Resolved {
-    init(_ rgba: RGBA) {
-        self.init(
-            red: Float(rgba.red), green: Float(rgba.green), blue: Float(rgba.blue), opacity: Float(rgba.alpha))
-    }
-}
-
 extension ColorScheme {
     /// Creates the scheme of an interface style, or nil for an unspecified style.
     public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {

@@ -2,7 +2,7 @@ import Combine
 import CoreGraphics
 import Drawing
 import Foundation
-import RunScope
+import RunContext
 import UIKit
 
 /// Makes pictures of a view.
@@ -51,7 +51,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         guard width >= 1, height >= 1, width <= 32_767, height <= 32_767,
             let context = CGContext(widthInPixels: Int(width), heightInPixels: Int(height), topLeftScale: scale)
         else {
-            RunReports.note("ImageRenderer gave nil: a picture of \(width) x \(height) pixels cannot be made.")
+            RunReports.note("ImageRenderer returned nil: an image of \(width) x \(height) pixels cannot be made.")
             return nil
         }
         if isOpaque { context.fill(CGRect(x: 0, y: 0, width: width / scale, height: height / scale)) }
@@ -93,16 +93,16 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         let isScaled = scale.map { $0 != self.scale } ?? false
         let tree = isScaled ? makeTree(scale: scale ?? self.scale) : self.tree ?? makeTree(scale: self.scale)
         if !isScaled { self.tree = tree }
-        tree.stateWillChange = nil
-        defer { tree.stateWillChange = { [weak self] in self?.objectWillChange.send() } }
+        tree.updates.whenAsked = nil
+        defer { tree.updates.whenAsked = { [weak self] in self?.objectWillChange.send() } }
         do {
-            if tree.rootView == nil {
+            if tree.content.view == nil {
                 try tree.update(content, transaction: Transaction(), at: 0)
             } else {
                 tree.flush()
             }
         } catch {
-            RunReports.note("ImageRenderer gave nil: \(error)")
+            RunReports.note("ImageRenderer returned nil: \(error)")
             return nil
         }
         let size = tree.contentSize

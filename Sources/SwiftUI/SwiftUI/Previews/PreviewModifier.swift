@@ -1,3 +1,4 @@
+import RunContext
 import VirtualTime
 
 /// Something put around the view of a preview, with a context that all previews share.
@@ -90,8 +91,8 @@ private final class PreviewContexts<M: PreviewModifier>: @unchecked Sendable {
     /// real time.
     @MainActor func prepare() async throws {
         awaited = nil
-        let tree = ViewTree(size: .zero, environment: EnvironmentValues())
-        let outcome = VirtualTimers.$current.withValue(TimersAtRest()) { VirtualTime.$tasks.withValue(tree.tasks) { begin() } }
+        let tree = ViewTree(size: .zero, placement: .centered, environment: EnvironmentValues(), services: nil)
+        let outcome = RunContext.with({ ($0.timers, $0.tasks) = (TimersAtRest(), tree.tasks) }) { begin() }
         if outcome.result != nil { return }
         while true {
             try Task.checkCancellation()
@@ -103,7 +104,7 @@ private final class PreviewContexts<M: PreviewModifier>: @unchecked Sendable {
             if let next = tree.nextEventTime {
                 try tree.advance(to: next)
             } else {
-                try await VirtualTime.$tasks.withValue(nil) { try await Task.sleep(for: .milliseconds(1)) }
+                try await RunContext.with({ $0.tasks = nil }) { try await Task.sleep(for: .milliseconds(1)) }
             }
         }
     }
@@ -119,7 +120,6 @@ struct PreviewModifierFault: Error, CustomStringConvertible {
     let type: String
 
     var description: String {
-        "\(type).makeSharedContext() waits for something that does not happen while previews are made. "
-            + "Make the context from what is at hand."
+        "\(type).makeSharedContext() waits for an event that never happens during rendering. Make the context from local data."
     }
 }

@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 
 /// A reference to a function in a Metal shader library, along with its bound uniform argument values.
 ///
@@ -80,7 +80,7 @@ public struct ShaderLibrary: Equatable, Sendable {
 }
 
 extension Shader {
-    private static let unchanged = "Metal's code cannot run here; what it would change is drawn as it is"
+    private static let unchanged = "Metal code cannot run here, and the view is drawn without it"
 
     @MainActor fileprivate func report(_ view: some View, _ isEnabled: Bool) -> some View {
         view.reporting(isEnabled, "The shader \(function.name)", instead: Self.unchanged)
@@ -121,7 +121,7 @@ extension GraphicsContext.Shading {
 /// A shader as a style: nothing is drawn with it, and a diagnostic names it.
 extension Shader: ShapeStyle {
     public func resolve(in environment: EnvironmentValues) -> Color {
-        RunReports.note("The shader \(function.name) is not shown: Metal's code cannot run here; what it would fill stays empty.")
+        RunReports.note("The shader \(function.name) is not shown: Metal code cannot run here, and the shape that it fills stays empty.")
         return .clear
     }
 }

@@ -71,16 +71,16 @@ final class MatchedGeometryNode: WrapperNode {
 
     /// Commits the place of content that is being removed, which no other code does.
     func commitLeaving() {
-        tree.isHalting = true
+        tree.layoutPass.isHalting = true
         moving { inner.commitGeometry() }
-        tree.isHalting = false
+        tree.layoutPass.isHalting = false
     }
 
     private func moving(_ commit: () -> Void) {
-        let outer = tree.isBetweenPixels
+        let outer = tree.layoutPass.isBetweenPixels
         let isMoving = modifier.map { tree.matchedGeometry.isMoving($0.key, at: tree.moment) } ?? false
-        tree.isBetweenPixels = outer || (ridesAlong && isMoving)
+        tree.layoutPass.isBetweenPixels = outer || (ridesAlong && isMoving)
         commit()
-        tree.isBetweenPixels = outer
+        tree.layoutPass.isBetweenPixels = outer
     }
 }

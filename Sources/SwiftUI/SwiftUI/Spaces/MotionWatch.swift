@@ -19,7 +19,7 @@ extension ViewTree {
     /// Notes that a position was read in a space that is moving.
     func noteReading(of space: any MovingSpace) {
         guard space.timeDependence.end > now else { return }
-        if !timedParts.contains(where: { $0 === space }) { timedParts.append(space) }
+        if !scopes.parts.contains(where: { $0 === space }) { scopes.parts.append(space) }
         // The reader may be anywhere in the tree.
         scopes.needWhole = true
         hinderKeeping()

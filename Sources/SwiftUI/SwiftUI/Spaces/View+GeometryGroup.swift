@@ -46,10 +46,10 @@ private final class GeometryGroupNode: WrapperNode {
         placeInside {
             inner.place(at: frame.origin, proposal: isGrowing ? ProposedViewSize(frame.size) : placedProposal)
         }
-        let outer = tree.isBetweenPixels
-        tree.isBetweenPixels = true
+        let outer = tree.layoutPass.isBetweenPixels
+        tree.layoutPass.isBetweenPixels = true
         super.commitGeometry()
-        tree.isBetweenPixels = outer
+        tree.layoutPass.isBetweenPixels = outer
     }
 }
 

@@ -34,7 +34,7 @@ private struct GeometryChangeModifier<Value: Equatable>: ViewModifier, WrapperMo
             GeometryChangeNode<Value>(tree: context.tree, inner: inner)
         }
         if !context.tree.isSampling { node.modifier = self }
-        context.tree.noteReaction()
+        context.tree.evaluation.noteReaction()
         return node
     }
 }
@@ -50,7 +50,7 @@ private final class GeometryChangeNode<Value: Equatable>: WrapperNode, PassingNo
         guard let modifier, let placedFrame else { return }
         tree.motion.hasWatchers = true
         let value = modifier.transform(GeometryProxy(of: self, in: placedFrame))
-        if entryNumber != tree.entryNumber { (last, entryNumber) = (nil, tree.entryNumber) }
+        if entryNumber != tree.evaluation.entryNumber { (last, entryNumber) = (nil, tree.evaluation.entryNumber) }
         guard last != value else { return }
         let old = last ?? value
         last = value

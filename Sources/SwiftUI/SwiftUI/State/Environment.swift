@@ -17,8 +17,7 @@ public struct Environment<Value>: DynamicProperty {
         read = { values in
             guard let object = values.object(objectType) else {
                 preconditionFailure(
-                    "No observable object of type \(objectType) in the environment: an ancestor must call "
-                        + ".environment(_:) with one.")
+                    "No observable object of type \(objectType) in the environment: an ancestor must set one with .environment(_:).")
             }
             return object
         }

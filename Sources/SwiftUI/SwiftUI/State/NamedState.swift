@@ -65,7 +65,7 @@ extension ViewTree {
     /// - Throws: `StateFault`, or the error of an update.
     package func setState(_ name: String, to value: StateValue, _ transaction: Transaction, at time: Double) throws {
         try advance(to: time)
-        let states = states.compactMap(\.state)
+        let states = evaluation.states.compactMap(\.state)
         guard let state = states.first(where: { $0.description.isCalled(name) }) else {
             var known: [String] = []
             for words in states.map(\.description.words) where !known.contains(words) { known.append(words) }

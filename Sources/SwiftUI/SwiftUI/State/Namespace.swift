@@ -30,7 +30,7 @@ extension Namespace: ConnectedProperty {
     static var isVersioned: Bool { true }
 
     func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation {
-        let known = location as? NamespaceLocation ?? NamespaceLocation(context.tree.makeNamespaceNumber())
+        let known = location as? NamespaceLocation ?? NamespaceLocation(context.tree.evaluation.makeNamespaceNumber())
         box.number = known.number
         return known
     }

@@ -75,18 +75,18 @@ final class StateLocation<Value>: PropertyLocation, VersionedSource {
 
     @MainActor
     init(_ value: Value, tree: ViewTree) {
-        owner = tree.connectedView
-        name = tree.connectedProperty ?? ""
+        owner = tree.trace.connectedView
+        name = tree.trace.connectedProperty ?? ""
         current = value
         latest = value
         reference = tree.reference
-        if let owner, !PropertyCatalog.shared.isOfTheSystem(owner) { tree.states.append(StateReference(state: self)) }
+        if let owner, !PropertyCatalog.shared.isOfTheSystem(owner) { tree.evaluation.states.append(StateReference(state: self)) }
     }
 
     nonisolated var value: Value {
         guard MainActor.isCurrent else { return latest }
         return MainActor.assumeIsolated { [self] in
-            guard let tree = reference.tree, tree.isEvaluating else { return UncheckedBox(latest) }
+            guard let tree = reference.tree, tree.evaluation.isGoingOn else { return UncheckedBox(latest) }
             tree.noteRead(of: self)
             return UncheckedBox(current)
         }.value
@@ -97,7 +97,7 @@ final class StateLocation<Value>: PropertyLocation, VersionedSource {
         nonisolated(unsafe) let (value, transaction) = (value, transaction)
         MainActor.assumingOrHopping { [self] in
             let tree = reference.tree
-            if let tree, tree.isEvaluating {
+            if let tree, tree.evaluation.isGoingOn {
                 // As in SwiftUI: a value must not change during the evaluation that has read it.
                 return tree.diagnostics.note(.stateWrittenInBody(owner.map { "\($0)" }))
             }

@@ -40,7 +40,7 @@ final class SubscriptionNode<P: Publisher>: WrapperNode where P.Failure == Never
 
     override func performActions() {
         super.performActions()
-        if entryNumber != tree.entryNumber { (subscription, entryNumber) = (nil, tree.entryNumber) }
+        if entryNumber != tree.evaluation.entryNumber { (subscription, entryNumber) = (nil, tree.evaluation.entryNumber) }
         guard subscription == nil, let publisher = modifier?.publisher else { return }
         subscription = publisher.sink { [weak self] value in
             guard let self else { return }

@@ -76,7 +76,7 @@ final class PreferenceChangeNode<Key: PreferenceKey>: WrapperNode where Key.Valu
         var collected: Key.Value?
         collect(Key.self, into: &collected)
         let value = collected ?? Key.defaultValue
-        if entryNumber != tree.entryNumber { (last, entryNumber) = (nil, tree.entryNumber) }
+        if entryNumber != tree.evaluation.entryNumber { (last, entryNumber) = (nil, tree.evaluation.entryNumber) }
         guard last != value else { return }
         last = value
         tree.react("onPreferenceChange") { action(value) }

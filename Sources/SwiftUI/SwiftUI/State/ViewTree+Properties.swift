@@ -7,9 +7,9 @@ extension ViewTree {
         let fields = PropertyCatalog.shared.fields(of: Value.self)
         guard !fields.isEmpty else { return }
         var index = 0
-        connectedView = Value.self
-        let beginsAfresh = node.entryNumber != entryNumber && !PropertyCatalog.shared.isOfTheSystem(Value.self)
-        defer { node.entryNumber = entryNumber }
+        trace.connectedView = Value.self
+        let beginsAfresh = node.entryNumber != evaluation.entryNumber && !PropertyCatalog.shared.isOfTheSystem(Value.self)
+        defer { node.entryNumber = evaluation.entryNumber }
         withUnsafeMutableBytes(of: &value) { bytes in
             guard let base = bytes.baseAddress else { return }
             connect(fields, at: base, node: node, index: &index, beginsAfresh, context)
@@ -22,9 +22,9 @@ extension ViewTree {
     ) {
         for field in fields {
             // The parts of a user's own property wrapper go by the name of the wrapper.
-            let outer = connectedProperty
-            connectedProperty = outer ?? field.name
-            defer { connectedProperty = outer }
+            let outer = trace.connectedProperty
+            trace.connectedProperty = outer ?? field.name
+            defer { trace.connectedProperty = outer }
             connect(field.type, at: base + field.offset, node: node, index: &index, beginsAfresh, context)
         }
     }
@@ -54,6 +54,13 @@ extension ViewTree {
     }
 }
 
+/// A view that shows what another value describes, as an app's first window does: the dynamic properties of that value are its own.
+@MainActor
+protocol PropertyHolder {
+    /// The type of the stored property whose properties are the view's.
+    static var heldType: Any.Type { get }
+}
+
 /// A cache of facts about types, so that views are reflected on only once.
 @MainActor
 final class PropertyCatalog {
@@ -80,8 +87,7 @@ final class PropertyCatalog {
         _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { name, offset, fieldType, _ in
             if let property = fieldType as? any DynamicProperty.Type {
                 fields.append(Field(type: property, name: Self.declared(name), offset: offset))
-            } else if fieldType is any App.Type {
-                // An app's properties count as those of the view that shows its window.
+            } else if let holder = type as? any PropertyHolder.Type, fieldType == holder.heldType {
                 fields += PropertyCatalog.shared.fields(of: fieldType).map {
                     Field(type: $0.type, name: $0.name, offset: offset + $0.offset)
                 }

@@ -119,3 +119,10 @@ extension Color.Resolved: Codable {
         try container.encode(opacity)
     }
 }
+
+extension Color.Resolved {
+    init(_ rgba: RGBA) {
+        self.init(
+            red: Float(rgba.red), green: Float(rgba.green), blue: Float(rgba.blue), opacity: Float(rgba.alpha))
+    }
+}

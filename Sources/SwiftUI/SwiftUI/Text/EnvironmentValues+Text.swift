@@ -161,10 +161,16 @@ extension EnvironmentValues {
     }
 
     /// True if the last line of a paragraph must not be a single short word. Text being edited is exempt.
-    @Entry var avoidsOrphans = true
+    var avoidsOrphans: Bool {
+        get { self[AvoidsOrphansKey.self] }
+        set { self[AvoidsOrphansKey.self] = newValue }
+    }
 
     /// True if the text is typed into a field. It is at its place in the field at once, and moves only with the field.
-    @Entry var standsInField = false
+    var standsInField: Bool {
+        get { self[StandsInFieldKey.self] }
+        set { self[StandsInFieldKey.self] = newValue }
+    }
 
     /// The letter case in which text is shown.
     public var textCase: Text.Case? {
@@ -277,4 +283,24 @@ extension EnvironmentValues {
             isBold: isBold, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits, isMonospaced: isMonospaced,
             scale: textScale)
     }
+}
+
+private enum PlainTextKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// True if texts ignore their own styles.
+    var isTextPlain: Bool {
+        get { self[PlainTextKey.self] }
+        set { self[PlainTextKey.self] = newValue }
+    }
+}
+
+private enum AvoidsOrphansKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
+private enum StandsInFieldKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }

@@ -52,31 +52,30 @@ final class TextNode: ViewNode {
     private var archivedSize: CGSize?
     private var archivedMetrics: [FontMetrics]?
 
-    /// The archived form of the text; nil for a text that ticks or does not consist of glyphs alone.
-    var archivedText: ArchivedText? {
+    /// The text as it is laid out, which an archive can hold; nil for one that ticks, and one that user code draws.
+    var standing: (text: ResolvedText, layout: TextLayout, metrics: [FontMetrics])? {
         guard ticking == nil, environment.textRenderer == nil, let shown else { return nil }
-        return ArchivedText(text, layout: layout, metrics: shown.metrics, size: placedFrame?.size ?? .zero)
+        return (text, layout, shown.metrics)
     }
 
-    /// Shows a text from an archive.
-    func present(_ archived: ArchivedText) {
-        let new = ResolvedText(archived)
+    /// Takes a text that was laid out elsewhere.
+    func present(_ new: ResolvedText, laidOut layout: TextLayout, size: CGSize, metrics: [FontMetrics]) {
         updateFills(to: new.styles)
         text = new
-        layout = TextLayout(archived)
-        archivedSize = archived.size
-        archivedMetrics = archived.runs.map(FontMetrics.init)
+        self.layout = layout
+        archivedSize = size
+        archivedMetrics = metrics
     }
 
     /// Takes the text of a new evaluation.
     func update(_ new: Text, in environment: EnvironmentValues) {
         let date = tree.date(at: tree.moment)
-        if !tree.isSampling, lastUpdate != tree.updateCount {
+        if !tree.isSampling, lastUpdate != tree.updates.count {
             wasTicking = ticking != nil && shown != nil
             // A widget's clock has just ticked when an entry appears on the second, so the digits roll in that case, too.
             if wasTicking { shown = snapshot(at: environment.isInWidget ? date.addingTimeInterval(-Self.instant) : date) }
         }
-        lastUpdate = tree.updateCount
+        lastUpdate = tree.updates.count
         self.source = new
         let source = TickingText(text: new, environment: environment)
         let moment = ReferenceDate(date: date)

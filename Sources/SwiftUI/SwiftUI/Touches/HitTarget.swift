@@ -192,8 +192,8 @@ extension ViewTree {
 
     /// The targets that can be touched, including disabled ones.
     private var disabledTargets: [HitTarget] {
-        countsDisabled = true
-        defer { countsDisabled = false }
+        touches.countsDisabled = true
+        defer { touches.countsDisabled = false }
         return hitTargets
     }
 

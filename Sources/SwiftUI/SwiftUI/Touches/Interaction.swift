@@ -82,7 +82,7 @@ final class InteractionNode: WrapperNode {
     }
 
     override func touchParts(at time: Double) -> [TouchPart] {
-        guard environment.isEnabled || tree.countsDisabled else { return [] }
+        guard environment.isEnabled || tree.touches.countsDisabled else { return [] }
         switch interaction {
         case .tap, .control, .gesture, .scroll: return [TouchPart(interaction: interaction, node: self, frame: frame(at: time))]
         case .blocksSubviews, .shape, .hitTesting, .naming, .labelling, .nothing: return []

@@ -17,16 +17,8 @@ struct BuildContext {
     /// Modifiers met on the way down that apply to every element below.
     var pending = PendingModifiers()
 
-    /// What a lazy container around wants of the collections in it; nil where everything is built.
-    var rowsRequest: RowsRequest?
-
-    /// How a lazy container takes the rows of a collection.
-    enum RowsRequest {
-        /// One after the other, whatever views each is made of.
-        case lines
-        /// Several in a line, each of them one view.
-        case cells
-    }
+    /// The demand of a lazy container for the rows of the collections in it; nil where everything is built.
+    var rowsRequest: (any RowsRequest)?
 
     /// The same surroundings for the content of a container, to which modifiers of the container do not apply.
     var forContent: BuildContext {
@@ -39,10 +31,33 @@ struct BuildContext {
     /// of the last event.
     var betweenEvents: BuildContext {
         var context = self
-        context.transactionBox = tree.stillTransaction
+        context.transactionBox = tree.sampling.stillTransaction
         context.transactionsOutsideOfBodies = transactionsOutsideOfBodies.map { _ in Transaction() }
         return context
     }
+}
+
+/// A demand for the rows of a collection, which are built when they are seen.
+@MainActor
+protocol RowsRequest {
+    /// The collection as nodes of rows; nil where the rows have to be built to be known: where a row is made of collections or sections
+    /// of its own, or, in a grid, of more or less than one view.
+    func rows(of collection: some RowCollection, at node: ViewElement, in context: BuildContext) -> [ViewNode]?
+}
+
+/// Views for the elements of a collection, told apart by identities.
+@MainActor
+protocol RowCollection {
+    associatedtype Data: RandomAccessCollection
+    associatedtype ID: Hashable
+    associatedtype Content: View
+
+    var data: Data { get }
+    var content: (Data.Element) -> Content { get }
+    var identify: (Data.Element) -> ID { get }
+
+    /// The view of an element, with what a list needs to edit it.
+    func row(_ view: some View, at place: Int) -> any View
 }
 
 extension BuildContext {

@@ -13,7 +13,7 @@ package struct ContainerLayerModifier<Layer: View>: ViewModifier, WrapperModifie
         let node = WrapperNode.reuse(existing, inner: inner) { ContainerLayerNode(tree: context.tree, inner: inner) }
         let elements = context.tree.build(layer, at: owner.child(1, holding: Layer.self), in: context)
         node.setLayer(elements, alignment: alignment, in: context)
-        context.tree.hasNewContainerLayers = true
+        context.tree.container.hasNewLayers = true
         return node
     }
 }

@@ -82,7 +82,7 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .missingSymbol(let name):
             "No symbol named \"\(name)\": a box with a question mark stands in its place."
         case .missingAsset(let name):
-            "No image or colour named \"\(name)\": a grey box stands in its place, 100 by 100 points where nothing gives it a size."
+            "No image or colour named \"\(name)\": a grey box stands in its place, 100 by 100 points unless its container sizes it."
         case .missingCharacter(let scalar):
             "No font has U+\(String(scalar.value, radix: 16, uppercase: true)): a box with its number stands in its place."
         case .missingFont(let name):
@@ -91,93 +91,91 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
             "animation(_:value:) at \(place) has no effect in a widget, because \(type) is not Encodable: the system archives a widget's "
                 + "views. Make \(type) Codable."
         case .cutOffInWidget(let place):
-            "An animation\(place.map { " at \($0)" } ?? "") is longer than the two seconds that animations in a widget last at the most: what "
-                + "still moves then is there at once. Make it shorter."
+            "An animation\(place.map { " at \($0)" } ?? "") is longer than two seconds, the limit for animations in a widget: after that it "
+                + "jumps to its end. Make it shorter."
         case .unarchivedTransition(let name, let place):
-            "The transition \(name)\(place.map { " at \($0)" } ?? "") has no effect in a widget: the system archives a widget's views, and knows only its own "
-                + "transitions. The view fades instead; use push, move, scale, offset or opacity."
+            "The transition \(name)\(place.map { " at \($0)" } ?? "") has no effect in a widget: the system archives a widget's views and "
+                + "supports only its own transitions. The view fades instead; use push, move, scale, offset or opacity."
         case .neverSettles(let passes, let view, let reaction):
             "The view never settles: after \(passes) evaluations \(reaction ?? "something") still changes "
-                + (view.map { "the state of \($0)" } ?? "what the views read") + ". It is drawn as it is then; a device goes on from "
-                + "frame to frame. Let it set only a value that comes to rest."
+                + (view.map { "the state of \($0)" } ?? "the values that the views read")
+                + ". This state is drawn; a device would continue with every "
+                + "frame. Set only values that come to rest."
         case .stateWrittenInBody(let view):
             (view.map { "The state of \($0)" } ?? "State")
-                + " is set while views are evaluated, as in a body: the system leaves that out and "
-                + "says \"Modifying state during view update, this will cause undefined behavior.\" Set it in onAppear, onChange or task."
+                + " is set while views are evaluated, as in a body. The system ignores that with \"Modifying state during view update, this "
+                + "will cause undefined behavior.\" Set it in onAppear, onChange or task."
         case .unarchivedView(let name):
-            "\(name) cannot be in a widget: the system archives a widget's views, and shows a yellow box with a red sign in place of "
-                + "this one. Build it from text, images, shapes, stacks and gauges, or from buttons and toggles with an intent."
+            "\(name) cannot be in a widget: the system archives a widget's views, and shows a yellow box with a red sign in place of this "
+                + "one. Build it from text, images, shapes, stacks and gauges, or from buttons and toggles with an intent."
         case .unlistedInWidget(let name):
-            "\(name) is not among the views that Apple lists for widgets: it is drawn as in an app, and a device may show a yellow box "
-                + "with a red sign in its place."
+            "\(name) is not among the views that Apple lists for widgets. It is drawn as in an app; a device may show a yellow box with a "
+                + "red sign in its place."
         case .standsStillInWidget(let word, let shown):
-            "\(word) does not run in a widget: the system archives a widget's views, and none of their code runs from then on. It shows "
-                + "\(shown). Let entries of the timeline say what changes."
+            "\(word) does not run in a widget: the system archives a widget's views and runs none of their code afterwards. It shows "
+                + "\(shown). Add timeline entries for the changes."
         case .lineLeavesOut:
-            "An inline accessory shows the first image and the first text of its view, in the system's font and colour: what else the view "
-                + "has is left out. Put what matters into one Label or Text."
+            "An inline accessory shows only the first image and the first text of its view, in the system's font and colour. Put the "
+                + "important parts into one Label or Text."
         case .lineIsEmpty:
-            "The view of an inline accessory has neither text nor image, which is all that the system takes out of it: nothing is shown. "
-                + "Give it a Label or a Text."
+            "An inline accessory shows only a text and an image, and its view has neither: nothing is shown. Give it a Label or a Text."
         case .taskWaitsElsewhere(let place):
-            "A task of a view\(place.map { " (task at \($0))" } ?? "") waits for something outside of the preview, as the network, or goes on "
-                + "without ever sleeping: what comes of it later is not shown."
+            "A task of a view\(place.map { " (task at \($0))" } ?? "") waits for something outside the preview, such as the network, or "
+                + "continues without ever sleeping: its later results are not shown."
         case .taskSleepsBriefly(let place):
-            "A task of a view\(place.map { " (task at \($0))" } ?? "") sleeps for next to no time again and again: each sleep lasts 0.1 ms from "
-                + "then on, as time would stand still otherwise, and after a thousand of them a frame of 1/120 s. Let it sleep until there is something to show, such as a frame of 1/60 s."
+            "A task of a view\(place.map { " (task at \($0))" } ?? "") sleeps for almost no time again and again, which would stop the "
+                + "preview's time. Each sleep now lasts 0.1 ms, and after a thousand of them a frame of 1/120 s. Let it sleep until there "
+                + "is something to show, such as a frame of 1/60 s."
         case .denseSchedule(let schedule):
-            "The schedule \(schedule) has more than 120 dates a second: the timeline view takes up 120 of them, pictures show "
-                + "no more."
+            "The schedule \(schedule) has more than 120 dates a second: the timeline view uses 120 of them."
         case .standingSchedule(let schedule):
-            "The schedule \(schedule) gives the same date, or earlier ones, again and again: the timeline view stays as it is then. Its "
-                + "entries are dates in ascending order."
+            "The schedule \(schedule) repeats a date, or goes back to earlier ones: the timeline view stays at that date. List its entries "
+                + "in ascending order."
         case .denseTimer(let interval):
-            "A timer that fires every \(interval) s is fired 120 times a second: pictures show no more of it."
+            "A timer that fires every \(interval) s is limited to 120 times a second."
         case .machineTimer(let word):
-            "\(word) waits by the machine's clock, which no picture waits for: nothing comes of it. Use Timer.publish, "
-                + "TimelineView, Task.sleep or DispatchQueue.main.asyncAfter, which follow the preview's time."
+            "\(word) waits for the machine's clock, which no render waits for: it has no effect. Use Timer.publish, TimelineView, "
+                + "Task.sleep or DispatchQueue.main.asyncAfter, which follow the preview's time."
         case .heldUpMainThread:
-            "A view's code sleeps on the main thread: a device's screen stands still meanwhile and takes no touch, and here no time "
-                + "passes. Use Task.sleep or DispatchQueue.main.asyncAfter."
+            "A view's code sleeps on the main thread: a device's screen would freeze, and the preview's time does not pass. Use Task.sleep "
+                + "or DispatchQueue.main.asyncAfter."
         case .limitedWait:
-            "A view's code waits for a semaphore with a time limit: it waits by the machine's clock, and the preview's time stands still "
-                + "meanwhile. Use await with a continuation, or Task.sleep, which follow the preview's time."
+            "A view's code waits for a semaphore with a time limit: it waits by the machine's clock while the preview's time stands still. "
+                + "Use await with a continuation, or Task.sleep, which follow the preview's time."
         case .noPhases(let view):
             "\(view) has no phases: a warning sign stands in its place."
         case .endlessAnimation(let animation):
-            "The animation \(animation) does not come to an end within ten minutes, so that a film of it is cut off. A duration is "
-                + "finite and a speed more than zero; a spring needs damping; a custom animation ends when "
-                + "animate(value:time:context:) returns nil."
+            "The animation \(animation) does not end within ten minutes, so a film of it is cut off. Use a finite duration, a speed above "
+                + "zero and a spring with damping; a custom animation ends when animate(value:time:context:) returns nil."
         case .animationMadeOfNaN(let animation):
-            "The animation \(animation) is made of what is not a number: what it moves is at its end at once. Look for a division by "
-                + "zero in its duration, delay, speed or spring."
+            "The animation \(animation) has a NaN parameter, so it jumps to its end. Look for a division by zero in its duration, delay, "
+                + "speed or spring."
         case .animationOfNaN(let animation):
-            "The animation \(animation) answers what is not a number: what it moves is at its end from then on. Look for a division by "
-                + "zero in animate(value:time:context:)."
+            "The animation \(animation) returns NaN, so it jumps to its end. Look for a division by zero in animate(value:time:context:)."
         case .phasesWithoutTime(let view):
-            "The phases of a \(view) take no time, so that it would change for ever and show nothing of it: it stays at its first phase. "
-                + "Give at least one of them an animation with a duration, or a delay."
+            "The phases of a \(view) take no time, so it would change for ever without showing any of them: it stays at its first phase. "
+                + "Give at least one phase an animation with a duration, or a delay."
         case .notANumber(let type):
-            "The animatable data of \(type) are not a number: it does not animate. Look for a division by zero."
+            "The animatable data of \(type) are NaN: it does not animate. Look for a division by zero."
         case .attributeNotANumber(let attribute, let view):
-            "The \(attribute) of \(view) was set to what is not a number: it does not animate, and nothing is drawn with it. Look for "
-                + "a division by zero."
+            "The \(attribute) of \(view) was set to NaN: it does not animate, and nothing is drawn with it. Look for a division by zero."
         case .attributeInfinite(let attribute, let view):
-            "The \(attribute) of \(view) was animated to or from what is infinite, or too large to be animated: it jumps. Use a finite "
-                + "number, such as the size that is there."
+            "The \(attribute) of \(view) was animated from or to an infinite or too large value: it jumps. Use a finite number, such as the "
+                + "available size."
         case .endlessAttribute(let attribute, let view):
-            "The \(attribute) of \(view) is infinite: nothing is drawn with it. Use a finite number, such as the size that is there."
+            "The \(attribute) of \(view) is infinite: nothing is drawn with it. Use a finite number, such as the available size."
         case .unusableLength(let what, let layout):
-            "\(layout) \(what): a length that is no number counts as zero, and one that is infinite ends where the space does. Look for a "
-                + "division by zero, and for an infinite or missing proposal, which replacingUnspecifiedDimensions() does not replace."
+            "\(layout) \(what): a NaN length counts as zero, and an infinite one ends with the available space. Look for a division by "
+                + "zero, and for an infinite or missing proposal, which replacingUnspecifiedDimensions() does not replace."
         case .keyframeDuration(let duration, let track, let view):
-            "A keyframe of \(track) of \(view) is to last \(duration) s: it lasts from 0 s to ten minutes. Give it a duration, or a spring "
-                + "that comes to rest."
+            "A keyframe of \(track) of \(view) has the duration \(duration) s: the limits are 0 s and ten minutes. Give it a duration "
+                + "within them, or a spring that comes to rest."
         case .matchedSources(let id, let views):
-            "\(Self.list(views)) have isSource: true in the matched geometry group \"\(id)\": the one that was there first gives "
-                + "the others its frame. Let one view at a time be the source."
+            "\(Self.list(views)) have isSource: true in the matched geometry group \"\(id)\": the first of them gives the others its frame. "
+                + "Make one view at a time the source."
         case .uncoloredFont(let name):
-            "The font \(name) colours glyphs by its table SVG or COLR of version 1: they are drawn in the colour of the text."
+            "The font \(name) colours glyphs with its table SVG or COLR version 1, which is not supported: they are drawn in the text's "
+                + "colour."
         case .notShown(let word, let instead):
             "\(word) is not shown: \(instead)."
         case .substitutedSymbol(let name, let other):

@@ -38,7 +38,7 @@ final class BodyFreshness {
             nonisolated(unsafe) let transaction = Transaction.current
             MainActor.assumingOrHopping {
                 guard let self, !self.isStale else { return }
-                guard let tree = reference.tree, !tree.isEvaluating else { return self.isStale = true }
+                guard let tree = reference.tree, !tree.evaluation.isGoingOn else { return self.isStale = true }
                 // It is stale from the change's own update on.
                 tree.storeDidChange(transaction, isTraced: true) { self.isStale = true }
             }
@@ -57,7 +57,7 @@ extension ViewTree {
         of view: V, at element: ViewElement, in context: BuildContext, _ freshness: BodyFreshness, hindrances: Int,
         _ evaluate: () -> V.Body
     ) -> V.Body {
-        guard keepsViews, !environment.isInWidget, context.rowsRequest == nil else {
+        guard keeping.isOn, !environment.isInWidget, context.rowsRequest == nil else {
             element.keptBody = nil
             return evaluate()
         }

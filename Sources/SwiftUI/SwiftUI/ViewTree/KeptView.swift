@@ -88,7 +88,9 @@ enum EvaluationReuse: Comparable {
 
 /// What the tree knows of the views that are being built.
 @MainActor
-struct KeepingState {
+package struct KeepingState {
+    /// True if views are kept of which nothing has changed; tests compare with what comes of building everything.
+    package var isOn = true
     /// Counts what cannot be kept: a view in which there is none can.
     var hindrances = 0
     var reuse = EvaluationReuse.all
@@ -98,6 +100,11 @@ struct KeepingState {
     var record: KeptView?
     /// How many views were kept, in all.
     var count = 0
+
+    init() {}
+
+    /// Begins an evaluation of the whole tree.
+    mutating func begin() { (hindrances, reads, record) = (0, [], nil) }
 }
 
 extension ViewTree {
@@ -106,7 +113,7 @@ extension ViewTree {
 
     /// Notes that the view that is being built reads something.
     func noteRead(of source: any VersionedSource) {
-        guard keepsViews, !keeping.reads.contains(where: { $0.source === source }) else { return }
+        guard keeping.isOn, !keeping.reads.contains(where: { $0.source === source }) else { return }
         keeping.reads.append(VersionedRead(source: source, version: source.version))
     }
 
@@ -115,7 +122,7 @@ extension ViewTree {
         _ view: V, at element: ViewElement, in context: BuildContext, _ makeNodes: () -> [ViewNode]
     ) -> [ViewNode] {
         // Inside of a transition's body, and in rows that are built as they are seen, more counts than is noted.
-        guard keepsViews, !isSampling, !context.pending.hindersKeeping, context.rowsRequest == nil,
+        guard keeping.isOn, !isSampling, !context.pending.hindersKeeping, context.rowsRequest == nil,
             context.transactionsOutsideOfBodies.isEmpty
         else {
             element.kept = nil
@@ -151,14 +158,16 @@ extension ViewTree {
 
     /// Builds a view; it is stale when an observable object changes that it reads.
     private func trackingObservation(for record: KeptView, _ makeNodes: () -> [ViewNode]) -> [ViewNode] {
-        let number = observationCount
+        let number = evaluation.observationCount
         return withObservationTracking(makeNodes) { [reference, weak record] in
             nonisolated(unsafe) let transaction = Transaction.current
             MainActor.assumingOrHopping {
                 guard let record, let tree = reference.tree else { return }
                 record.expire()
                 // What the last evaluation has read is watched by the tree.
-                if !tree.isEvaluating, tree.observationCount != number { tree.storeDidChange(transaction, isTraced: true) }
+                if !tree.evaluation.isGoingOn, tree.evaluation.observationCount != number {
+                    tree.storeDidChange(transaction, isTraced: true)
+                }
             }
         }
     }

@@ -99,9 +99,9 @@ extension LayoutFault {
     /// What the layout has done, after its name.
     fileprivate var words: String {
         switch self {
-        case .sizeIsNoNumber: "answers sizeThatFits with what is no number"
-        case .sizeIsInfinite: "takes an infinite size"
-        case .placeIsNoNumber: "places a subview at a point that is no number, or infinite"
+        case .sizeIsNoNumber: "returns NaN from sizeThatFits"
+        case .sizeIsInfinite: "returns an infinite size"
+        case .placeIsNoNumber: "places a subview at a NaN or infinite point"
         }
     }
 }

@@ -7,7 +7,7 @@ final class RootNode: ViewNode {
     private var background: [ContainerLayerNode] = []
     private let stack: LayoutContainerNode
     /// What views present over the window, and where it is remembered.
-    private(set) lazy var presented = makePresentationStage()
+    let presented: LayoutContainerNode
     let presentationStructure = ViewElement()
     /// How much of its size is left of what a sheet pushes back.
     ///
@@ -19,10 +19,11 @@ final class RootNode: ViewNode {
 
     override init(tree: ViewTree) {
         stack = LayoutContainerNode(tree: tree, layout: VStackLayout())
+        presented = LayoutContainerNode(tree: tree, layout: tree.services?.presentationLayout ?? VStackLayout())
         super.init(tree: tree)
     }
 
-    override var children: [ViewNode] { tree.mayPresent ? [stack, presented] : [stack] }
+    override var children: [ViewNode] { tree.presence.mayPresent ? [stack, presented] : [stack] }
 
     var hasContainerLayers: Bool { !background.isEmpty }
 
@@ -44,7 +45,7 @@ final class RootNode: ViewNode {
 
     /// Measures and places the whole tree.
     func layOut(in bounds: CGRect, placement: RootPlacement) {
-        if !tree.keepsLayout { tree.beginLayoutPass() }
+        if !tree.layoutPass.isKeeping { tree.beginLayoutPass() }
         layOutWindow(in: bounds, placement: placement)
     }
 
@@ -56,10 +57,10 @@ final class RootNode: ViewNode {
 
     /// Measures and places the root view.
     private func layOutWindow(in bounds: CGRect, placement: RootPlacement) {
-        tree.nodeInLayout = self
+        tree.layoutPass.node = self
         tree.scopes.isPlacing = true
         defer {
-            tree.nodeInLayout = nil
+            tree.layoutPass.node = nil
             tree.scopes.isPlacing = false
         }
         if case .fitting(let proposal) = placement { return layOut(fitting: proposal) }
@@ -92,18 +93,18 @@ final class RootNode: ViewNode {
 
     /// Measures and places what is presented; the window is its space.
     func layOutPresentations(in bounds: CGRect) {
-        guard tree.mayPresent else { return }
+        guard tree.presence.mayPresent else { return }
         let wasPlacing = tree.scopes.isPlacing
         tree.scopes.isPlacing = true
         defer { tree.scopes.isPlacing = wasPlacing }
         presented.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     }
 
-    /// Lets a sheet push the window back, or come forward again.
-    func pushBack(to reach: (amount: Double, isHeld: Bool), isFirst: Bool) {
-        guard reach.amount != pushedBack.target else { return }
-        let isMoved = !isFirst && !reach.isHeld && !tree.isSampling && !transaction.disablesAnimations
-        pushedBack.set(reach.amount, animation: isMoved ? .presentation : nil, at: tree.now)
+    /// Pushes the window back behind a sheet, or brings it forward again, from 0 to 1.
+    func pushBack(to amount: Double, animation: Animation?) {
+        guard amount != pushedBack.target else { return }
+        let isMoved = !tree.isSampling && !transaction.disablesAnimations
+        pushedBack.set(amount, animation: isMoved ? animation : nil, at: tree.now)
     }
 
     override var ownSettlingTime: Double { pushedBack.settlingTime }
@@ -126,11 +127,11 @@ final class RootNode: ViewNode {
     }
 
     override func paint(with painter: inout Painter) {
-        if tree.drawsContainerLayers {
-            painter.within(tree.containerTone) { for layer in background { layer.paintLayer(with: &$0) } }
+        if tree.container.drawsLayers {
+            painter.within(tree.container.tone) { for layer in background { layer.paintLayer(with: &$0) } }
         }
         paintWindow(with: &painter)
-        if tree.mayPresent { painter.add(presented) }
+        if tree.presence.mayPresent { painter.add(presented) }
     }
 
     /// The views themselves; pushed back by a sheet they are a card with round corners on black, below the status bar.
@@ -155,21 +156,22 @@ final class RootNode: ViewNode {
 
     /// Where touches come in, front to back.
     var touchRoots: [ViewNode] {
-        if let front = frontPresentation { return front }
-        return (tree.mayPresent ? [presented] : []) + [subject] + (tree.drawsContainerLayers ? background.reversed().map(\.layer) : [])
+        if tree.presence.mayPresent, let front = tree.services?.frontPresentation(over: self) { return front }
+        return (tree.presence.mayPresent ? [presented] : []) + [subject]
+            + (tree.container.drawsLayers ? background.reversed().map(\.layer) : [])
     }
 
     override func makeTimeSummary() -> TimeSummary {
         var summary = background.reduce(into: stack.timeSummary) { $0.add($1.layerTimeSummary) }
         summary.add(TimeSummary(settlingTime: ownSettlingTime, stillTime: ownSettlingTime))
-        if tree.mayPresent { summary.add(presented.timeSummary) }
+        if tree.presence.mayPresent { summary.add(presented.timeSummary) }
         return summary
     }
 
     /// What is built while it is placed, such as a geometry reader's content, may have layers, too, or have none any more.
     private func findLateContainerLayers() {
-        guard tree.hasNewContainerLayers || !background.isEmpty else { return }
-        tree.hasNewContainerLayers = false
+        guard tree.container.hasNewLayers || !background.isEmpty else { return }
+        tree.container.hasNewLayers = false
         background = []
         findContainerLayers(in: stack)
     }

@@ -38,3 +38,15 @@ package enum ScreenInsets {
         }
     }
 }
+
+private enum ScreenInsetsKey: EnvironmentKey {
+    static let defaultValue = EdgeInsets()
+}
+
+extension EnvironmentValues {
+    /// The space that the device keeps clear at the sides of its screen, in points; zero where the canvas is not a screen.
+    package var screenInsets: EdgeInsets {
+        get { self[ScreenInsetsKey.self] }
+        set { self[ScreenInsetsKey.self] = newValue }
+    }
+}

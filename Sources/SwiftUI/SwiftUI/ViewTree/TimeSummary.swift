@@ -62,7 +62,7 @@ struct NodeMemory {
 
     /// Whether it is of a layout of the whole tree before the last one.
     @MainActor
-    func isOutdated(in tree: ViewTree) -> Bool { revision >= 0 && revision != tree.layoutRevision }
+    func isOutdated(in tree: ViewTree) -> Bool { revision >= 0 && revision != tree.layoutPass.revision }
 
     /// The node is evaluated or placed anew.
     @MainActor
@@ -82,11 +82,11 @@ struct NodeMemory {
 extension ViewNode {
     /// How the subtree depends on time, found once and remembered.
     var timeSummary: TimeSummary {
-        if memory.revision == tree.layoutRevision, let known = memory.summary { return known }
+        if memory.revision == tree.layoutPass.revision, let known = memory.summary { return known }
         if memory.isOutdated(in: tree) { memory = NodeMemory() }
-        memory.revision = tree.layoutRevision
-        tree.memoryCount += 1
-        memory.number = tree.memoryCount
+        memory.revision = tree.layoutPass.revision
+        tree.layoutPass.memoryCount += 1
+        memory.number = tree.layoutPass.memoryCount
         let summary = makeTimeSummary()
         memory.summary = summary
         return summary

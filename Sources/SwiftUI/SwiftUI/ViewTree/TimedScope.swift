@@ -70,6 +70,8 @@ struct SampledScopes {
 
 /// The scopes of the last evaluation, in the order in which they were met: outer ones before those inside.
 struct TimedScopes {
+    /// The parts of the tree that depend on time, those outside of any scope as well.
+    var parts: [any TimedPart] = []
     var all: [TimedScope] = []
     var open: [TimedScope] = []
     /// How many scopes are around what is evaluated.
@@ -110,7 +112,7 @@ extension ViewTree {
     func addTimedLayout(_ part: any TimedPart, _ layOutAgain: @escaping @MainActor () -> Bool) {
         guard part.timeDependence != .never else { return }
         hinderKeeping()
-        timedParts.append(part)
+        scopes.parts.append(part)
         if scopes.isPlacing, scopes.makers.isEmpty { scopes.needWhole = true }
         let scope = TimedScope(depth: scopes.depth, maker: scopes.makers.last) { _ in layOutAgain() }
         scope.parts = [part]
@@ -124,13 +126,13 @@ extension ViewTree {
         let maker = ObjectIdentifier(node)
         scopes.all.removeAll { $0.maker == maker }
         scopes.all.append(TimedScope(placing: node, for: space))
-        if !timedParts.contains(where: { $0 === space }) { timedParts.append(space) }
+        if !scopes.parts.contains(where: { $0 === space }) { scopes.parts.append(space) }
     }
 
     /// Forgets what moments between events have laid out; false if anything may lie anywhere.
     func forgetSampledScopes() -> Bool {
-        defer { sampledScopes = SampledScopes() }
-        return sampledScopes.all.allSatisfy { $0.forgetMoment() }
+        defer { sampling.scopes = SampledScopes() }
+        return sampling.scopes.all.allSatisfy { $0.forgetMoment() }
     }
 
     /// Evaluates views while a node is placed: what depends on time in them belongs to that placing.
@@ -153,13 +155,12 @@ extension ViewTree {
     func evaluateParts(from former: Double) -> Bool {
         guard !scopes.needWhole, matchedGeometry.isEmpty, let root else { return false }
         let known = scopes.all
-        evaluatesInParts = true
-        isEvaluating = true
+        sampling.evaluatesParts = true
+        evaluation.isGoingOn = true
         defer {
-            evaluatesInParts = false
-            isEvaluating = false
+            sampling.evaluatesParts = false
+            evaluation.isGoingOn = false
         }
-        timedParts = []
         scopes = TimedScopes()
         var place = 0
         while place < known.count {
@@ -172,34 +173,34 @@ extension ViewTree {
             scopes.depth = scope.depth
             // The scopes inside are met anew.
             while place < known.count, known[place].depth > scope.depth, known[place].maker == scope.maker { place += 1 }
-            sampledScopes.add(scope)
+            sampling.scopes.add(scope)
             guard scope.evaluate() else { return false }
         }
         scopes.depth = 0
         guard !scopes.needWhole else { return false }
-        placedAgain = []
-        root.layOutAgain(in: bounds, placement: placement)
-        guard !scopes.needWhole, !placedAgain.contains(where: \.commitsAsWhole) else { return false }
-        for node in placedAgain { node.commitOwnGeometry() }
-        placedAgain = []
+        layoutPass.placedAgain = []
+        root.layOutAgain(in: bounds, placement: container.placement)
+        guard !scopes.needWhole, !layoutPass.placedAgain.contains(where: \.commitsAsWhole) else { return false }
+        for node in layoutPass.placedAgain { node.commitOwnGeometry() }
+        layoutPass.placedAgain = []
         guard !scopes.needWhole else { return false }
-        timedParts = scopes.all.flatMap(\.parts)
+        scopes.parts = scopes.all.flatMap(\.parts)
         return true
     }
 
     /// Evaluates and draws everything anew and compares.
     func compareWithWhole(_ list: DisplayList, at time: Double, of group: ToneGroup?, _ whenDifferent: (Double) -> Void) {
-        samplesInParts = false
-        defer { samplesInParts = true }
-        comparisons += 1
-        wasSampled = true
+        sampling.isInParts = false
+        defer { sampling.isInParts = true }
+        sampling.comparisons += 1
+        sampling.wasWhole = true
         // What is evaluated as a whole begins anew: every other time it goes on from what it was in parts.
-        guard timedParts.isEmpty || comparisons.isMultiple(of: 2) else { return }
-        if !timedParts.isEmpty {
-            isSampling = true
+        guard scopes.parts.isEmpty || sampling.comparisons.isMultiple(of: 2) else { return }
+        if !scopes.parts.isEmpty {
+            sampling.isOn = true
             evaluate(Transaction())
             commitGeometry()
-            isSampling = false
+            sampling.isOn = false
         }
         var painter = Painter(time: time, pixelLength: environment.pixelLength)
         painter.shownGroup = group

@@ -58,7 +58,7 @@ final class TransitionNode: WrapperNode {
 
     /// Lets the element appear by its transition, if anything animates it.
     func insert(with transaction: Transaction) {
-        lastEntrance = (tree.updateCount, transaction)
+        lastEntrance = (tree.updates.count, transaction)
         guard plays(in: transaction) else { return }
         show(.willAppear, transaction: Transaction())
         show(.identity, transaction: transaction)
@@ -66,7 +66,7 @@ final class TransitionNode: WrapperNode {
 
     /// Lets the element disappear by its transition; where nothing animates it is gone at once.
     func remove(with transaction: Transaction) {
-        lastExit = (tree.updateCount, transaction)
+        lastExit = (tree.updates.count, transaction)
         // What leaves is not built again.
         memory = NodeMemory()
         guard plays(in: transaction) else {
@@ -113,7 +113,7 @@ final class TransitionNode: WrapperNode {
 
     /// Turns a departing element round: from where it is back to where it was.
     func comeBack(with transaction: Transaction) {
-        lastEntrance = (tree.updateCount, transaction)
+        lastEntrance = (tree.updates.count, transaction)
         lastReturn = tree.now
         state = .present
         farewell?.cancel()

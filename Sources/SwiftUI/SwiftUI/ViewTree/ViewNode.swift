@@ -98,10 +98,10 @@ package class ViewNode {
 
     /// Places nodes, as those that are inside this one.
     func placeInside(_ place: () -> Void) {
-        let outer = tree.placer
-        tree.placer = self
+        let outer = tree.layoutPass.placer
+        tree.layoutPass.placer = self
         place()
-        tree.placer = outer
+        tree.layoutPass.placer = outer
     }
 
     // MARK: Spaces
@@ -197,7 +197,7 @@ package class ViewNode {
     final func commitOwnGeometry() {
         if let placedFrame {
             // What moves by itself from moment to moment is anywhere, not on the grid of pixels alone.
-            let frame = tree.isBetweenPixels ? placedFrame : placedFrame.snapped(toPixelLength: environment.pixelLength)
+            let frame = tree.layoutPass.isBetweenPixels ? placedFrame : placedFrame.snapped(toPixelLength: environment.pixelLength)
             let vector = AnimatableVector([
                 Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height),
             ])
@@ -223,7 +223,7 @@ package class ViewNode {
 
     /// The animation of what changes when a layout is committed; a moment between events starts nothing, whatever the
     /// transaction of an element that is on its way out once was.
-    var committingAnimation: Animation? { tree.isSampling || tree.isHalting ? nil : attributeAnimation }
+    var committingAnimation: Animation? { tree.isSampling || tree.layoutPass.isHalting ? nil : attributeAnimation }
 
     /// Lets the subtree be where it is placed next at once.
     func forgetGeometry() {
@@ -307,9 +307,9 @@ extension ViewNode: @MainActor LayoutItem {
     }
 
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        if sizesPass != tree.layoutPass {
+        if sizesPass != tree.layoutPass.number {
             sizes.removeAll(keepingCapacity: true)
-            sizesPass = tree.layoutPass
+            sizesPass = tree.layoutPass.number
         }
         for known in sizes where known.proposal == proposal { return known.size }
         let size = layingOut { computeSize(proposal) }
@@ -320,33 +320,35 @@ extension ViewNode: @MainActor LayoutItem {
     package func place(at topLeading: CGPoint, proposal: ProposedViewSize) {
         if tree.laysOutInParts {
             // Whatever is inside is where it was.
-            if !tree.placesAll, placedPass == tree.layoutPass, placedFrame?.origin == topLeading, placedProposal == proposal {
+            if !tree.layoutPass.placesAll, placedPass == tree.layoutPass.number, placedFrame?.origin == topLeading,
+                placedProposal == proposal
+            {
                 return noteSurroundingNodes()
             }
-            tree.placedAgain.append(self)
+            tree.layoutPass.placedAgain.append(self)
         }
         let frame = CGRect(origin: topLeading, size: sizeThatFits(proposal))
         placedFrame = frame
         placedProposal = proposal
-        placedPass = tree.layoutPass
+        placedPass = tree.layoutPass.number
         memory.forget()
         noteSurroundingNodes()
         layingOut { placeInside { placeChildren(in: frame, proposal: proposal) } }
     }
 
     private func noteSurroundingNodes() {
-        if parentReference?.node !== tree.placer { parentReference = tree.placer?.reference }
-        guard let outer = tree.nodeInLayout, outer !== self, layoutParentReference?.node !== outer else { return }
+        if parentReference?.node !== tree.layoutPass.placer { parentReference = tree.layoutPass.placer?.reference }
+        guard let outer = tree.layoutPass.node, outer !== self, layoutParentReference?.node !== outer else { return }
         layoutParentReference = outer.reference
     }
 
     /// Lays out what is inside.
     private func layingOut<Result>(_ body: () -> Result) -> Result {
-        let outer = tree.nodeInLayout
+        let outer = tree.layoutPass.node
         // A node that asks for its own guides while it places what is inside is laid out in nothing new.
         if let outer, outer !== self, layoutParentReference?.node !== outer { layoutParentReference = outer.reference }
-        tree.nodeInLayout = self
-        defer { tree.nodeInLayout = outer }
+        tree.layoutPass.node = self
+        defer { tree.layoutPass.node = outer }
         return body()
     }
 

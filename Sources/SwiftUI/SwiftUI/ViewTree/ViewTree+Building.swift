@@ -35,7 +35,9 @@ extension ViewTree {
     ) -> [ViewNode] {
         let name = String("\(V.self)".prefix { $0 != "<" })
         diagnostics.note(form == .unlisted ? .unlistedInWidget(name) : .unarchivedView(name))
-        guard let shown = form.standIn(for: view.pointee) else { return buildComposite(inPlace: view, at: node, in: context) }
+        guard let shown = services?.standIn(for: view.pointee, as: form) else {
+            return buildComposite(inPlace: view, at: node, in: context)
+        }
         return build(shown, at: node.child(0, holding: type(of: shown)), in: context)
     }
 
@@ -93,7 +95,7 @@ extension ViewTree {
                 animatable, by: &node.track, transaction: context.transaction, environment: context.environment)
             view = current as? V ?? view
         }
-        if V.Body.self == Never.self, let shown = represented(view) {
+        if V.Body.self == Never.self, let shown = services?.represented(view, in: self) {
             // A view of UIKit is brought up to date with every evaluation.
             hinderKeeping()
             let outer = keeping.reuse
@@ -123,7 +125,7 @@ extension ViewTree {
                     current, existing: known ? structure.wrappers[index].node : nil, owner: owner.element, in: outer)
                 node.environment = environment
                 // Between events nothing is set going, whatever the transaction was in which the modifier was met.
-                node.transactionBox = isSampling ? stillTransaction : transactionBox
+                node.transactionBox = isSampling ? sampling.stillTransaction : transactionBox
                 node.isQuiet = false
                 if laysOutInParts { node.forget() }
                 wrappers.append((ObjectIdentifier(owner.element), node))

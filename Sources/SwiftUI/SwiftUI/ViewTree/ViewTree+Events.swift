@@ -1,41 +1,7 @@
 import Appearance
 import Foundation
+import RunContext
 import VirtualTime
-
-/// One update of the tree: what it changes, and how that moves.
-@MainActor
-final class PendingUpdate {
-    let transaction: Transaction
-    /// How many updates led to it, each asked for by what the one before made appear or change; 1 where it is the first.
-    private(set) var depth: Int
-    private var mutations: [() -> Void] = []
-    private(set) var reuse = EvaluationReuse.all
-
-    init(_ transaction: Transaction, depth: Int = 1) {
-        self.transaction = transaction
-        self.depth = depth
-    }
-
-    /// Takes changes in that were asked for at a depth.
-    func take(fromDepth depth: Int) { self.depth = max(self.depth, depth) }
-
-    func add(isTraced: Bool, _ mutation: @escaping () -> Void) {
-        mutations.append(mutation)
-        if !isTraced { reuse = .bodies }
-    }
-
-    /// Makes the changes, in the order in which they were asked for.
-    func apply() { for mutation in mutations { mutation() } }
-
-    /// Whether a change of a transaction belongs to this update: those of one `withAnimation`, or those without any.
-    ///
-    /// - Parameter views: whether views make it, of their own accord and in one update: a hundred of them that appear and move in the
-    ///   same way do so together.
-    func takes(_ other: Transaction, of views: Bool) -> Bool {
-        if views, let animation = transaction.animationAlone, animation == other.animationAlone { return true }
-        return transaction.scope === other.scope && (other.scope != nil || (transaction.isEmpty && other.isEmpty))
-    }
-}
 
 extension ViewTree {
     /// When the next thing happens by itself; nil if nothing will.
@@ -57,7 +23,7 @@ extension ViewTree {
     /// Since when nothing has changed, although all that happens by itself has happened again meanwhile: timers go on and have
     /// nothing to do. Nil if that is not so.
     package var idleTime: Double? {
-        events.next != nil && events.onlyRecurs(since: lastUpdate.eventMark) ? lastUpdate.time : nil
+        events.next != nil && events.onlyRecurs(since: updates.last.eventMark) ? updates.last.time : nil
     }
 
     /// Carries out what happens by itself up to a moment, that moment included.
@@ -70,8 +36,8 @@ extension ViewTree {
             count = event.time == instant ? count + 1 : 1
             instant = event.time
             guard count <= Self.maximumEventsAtOnce else { throw timeStandsStill(after: count, at: event.time) }
-            isInRoutine = event.isRoutine
-            defer { isInRoutine = false }
+            updates.isInRoutine = event.isRoutine
+            defer { updates.isInRoutine = false }
             try perform(at: event.time, event.action)
         }
     }
@@ -90,23 +56,23 @@ extension ViewTree {
     /// of their own accord belong to the update of the entry. Changes that go on for ever are given up and told: what is shown
     /// is what the last evaluation made.
     package func flush() {
-        guard !isFlushing else { return }
-        isFlushing = true
-        defer { (isFlushing, updateDepth) = (false, 0) }
+        guard !updates.isFlushing else { return }
+        updates.isFlushing = true
+        defer { (updates.isFlushing, updates.depth) = (false, 0) }
         var passes = 0
         while let update = nextUpdate(), goesOn(after: &passes, with: update) {
             carryOut(update, passes: &passes)
-            whenUpdated?(update.transaction)
+            updates.whenDone?(update.transaction)
         }
     }
 
     /// The update that is carried out next; preferences may have been written by code that knows nothing of the tree.
     private func nextUpdate() -> PendingUpdate? {
-        if pending.isEmpty, !environment.isInWidget {
+        if updates.pending.isEmpty, !environment.isInWidget {
             storeWatch.follow()
-            if pending.isEmpty { followFocus() }
+            if updates.pending.isEmpty { followFocus() }
         }
-        return takePending()
+        return updates.takeFirst()
     }
 
     /// Whether one more update is carried out; else it and all that wait are taken for seen.
@@ -118,15 +84,16 @@ extension ViewTree {
     /// frame".
     private func goesOn(after passes: inout Int, with update: PendingUpdate) -> Bool {
         passes += 1
-        let deepest = hasGivenUp ? Self.maximumPassesLater : Self.maximumPasses
+        let deepest = trace.hasGivenUp ? Self.maximumPassesLater : Self.maximumPasses
         guard update.depth > deepest || passes > Self.maximumUpdatesAtOnce else {
-            updateDepth = update.depth
+            updates.depth = update.depth
             return true
         }
-        hasGivenUp = true
-        for left in [update] + pending { left.apply() }
-        pending = []
-        diagnostics.note(.neverSettles(passes: Self.maximumPasses, view: lastChangedView.map { "\($0)" }, reaction: lastReaction))
+        trace.hasGivenUp = true
+        for left in [update] + updates.pending { left.apply() }
+        updates.pending = []
+        diagnostics.note(
+            .neverSettles(passes: Self.maximumPasses, view: trace.lastChangedView.map { "\($0)" }, reaction: trace.lastReaction))
         return false
     }
 
@@ -134,25 +101,25 @@ extension ViewTree {
     ///
     /// - Parameter word: the modifier, as it is written in the source.
     func react(_ word: String, _ action: () -> Void) {
-        let outer = reacting
-        reacting = word
-        defer { reacting = outer }
+        let outer = trace.reacting
+        trace.reacting = word
+        defer { trace.reacting = outer }
         action()
     }
 
     private func carryOut(_ update: PendingUpdate, passes: inout Int) {
         startUpdate()
-        defer { lastUpdate = (now, events.mark) }
+        defer { updates.last = (now, events.mark) }
         var transaction = update.transaction
         let starts = AnimationStarts(
-            waitsForEnd: !transaction.completions.isEmpty, isExplained: isExplained)
+            waitsForEnd: !transaction.completions.isEmpty, isExplained: explanation.isOn)
         AnimationStarts.$current.withValue(starts) {
             update.apply()
             keeping.reuse = min(keeping.reuse, update.reuse)
             evaluate(transaction)
             if environment.isInWidget {
                 performActions()
-                while let next = takePending(), goesOn(after: &passes, with: next) {
+                while let next = updates.takeFirst(), goesOn(after: &passes, with: next) {
                     next.apply()
                     keeping.reuse = min(keeping.reuse, next.reuse)
                     if let animation = next.transaction.animation, !leavesOutInWidget(animation) { transaction = next.transaction }
@@ -165,10 +132,8 @@ extension ViewTree {
                 performActions()
             }
         }
-        loops += starts.loops
-        latestEnd = max(latestEnd, starts.latestEnd)
-        if !isInRoutine { latestSingleEnd = max(latestSingleEnd, starts.latestEnd) }
-        explanations += starts.notes
+        animations.take(starts, isRoutine: updates.isInRoutine)
+        explanation.notes += starts.notes
         for jump in starts.jumps { diagnostics.note(jump) }
         for animation in starts.endless { diagnostics.note(.endlessAnimation(animation)) }
         for animation in starts.madeOfNaN { diagnostics.note(.animationMadeOfNaN(animation)) }
@@ -209,16 +174,18 @@ extension ViewTree {
     func enqueue(
         _ transaction: Transaction, of view: Any.Type? = nil, isTraced: Bool = false, _ mutation: @escaping () -> Void
     ) {
-        lastChangedView = view
-        lastReaction = reacting
+        trace.lastChangedView = view
+        trace.lastReaction = trace.reacting
         transaction.scope?.wasUsed = true
-        let isFirst = pending.isEmpty
-        let depth = updateDepth + 1
-        if pending.last?.takes(transaction, of: updateDepth > 0) != true { pending.append(PendingUpdate(transaction, depth: depth)) }
-        pending.last?.take(fromDepth: depth)
-        pending.last?.add(isTraced: isTraced, mutation)
+        let isFirst = updates.pending.isEmpty
+        let depth = updates.depth + 1
+        if updates.pending.last?.takes(transaction, of: updates.depth > 0) != true {
+            updates.pending.append(PendingUpdate(transaction, depth: depth))
+        }
+        updates.pending.last?.take(fromDepth: depth)
+        updates.pending.last?.add(isTraced: isTraced, mutation)
         // Until what waits has been carried out it is known that the picture may be another.
-        if isFirst { stateWillChange?() }
+        if isFirst { updates.whenAsked?() }
     }
 
     /// Notes that something outside of the tree changed that views read.
@@ -231,35 +198,36 @@ extension ViewTree {
     ///
     /// - Parameter mutation: makes bodies see the change.
     func storeDidChange(_ transaction: Transaction, isTraced: Bool = false, _ mutation: @escaping () -> Void = {}) {
-        guard !environment.isInWidget || isFlushing else { return mutation() }
+        guard !environment.isInWidget || updates.isFlushing else { return mutation() }
         enqueue(transaction, isTraced: isTraced, mutation)
     }
 
-    /// Runs code of the user that may ask the system, and no environment: values written without a locale get the tree's.
-    func answeringAsTheSystem<Result>(_ body: () -> Result) -> Result {
-        Locale.$formatting.withValue(environment.locale) {
-            environment.accessibilityReduceMotion ? MotionPreference.$isReduced.withValue(true, operation: body) : body()
-        }
+    /// Runs user code that may ask the system, and no environment: values written without a locale get the tree's.
+    func answeringAsTheSystem<Result>(_ body: () -> Result) -> Result { RunContext.with({ answerAsTheSystem(&$0) }, body) }
+
+    /// Runs user code in the time of some tasks, if there are any, with the clocks at the tree's time.
+    func answeringAsTheSystem<Result>(in tasks: VirtualTasks?, _ body: () -> Result) -> Result {
+        RunContext.with({ context in
+            answerAsTheSystem(&context)
+            (context.tasks, context.timers) = (tasks, tasks)
+        }) { withClocksHeld(body) }
+    }
+
+    private func answerAsTheSystem(_ context: inout RunContext) {
+        context.locale = environment.locale
+        if environment.accessibilityReduceMotion { context.reducesMotion = true }
     }
 
     /// Runs code of the user that may write state, start tasks and look at the clock.
     package func runUserCode(_ action: () -> Void) {
-        answeringAsTheSystem {
-            VirtualTime.$tasks.withValue(tasks) {
-                VirtualTimers.$current.withValue(tasks) { withClocksHeld(action) }
-            }
-        }
+        answeringAsTheSystem(in: tasks, action)
     }
 
     /// Runs code that makes a view to be shown: models that it makes start their timers and tasks in the tree's time.
     ///
     /// - Throws: what the code throws.
     package func running<Result>(_ make: () throws -> Result) throws -> Result {
-        let running = environment.isInWidget ? VirtualTime.tasks : tasks
-        return try answeringAsTheSystem {
-            VirtualTime.$tasks.withValue(running) {
-                VirtualTimers.$current.withValue(running) { withClocksHeld { Swift.Result { try make() } } }
-            }
-        }.get()
+        let running = environment.isInWidget ? RunContext.current.tasks : tasks
+        return try answeringAsTheSystem(in: running) { Swift.Result { try make() } }.get()
     }
 }

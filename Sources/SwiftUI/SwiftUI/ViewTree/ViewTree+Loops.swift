@@ -11,17 +11,19 @@ extension ViewTree {
     ///
     /// - Parameter longest: the longest period that counts, in seconds.
     package func commonLoop(within longest: Double) -> AnimationLoop? {
-        let loops = loops + recurrences
+        let loops = animations.loops + recurrences
         guard nextEventTime == nil, settlingTime == .infinity || recursUnlike, !loops.isEmpty else { return nil }
-        guard timedParts.allSatisfy({ $0.timeDependence != .always || $0 is any LoopingPart }) else { return nil }
-        let start = max(loops.map(\.start).max() ?? 0, latestEnd)
+        guard scopes.parts.allSatisfy({ $0.timeDependence != .always || $0 is any LoopingPart }) else { return nil }
+        let start = max(loops.map(\.start).max() ?? 0, animations.latestEnd)
         return Self.commonPeriod(of: loops.map(\.period), within: longest).map { AnimationLoop(start: start, period: $0) }
     }
 
     /// The period that animators have in common which go through phases for ever, with everything else that loops, as far as
     /// they say: what else happens may spoil it. Nil without such animators, and if it is longer than `longest` seconds.
     package func commonPhasePeriod(within longest: Double) -> Double? {
-        phaseCycles.isEmpty ? nil : Self.commonPeriod(of: Array(phaseCycles.values) + (loops + recurrences).map(\.period), within: longest)
+        animations.phaseCycles.isEmpty
+            ? nil
+            : Self.commonPeriod(of: Array(animations.phaseCycles.values) + (animations.loops + recurrences).map(\.period), within: longest)
     }
 
     /// What plays again and again by itself and rests in between, as symbols and spinners do.
@@ -36,7 +38,7 @@ extension ViewTree {
     package var recursUnlike: Bool {
         let recurrences = recurrences
         guard let first = recurrences.first else { return false }
-        let periods = (recurrences + loops).map(\.period) + phaseCycles.values
+        let periods = (recurrences + animations.loops).map(\.period) + animations.phaseCycles.values
         return periods.contains { abs($0 - first.period) > 1e-9 }
     }
 
@@ -45,7 +47,7 @@ extension ViewTree {
     ///
     /// - Parameter longest: the longest common period that counts, in seconds.
     package func unlikePeriods(within longest: Double) -> [Double]? {
-        let periods = Set((loops + recurrences).map(\.period) + phaseCycles.values).sorted()
+        let periods = Set((animations.loops + recurrences).map(\.period) + animations.phaseCycles.values).sorted()
         guard periods.count > 1, Self.commonPeriod(of: periods, within: longest) == nil else { return nil }
         return periods
     }

@@ -7,7 +7,7 @@ extension ViewTree: TimeOwner {
     /// A widget's views are archived as soon as they have appeared.
     package var standsStill: Bool { environment.isInWidget }
 
-    package var hasPendingChanges: Bool { !pending.isEmpty }
+    package var hasPendingChanges: Bool { !updates.pending.isEmpty }
 
     package func note(_ fault: TimeFault) {
         let diagnostic: Diagnostic =
@@ -18,8 +18,8 @@ extension ViewTree: TimeOwner {
             case .taskWaitsElsewhere(let place): .taskWaitsElsewhere(at: place)
             case .machineTimer(let word): .machineTimer(word)
             case .denseTimer(let interval): .denseTimer(interval)
-            case .taskStandsStill: .standsStillInWidget("A task that sleeps", shows: "what the views are before it wakes")
-            case .timerStandsStill: .standsStillInWidget("A timer", shows: "what the views are before it fires")
+            case .taskStandsStill: .standsStillInWidget("A task that sleeps", shows: "the state before it wakes")
+            case .timerStandsStill: .standsStillInWidget("A timer", shows: "the state before it fires")
             }
         diagnostics.note(diagnostic)
     }
@@ -28,12 +28,12 @@ extension ViewTree: TimeOwner {
         switch failure {
         case .tasks(let changes): timeStandsStill(after: changes, at: now)
         case .task(let place, let sleeps): ViewTreeError.taskNeverWaits(at: place.description, sleeps: sleeps, seconds: now)
-        case .mainQueue: ViewTreeError.mainQueueNeverRests(seconds: now, view: lastChangedView.map { "\($0)" })
+        case .mainQueue: ViewTreeError.mainQueueNeverRests(seconds: now, view: trace.lastChangedView.map { "\($0)" })
         }
     }
 
     func timeStandsStill(after events: Int, at time: Double) -> ViewTreeError {
-        .timeStandsStill(events: events, seconds: time, view: lastChangedView.map { "\($0)" })
+        .timeStandsStill(events: events, seconds: time, view: trace.lastChangedView.map { "\($0)" })
     }
 }
 

@@ -29,16 +29,16 @@ extension ViewTree {
     }
 
     private func isTooLong(_ animation: Animation) -> Bool {
-        if let judged, judged.animation == animation { return judged.isTooLong }
+        if let judged = animations.judged, judged.animation == animation { return judged.isTooLong }
         let isTooLong = animation.moves(after: Self.longestInWidget)
-        judged = (animation, isTooLong)
+        animations.judged = (animation, isTooLong)
         return isTooLong
     }
 
     /// Whether an animation never ends and the tree is a widget's, of which the system archives what it is at rest.
     func leavesOutInWidget(_ animation: Animation?) -> Bool {
         guard environment.isInWidget, let animation, animation.repeatsForever else { return false }
-        diagnostics.note(.standsStillInWidget("An animation that repeats forever", shows: "what the animation leads to"))
+        diagnostics.note(.standsStillInWidget("An animation that repeats forever", shows: "the animation's end"))
         return true
     }
 }

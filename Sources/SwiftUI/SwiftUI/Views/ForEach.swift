@@ -47,6 +47,8 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     }
 }
 
+extension ForEach: RowCollection where Content: View {}
+
 extension ForEach: View, PrimitiveView where Content: View {
     static var keeping: ViewKeeping { .asPart }
     public typealias Body = Never
@@ -61,7 +63,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     private func buildRows(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         if let children = builtChildren(at: node, in: context) { return context.buildDynamic(children, at: node) }
         context.tree.hinderKeeping(if: context.rowsRequest != nil)
-        if let request = context.rowsRequest, let rows = lazyRows(at: node, in: context, request) { return rows }
+        if let request = context.rowsRequest, let rows = request.rows(of: self, at: node, in: context) { return rows }
         var counts: [ID: Int] = [:]
         var children: [KeyedChild] = []
         for (place, element) in data.enumerated() {

@@ -30,8 +30,8 @@ public final class AppDependency<Value: Sendable>: Sendable {
         if let value: Value = manager.value(key: key) { return value }
         if let fallback { return fallback() }
         preconditionFailure(
-            "Nobody added the dependency \(key ?? String(describing: Value.self)): call "
-                + "AppDependencyManager.shared.add(dependency:) before an intent runs, or give it a default.")
+            "The dependency \(key ?? String(describing: Value.self)) was not added: call AppDependencyManager.shared.add(dependency:) "
+                + "before an intent runs, or give it a default.")
     }
 
     public var projectedValue: AppDependency<Value> { self }

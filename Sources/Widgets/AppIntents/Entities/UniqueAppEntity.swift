@@ -50,5 +50,5 @@ public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQ
 /// A query of a unique entity was made without saying which that is.
 private struct UniqueEntityFault: Error, CustomStringConvertible {
     let entity: String
-    var description: String { "UniqueAppEntityProvider<\(entity)>() knows of no entity. Give it a closure that makes one." }
+    var description: String { "UniqueAppEntityProvider<\(entity)>() has no entity. Give it a closure that makes one." }
 }

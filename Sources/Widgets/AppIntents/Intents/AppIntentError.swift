@@ -39,9 +39,9 @@ public struct AppIntentError: Error, Sendable {
         public static let featureCurrentlyRestricted = AppIntentError(kind: .unrecoverable("The feature is restricted now."))
         public static let networkFailure = AppIntentError(kind: .unrecoverable("The network failed."))
         public static let notAllowed = AppIntentError(kind: .unrecoverable("This is not allowed."))
-        public static let partialFailure = AppIntentError(kind: .unrecoverable("Only a part was done."))
+        public static let partialFailure = AppIntentError(kind: .unrecoverable("Only a part was completed."))
         public static let unknown = AppIntentError(kind: .unrecoverable("Something went wrong."))
-        public static let unsupportedOnDevice = AppIntentError(kind: .unrecoverable("This device cannot do it."))
+        public static let unsupportedOnDevice = AppIntentError(kind: .unrecoverable("This device does not support it."))
     }
 
     /// An action that a person has to take first.
@@ -56,7 +56,7 @@ extension AppIntentError: CustomLocalizedStringResourceConvertible {
     public var localizedStringResource: LocalizedStringResource {
         switch kind {
         case .restartPerform: "The parameters changed; perform the intent again."
-        case .needsForeground(let dialog): dialog?.full ?? "The intent goes on in its app."
+        case .needsForeground(let dialog): dialog?.full ?? "The intent continues in its app."
         case .needsValue(let parameter, let dialog): dialog?.full ?? "A value is needed for \(parameter)."
         case .needsChoice(let parameter, let items, let dialog):
             dialog?.full ?? "Choose a value for \(parameter): \(items.joined(separator: ", "))."

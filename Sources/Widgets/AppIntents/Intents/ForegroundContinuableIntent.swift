@@ -1,3 +1,5 @@
+import RunContext
+
 /// An intent that begins in the background and may request to continue in the app.
 ///
 /// Source: Apple, AppIntents `ForegroundContinuableIntent`.
@@ -30,10 +32,17 @@ public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {
     /// The progress of the work, a new one for each performance of an intent.
-    public var progress: Progress { IntentProgress.current }
+    public var progress: Progress { RunContext.current.intentProgress }
 }
 
-/// The progress of the intent that this task performs.
-package enum IntentProgress {
-    @TaskLocal package static var current = Progress(totalUnitCount: 0)
+private enum IntentProgressKey: RunKey {
+    static let defaultValue = Progress(totalUnitCount: 0)
+}
+
+extension RunContext {
+    /// The progress of the intent that the code performs.
+    package var intentProgress: Progress {
+        get { self[IntentProgressKey.self] }
+        set { self[IntentProgressKey.self] = newValue }
+    }
 }

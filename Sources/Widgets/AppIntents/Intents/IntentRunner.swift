@@ -1,11 +1,13 @@
+import RunContext
+
 /// Runs the intents that controls start, in the place of the system.
 ///
 /// A control only starts an intent. The caller that performed the tap waits with `finish()` and then reloads its content, as the system
 /// reloads a widget after an interaction.
 @MainActor
 package final class IntentRunner {
-    /// The runner of the controls: that of the process, unless the caller that films a widget sets its own.
-    @TaskLocal package static var shared = IntentRunner()
+    /// The runner of the run that the code belongs to.
+    package static var shared: IntentRunner { RunContext.current.intentRunner }
 
     /// The outcome of an intent.
     package struct Performed: Sendable {
@@ -95,7 +97,7 @@ package final class IntentRunner {
         try intent.requireParameters()
         for _ in 0..<mostRestarts {
             do {
-                let result = try await IntentProgress.$current.withValue(Progress(totalUnitCount: 0)) { try await intent.perform() }
+                let result = try await RunContext.with({ $0.intentProgress = Progress(totalUnitCount: 0) }) { try await intent.perform() }
                 return Performed(intent: "\(Intent.self)", result: result, opensApp: Intent.openAppWhenRun)
             } catch let error as AppIntentError {
                 guard case .restartPerform = error.kind else { throw error }
@@ -109,6 +111,18 @@ package final class IntentRunner {
 private struct IntentRestartsForEver: Error, CustomStringConvertible {
     let intent: String
     var description: String {
-        "\(intent) throws AppIntentError.restartPerform each time it is performed: change a parameter before, or throw another error."
+        "\(intent) throws AppIntentError.restartPerform each time it is performed. Change a parameter first, or throw another error."
+    }
+}
+
+private enum IntentRunnerKey: RunKey {
+    static let defaultValue = IntentRunner()
+}
+
+extension RunContext {
+    /// The runner of the intents of controls: that of the process, or of the widget that is filmed.
+    package var intentRunner: IntentRunner {
+        get { self[IntentRunnerKey.self] }
+        set { self[IntentRunnerKey.self] = newValue }
     }
 }

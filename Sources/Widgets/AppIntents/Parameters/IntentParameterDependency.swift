@@ -1,3 +1,5 @@
+import RunContext
+
 /// The intent that a person is filling in, for a query or an options provider whose choices depend on it.
 ///
 /// Source: Apple, AppIntents `IntentParameterDependency`.
@@ -18,7 +20,7 @@ public final class IntentParameterDependency<Intent: AppIntent>: @unchecked Send
 
     /// The intent; `nil` if none is being filled in, or one of the parameters has no value yet.
     public var wrappedValue: IntentProjection<Intent>? {
-        guard let intent = IntentBeingConfigured.current as? Intent, isReadable(intent) else { return nil }
+        guard let intent = RunContext.current.intentBeingConfigured as? Intent, isReadable(intent) else { return nil }
         return IntentProjection(intent: intent)
     }
 }
@@ -33,7 +35,14 @@ public struct IntentProjection<Intent: AppIntent> {
     public subscript<Value>(dynamicMember keyPath: KeyPath<Intent, Value>) -> Value { intent[keyPath: keyPath] }
 }
 
-/// The intent whose choices this task looks for.
-package enum IntentBeingConfigured {
-    @TaskLocal package static var current: (any AppIntent)?
+private enum IntentBeingConfiguredKey: RunKey {
+    static var defaultValue: (any AppIntent)? { nil }
+}
+
+extension RunContext {
+    /// The intent whose choices the code looks for.
+    package var intentBeingConfigured: (any AppIntent)? {
+        get { self[IntentBeingConfiguredKey.self] }
+        set { self[IntentBeingConfiguredKey.self] = newValue }
+    }
 }

@@ -18,17 +18,17 @@ package enum IntentParameterError: Error, Hashable, Sendable, CustomStringConver
     package var description: String {
         switch self {
         case .queryFailed(let parameter, let intent, let words, let query, let error):
-            "\(query) threw an error when it was asked for \"\(words)\", the value of the parameter \"\(parameter)\" of \(intent): \(error)"
+            "\(query) threw an error for \"\(words)\", the value of the parameter \"\(parameter)\" of \(intent): \(error)"
         case .unset(let parameter, let type, let intent):
-            "The parameter \"\(parameter)\" of \(intent) has no value: give it one in the intent's initialiser, a default in "
-                + "@Parameter, or the type \(type)?."
+            "The parameter \"\(parameter)\" of \(intent) has no value. Set one in the intent's initialiser, give it a default in "
+                + "@Parameter, or make its type \(type)?."
         case .cannotBeStored(let parameter, let intent, let type):
-            "The parameter \"\(parameter)\" of \(intent) cannot be stored: \(type) is neither Codable nor an AppEntity or an AppEnum."
+            "The parameter \"\(parameter)\" of \(intent) cannot be stored: \(type) is not Codable, an AppEntity or an AppEnum."
         case .entityNotFound(let parameter, let intent, let entity, let identifier):
-            "The parameter \"\(parameter)\" of \(intent) is \(entity) \"\(identifier)\", which is not found: of an entity only the "
-                + "identifier is stored, and entities(for:) of \(entity)'s default query must return it."
+            "The parameter \"\(parameter)\" of \(intent) is \(entity) \"\(identifier)\", which was not found. Only an entity's identifier "
+                + "is stored, so entities(for:) of \(entity)'s default query must return it."
         case .notAValue(let parameter, let intent, let words, let expected, let known):
-            "\"\(words)\" is no value of the parameter \"\(parameter)\" of \(intent), which is \(expected)."
+            "\"\(words)\" is not a value of the parameter \"\(parameter)\" of \(intent), which is \(expected)."
                 + (known.isEmpty ? "" : " Its values are \(known.map { "\"\($0)\"" }.joined(separator: ", ")).")
         }
     }

@@ -46,7 +46,7 @@ struct ParameterReader {
         case let type as any MeasuredIntentValue.Type: return try measured(words, as: type)
         case let type as any AppEnum.Type: return try choice(words, of: type)
         case let type as any AppEntity.Type: return try await entity(words, of: type)
-        default: throw fault(words, expected: "\(type), of which no value can be typed", known: [])
+        default: throw fault(words, expected: "\(type), which cannot be given as text", known: [])
         }
     }
 
@@ -82,7 +82,9 @@ struct ParameterReader {
         else {
             let least = editing.range == nil ? "" : ", not less than 0"
             throw fault(
-                words, expected: "a number with a unit, as \"2 \(units.own.symbol)\"\(least); without one it is in \(units.own.symbol)",
+                words,
+                expected: "a number with a unit, such as \"2 \(units.own.symbol)\"\(least); without a unit it is in "
+                    + "\(units.own.symbol)",
                 known: [], units: units.all.map(\.unit.symbol))
         }
         return value
@@ -130,7 +132,7 @@ struct ParameterReader {
         guard let number = Double(digits), number.isFinite, editing.range?.contains(number) ?? true,
             let amount = Decimal(string: String(digits), locale: Locale(identifier: "en_US_POSIX")),
             code.count == 3, code.allSatisfy(\.isLetter), codes.isEmpty || codes.contains(code)
-        else { throw fault(words, expected: "an amount with a currency, as \"12.50 EUR\"", known: codes) }
+        else { throw fault(words, expected: "an amount with a currency, such as \"12.50 EUR\"", known: codes) }
         return IntentCurrencyAmount(amount: amount, currencyCode: code)
     }
 

@@ -1,3 +1,5 @@
+import RunContext
+
 /// One summary of several, as a parameter's value decides.
 ///
 /// Source: Apple, AppIntents `ParameterSummarySwitchCondition`.
@@ -22,7 +24,7 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: Equatabl
         _ widgetFamily: WidgetFamily,
         @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> [ParameterSummaryCase<Intent, Value>]
     ) where Value == IntentWidgetFamily {
-        value = { _ in ConfiguredWidgetFamily.current }
+        value = { _ in RunContext.current.configuredWidgetFamily }
         self.cases = cases()
     }
 
@@ -69,7 +71,14 @@ public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent> {
     }
 }
 
-/// The family of the widget whose intent is being summarised.
-package enum ConfiguredWidgetFamily {
-    @TaskLocal package static var current: IntentWidgetFamily?
+private enum ConfiguredWidgetFamilyKey: RunKey {
+    static var defaultValue: IntentWidgetFamily? { nil }
+}
+
+extension RunContext {
+    /// The family of the widget whose intent is being summarised.
+    package var configuredWidgetFamily: IntentWidgetFamily? {
+        get { self[ConfiguredWidgetFamilyKey.self] }
+        set { self[ConfiguredWidgetFamilyKey.self] = newValue }
+    }
 }

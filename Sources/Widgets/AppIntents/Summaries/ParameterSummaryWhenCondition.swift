@@ -1,3 +1,5 @@
+import RunContext
+
 /// One summary or another, as a parameter's value decides.
 ///
 /// Source: Apple, AppIntents `ParameterSummaryWhenCondition`.
@@ -139,7 +141,7 @@ extension ParameterSummaryWhenCondition {
         _ whenCondition: () -> WhenCondition, otherwise: () -> Otherwise
     ) {
         self.init(whenCondition(), otherwise: otherwise()) { _ in
-            comparison.holds(ConfiguredWidgetFamily.current, family)
+            comparison.holds(RunContext.current.configuredWidgetFamily, family)
         }
     }
 
@@ -149,7 +151,7 @@ extension ParameterSummaryWhenCondition {
         _ whenCondition: () -> WhenCondition, otherwise: () -> Otherwise
     ) {
         self.init(whenCondition(), otherwise: otherwise()) { _ in
-            ConfiguredWidgetFamily.current.map(families.contains) ?? false
+            RunContext.current.configuredWidgetFamily.map(families.contains) ?? false
         }
     }
 }

@@ -1,4 +1,5 @@
 import ActivityKit
+import RunContext
 
 /// The settings in the configuration of a Live Activity, with all modifiers applied.
 @MainActor
@@ -61,7 +62,7 @@ struct ActivityViews<Attributes: ActivityAttributes, Content: View>: ActivityVie
 
     func start(attributes: Any, state: Any, in store: ActivityStore) -> Bool {
         guard let attributes = attributes as? Attributes, let state = state as? Attributes.ContentState else { return false }
-        return ActivityStore.$current.withValue(store) {
+        return RunContext.with(\.activityStore, store) {
             (try? Activity.request(attributes: attributes, content: ActivityContent(state: state, staleDate: nil))) != nil
         }
     }

@@ -28,8 +28,8 @@ package struct ActivityPlaceholder: SurfaceContent {
         }
         var surface = Surface(kind.role, states: [state])
         surface.notes = [
-            "No preview shows the Live Activity of \(widget): it is drawn redacted, with attributes that are made up. "
-                + "#Preview(as: .content, using: …) { \(widget)() } contentStates: { … } shows its own."
+            "No preview shows the Live Activity of \(widget): it is drawn redacted, with generated attributes. Show your own with "
+                + "#Preview(as: .content, using: …) { \(widget)() } contentStates: { … }."
         ]
         guard case .content = kind else { return surface }
         surface.standByStates = { screen in

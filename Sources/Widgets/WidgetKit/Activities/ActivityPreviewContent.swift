@@ -31,8 +31,8 @@ package struct ActivityPreviewContent: SurfaceContent {
         surface.interludes = interludes
         if isSample {
             surface.notes = [
-                "No preview shows the Live Activity of \(title): it is drawn with sample values. "
-                    + "#Preview(as: .content, using: …) { \(title)() } contentStates: { … } shows its own."
+                "No preview shows the Live Activity of \(title): it is drawn with sample values. Show your own with #Preview(as: .content, "
+                    + "using: …) { \(title)() } contentStates: { … }."
             ]
         }
         switch viewKind {

@@ -29,7 +29,7 @@ struct SampleDecoder: Decoder {
 
     func make<T: Decodable>(_ type: T.Type) throws -> T {
         guard !isDeep || type is any ExpressibleByNilLiteral.Type else {
-            throw DecodingError.dataCorrupted(.init(codingPath: codingPath, debugDescription: "The type holds itself."))
+            throw DecodingError.dataCorrupted(.init(codingPath: codingPath, debugDescription: "The type contains itself."))
         }
         if let plain = plainValue(type) as? T { return plain }
         if let first = (type as? any CaseIterable.Type).flatMap({ firstCase($0) }) as? T { return first }

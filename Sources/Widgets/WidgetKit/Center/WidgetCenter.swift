@@ -1,3 +1,4 @@
+import RunContext
 import Synchronization
 
 /// The centre at which an app requests new timelines of its widgets, and reads which widgets are in use.
@@ -8,11 +9,7 @@ import Synchronization
 /// Source: Apple, WidgetKit `WidgetCenter`.
 public final class WidgetCenter: Sendable {
     /// The center of the app.
-    public static var shared: WidgetCenter { current }
-
-    /// The centre that code of this task uses: that of the process, unless the caller that plays the system's part for a widget sets its
-    /// own.
-    @TaskLocal package static var current = WidgetCenter()
+    public static var shared: WidgetCenter { RunContext.current.widgetCenter }
 
     /// A request of an app.
     package enum Request: Equatable, Sendable {
@@ -73,4 +70,16 @@ public final class WidgetCenter: Sendable {
     }
 
     private func note(_ request: Request) { contents.withLock { $0.requests.append(request) } }
+}
+
+private enum WidgetCenterKey: RunKey {
+    static let defaultValue = WidgetCenter()
+}
+
+extension RunContext {
+    /// The center of the run: that of the process, or of the widget for which the conductor plays the system.
+    package var widgetCenter: WidgetCenter {
+        get { self[WidgetCenterKey.self] }
+        set { self[WidgetCenterKey.self] = newValue }
+    }
 }

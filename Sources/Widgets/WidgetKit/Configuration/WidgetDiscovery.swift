@@ -1,5 +1,6 @@
 import CPreviewSection
 import Intents
+import RunContext
 
 /// Finds the widgets that are linked into this executable.
 @MainActor
@@ -26,7 +27,7 @@ package enum WidgetDiscovery {
     /// A widget in several bundles is listed once; one type with several kinds is several widgets. Generic types outside of bundles are
     /// not found, since their arguments are unknown.
     ///
-    /// A widget whose code has ended a process is left out: see ``faults``.
+    /// A widget whose code has ended a process is left out: see `RunContext.faultyTypes`.
     package static func widgets() -> [Found] {
         let bundled = bundles().flatMap { makeBundle($0).widgets }.filter { !($0 is ControlCarrier) }
         var found: [Found] = []
@@ -45,23 +46,16 @@ package enum WidgetDiscovery {
         return found
     }
 
-    /// The faults of widgets, bundles and controls whose code ended a process when they were created, by the qualified names of their
-    /// types. These types are not created again.
-    package static var faults: [String: String] = [:]
-
-    /// The function that receives the name of each type before the type is instantiated.
-    package static var announce: (String) -> Void = { _ in }
-
     /// The types that are not instantiated: their qualified names and their faults.
     package static var unsound: [(qualifiedName: String, fault: String)] {
         let types = conforming(to: "Widget") + conforming(to: "WidgetBundle") + conforming(to: "ControlWidget")
-        return types.map { String(reflecting: $0) }.compactMap { name in faults[name].map { (name, $0) } }
+        return types.map { String(reflecting: $0) }.compactMap { name in RunContext.current.faultyTypes[name].map { (name, $0) } }
     }
 
     /// Returns true if a type may be instantiated, and announces it.
     static func isSound(_ qualifiedName: String) -> Bool {
-        guard faults[qualifiedName] == nil else { return false }
-        announce(qualifiedName)
+        guard RunContext.current.faultyTypes[qualifiedName] == nil else { return false }
+        RunContext.current.announceType(qualifiedName)
         return true
     }
 
@@ -98,5 +92,30 @@ package enum WidgetDiscovery {
     static func intentHandler(for intent: INIntent) -> Any? {
         conforming(to: "_INPrincipal", of: "Intents").lazy.compactMap { $0 as? any _INPrincipal.Type }
             .compactMap { $0._make().handler(for: intent) }.first
+    }
+}
+
+private enum FaultyTypesKey: RunKey {
+    static var defaultValue: [String: String] { [:] }
+}
+
+extension RunContext {
+    /// The faults by which the code of widgets, bundles and controls ended a process when they were made, by the qualified names of their
+    /// types: those are not made again.
+    package var faultyTypes: [String: String] {
+        get { self[FaultyTypesKey.self] }
+        set { self[FaultyTypesKey.self] = newValue }
+    }
+}
+
+private enum AnnounceTypeKey: RunKey {
+    static var defaultValue: @MainActor @Sendable (String) -> Void { { _ in } }
+}
+
+extension RunContext {
+    /// The function that receives the qualified name of each type before the type is instantiated.
+    package var announceType: @MainActor @Sendable (String) -> Void {
+        get { self[AnnounceTypeKey.self] }
+        set { self[AnnounceTypeKey.self] = newValue }
     }
 }

@@ -39,17 +39,17 @@ package enum WidgetReadingError: Error, Equatable, Sendable, CustomStringConvert
     package var description: String {
         switch self {
         case .noActivity(let type):
-            "\(type) shows no Live Activity: its body is no ActivityConfiguration. Preview a widget whose body is one."
+            "\(type) shows no Live Activity: its body is not an ActivityConfiguration. Preview a widget with such a body."
         case .noActivityWidget(let attributes):
             "No widget shows the Live Activity of \(attributes). Declare a widget whose body is "
                 + "ActivityConfiguration(for: \(attributes).self), and list it in the widget bundle."
         case .noSample(let widget, let attributes):
-            "No preview shows the Live Activity of \(widget), and its placeholder cannot be drawn: \(attributes) or its content "
-                + "state cannot be made up. Write #Preview(as: .content, using: …) { \(widget)() } contentStates: { … }."
+            "No preview shows the Live Activity of \(widget), and its placeholder cannot be drawn: no \(attributes) or content state could "
+                + "be generated. Write #Preview(as: .content, using: …) { \(widget)() } contentStates: { … }."
         case .activityMismatch(let expected, let found):
-            "The Live Activity is made for \(expected), but was given \(found). Preview it with attributes of type \(expected)."
+            "The Live Activity takes \(expected), but was given \(found). Preview it with attributes of type \(expected)."
         case .offersNoWidget(let type):
-            "\(type) offers no widget: its body is EmptyWidgetConfiguration(). Preview a widget with a configuration of its own."
+            "\(type) shows no widget: its body is EmptyWidgetConfiguration(). Preview a widget with a configuration of its own."
         case .offersNoControl(let type, let kind):
             "\(type) shows nothing: the template of the control of kind \"\(kind)\" is an EmptyControlWidgetTemplate(). Give it a "
                 + "ControlWidgetButton or a ControlWidgetToggle."
@@ -60,17 +60,16 @@ package enum WidgetReadingError: Error, Equatable, Sendable, CustomStringConvert
             "The widget of kind \"\(kind)\" is configured by \(expected), but was given \(found). "
                 + "Use an intent of type \(expected) in the preview."
         case .providerNeverAnswered(let kind, let method):
-            "The timeline provider of the widget of kind \"\(kind)\" let go of the completion handler of \(method) "
-                + "without calling it. Call it once on every path."
+            "The timeline provider of the widget of kind \"\(kind)\" released the completion handler of \(method) without calling it. Call "
+                + "it once on every path."
         case .providerFailed(let kind, let method, let error):
             "The provider of the widget of kind \"\(kind)\" threw an error in \(method): \(error)"
         case .providerTooLate(let kind, let method, let seconds):
             "The timeline provider of the widget of kind \"\(kind)\" did not answer \(method) within "
-                + "\(seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)) s. "
-                + "Look for a completion handler that is never called, an await that never returns, or a request without an answer."
+                + "\(seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)) s. Look for a completion handler that is never "
+                + "called, an await that never returns, or a request without an answer."
         case .noEntries(let kind):
-            "The timeline of the widget of kind \"\(kind)\" has no entries: the system goes on showing the placeholder. "
-                + "Return at least one entry."
+            "The timeline of the widget of kind \"\(kind)\" has no entries: the system keeps the placeholder. Return at least one entry."
         }
     }
 }

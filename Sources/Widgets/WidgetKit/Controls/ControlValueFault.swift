@@ -22,7 +22,7 @@ struct ControlValueFault: Error, CustomStringConvertible {
         var words = cause.wordsForPeople
         if words.hasSuffix(".") { words.removeLast() }
         return "The value provider \(provider) of the control \"\(kind)\" threw an error from currentValue: \(words). Its previewValue is "
-            + "drawn; the system goes on showing what it showed before. Return a value on every path."
+            + "drawn; the system would keep the control's last state. Return a value on every path."
     }
 
     /// Calls a provider, and names it in the error if it throws.

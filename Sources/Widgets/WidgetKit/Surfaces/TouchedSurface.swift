@@ -1,4 +1,5 @@
 import ActivityKit
+import RunContext
 
 /// A surface that people touch.
 @MainActor
@@ -24,6 +25,6 @@ package final class SurfaceRun {
 
     /// Runs code that finds and changes the activities of this film.
     package func run<Value>(_ work: @MainActor () async throws -> Value) async rethrows -> Value {
-        try await ActivityStore.$current.withValue(store) { try await work() }
+        try await RunContext.with(\.activityStore, store) { try await work() }
     }
 }

@@ -18,8 +18,8 @@ final class ProviderRemarks {
         guard let answer else { throw .providerNeverAnswered(kind: kind, method: method) }
         if calls > 1 {
             remarks.append(
-                "The timeline provider of the widget of kind \"\(kind)\" called the completion handler of \(method) "
-                    + "\(calls) times: only the first answer counts.")
+                "The timeline provider of the widget of kind \"\(kind)\" called the completion handler of \(method) \(calls) times: only "
+                    + "the first call counts.")
         }
         return answer
     }

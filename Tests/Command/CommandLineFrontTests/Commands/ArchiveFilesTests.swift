@@ -41,7 +41,7 @@ import Testing
         #expect(throws: FrontFailure.unreadable(path: folder.path, reason: "no file in this folder ends in .zoetrope")) {
             try ArchiveFiles([folder.path])
         }
-        #expect(throws: FrontFailure.unreadable(path: "\(folder.path)/x", reason: "there is no such file")) {
+        #expect(throws: FrontFailure.unreadable(path: "\(folder.path)/x", reason: "the file is missing")) {
             try ArchiveFiles(["\(folder.path)/x"])
         }
     }

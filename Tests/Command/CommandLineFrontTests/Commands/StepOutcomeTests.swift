@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What became of a run's steps")
 struct StepOutcomeTests {
-    private func outcome(_ name: String, lack: String? = "Nothing that can be touched is labelled \"Read\".", known: [String] = [])
+    private func outcome(_ name: String, lack: String? = "No touchable view is labelled \"Read\".", known: [String] = [])
         -> StepOutcome
     {
         StepOutcome(preview: 0, name: name, lack: lack, known: known)
@@ -23,6 +23,6 @@ struct StepOutcomeTests {
     func none() throws {
         let told = try #require(StepOutcome.words(about: [outcome("A", known: ["Add", "Done"]), outcome("B", known: ["Add"])]))
         #expect(told.isFailure)
-        #expect(told.words == "Nothing that can be touched is labelled \"Read\". There are: \"Add\", \"Done\".")
+        #expect(told.words == "No touchable view is labelled \"Read\". There are: \"Add\", \"Done\".")
     }
 }

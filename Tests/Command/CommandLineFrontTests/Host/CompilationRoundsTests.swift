@@ -61,7 +61,7 @@ struct CompilationRoundsTests {
         // What stands in may not compile either.
         rounds.take(.failed(["/u/A.swift:6:18: error: odd"]), isLast: false)
         rounds.take(.failed(["/u/A.swift:8:71: error: value of type 'Card' has no member 'tap'"]), isLast: false)
-        #expect(rounds.leftOut[2].message == "it needs tap of A.swift, which is left out; a card stands in for it")
+        #expect(rounds.leftOut[2].message == "it needs tap of A.swift, which is left out; a card is drawn instead")
         // A card that does not compile either is no card.
         rounds.take(.failed(["/u/A.swift:3:40: error: ambiguous"]), isLast: false)
         #expect(
@@ -177,7 +177,8 @@ struct CompilationRoundsTests {
         #expect(errors.map(\.path) == ["/u/D.swift"])
         #expect(CompilerDiagnostic.errors(in: Array(lines[2...])) { $0.hasPrefix("/u/") }.map(\.path) == ["/u/C.swift", "/u/C.swift"])
         let silent = "/u/D.swift:3:4: error: failed to produce diagnostic for expression; please submit a bug report (https://swift.org)"
-        #expect(CompilerDiagnostic.errors(in: [silent]) { _ in true }[0].message.hasPrefix("something in this expression does not fit"))
+        #expect(
+            CompilerDiagnostic.errors(in: [silent]) { _ in true }[0].message.hasPrefix("the compiler found an error in this expression"))
     }
 
     @Test("A line about a copy is told of the user's file, at its own line")

@@ -36,7 +36,7 @@ struct HostRescueTests {
             """)
         let errors = lines.errors.filter { $0 != "print: Loop: x" }
         #expect(errors.count == 1)
-        #expect(errors.first?.hasPrefix("error: Loop: it gave no sign of life for 1 s and was stopped") == true)
+        #expect(errors.first?.hasPrefix("error: Loop: it was silent for 1 s and was stopped") == true)
     }
 
     @Test("What a host noted for its page before it was brought down reaches the next one")

@@ -94,10 +94,11 @@ struct HostSupervisorTests {
         }
         #expect(
             try told(frames: 64) == [
-                "error: Home: its calls are too deep, so that it was stopped; look for a view whose body contains itself, or a function that calls itself without end"
+                "error: Home: it was stopped because its calls are too deep; look for a view whose body contains itself, or a function that "
+                    + "calls itself without end"
             ])
         #expect(try told(frames: 64, at: "0x0000000000000010").first?.contains("it trapped (segmentation fault") == true)
-        #expect(try told(frames: 12) == ["error: Home: it trapped (segmentation fault; endless recursion ends so too)"])
+        #expect(try told(frames: 12) == ["error: Home: it trapped (segmentation fault, perhaps from endless recursion)"])
     }
 
     @Test("What is logged by NSLog is told as what is printed")

@@ -22,7 +22,7 @@ struct MissingResourceTests {
         defer { try? FileManager.default.removeItem(at: file) }
         try Data("import Foundation\nlet a = Bundle.main.url(forResource: \"q\", withExtension: \"json\")!\nlet b = [1].last!\n".utf8)
             .write(to: file)
-        #expect(MissingResource.words(at: "\(file.path):2")?.hasPrefix("Bundle gave nothing for q.json: ") == true)
+        #expect(MissingResource.words(at: "\(file.path):2")?.hasPrefix("Bundle returned nil for q.json: ") == true)
         for place in ["\(file.path):3", "\(file.path):99", "\(file.path):0", "/nowhere/B.swift:2", "A.swift"] {
             #expect(MissingResource.words(at: place) == nil)
         }

@@ -18,7 +18,7 @@ struct SiblingPartsTests {
         let found = parts("timeline", "W.swift:9: Provider.getTimeline does not compile: cannot find 'Store' in scope")
         #expect(found.map(\.preview) == [1])
         #expect(found.map(\.name) == ["timeline"])
-        #expect(found.first?.message == "Provider.getTimeline does not compile, as W/systemSmall says")
+        #expect(found.first?.message == "Provider.getTimeline does not compile, as reported for W/systemSmall")
     }
 
     @Test("What a method calls, a trap and what is no widget's say nothing of other previews")

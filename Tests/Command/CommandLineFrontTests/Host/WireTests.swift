@@ -48,7 +48,7 @@ struct WireTests {
     @Test("A number that JSON has no word for is told in its place")
     func notANumber() {
         let event = HostEvent.previews([.init(index: 0, name: "A", file: "", line: 0, kind: "view", size: [.infinity, 1])])
-        #expect(event.line.hasPrefix("@zoetrope {\"event\":\"error\",\"message\":\"An event holds a number that JSON has no word for"))
+        #expect(event.line.hasPrefix("@zoetrope {\"event\":\"error\",\"message\":\"An event holds a number that JSON cannot represent"))
     }
 
     @Test(

@@ -55,7 +55,7 @@ struct EventTests {
                 printer.take(.failure(preview: preview, message: "No \(part) could be made: \(reason)"))
             }
         }
-        printer.take(.failure(preview: 1, message: "No timeline could be made: P.timeline does not compile, as A/systemSmall says"))
+        printer.take(.failure(preview: 1, message: "No timeline could be made: P.timeline does not compile, as reported for A/systemSmall"))
         printer.take(.failure(preview: 0, message: "No timeline could be made: A.swift:9: it trapped: Fatal error: x"))
         #expect(
             lines.errors == [
@@ -80,11 +80,11 @@ struct EventTests {
             printer.take(.pulse(work: "\(Int(second)) of 91 frames are drawn"))
         }
         #expect(
-            lines.errors == [5, 10, 20, 40, 80].map { "still at work on Tracker after \($0) s: \($0) of 91 frames are drawn" })
+            lines.errors == [5, 10, 20, 40, 80].map { "still working on Tracker after \($0) s: \($0) of 91 frames are drawn" })
         printer.take(.filmed(preview: 0))
         time = 136
         printer.take(.pulse())
-        #expect(lines.errors.count == 6 && lines.errors.last == "still at work on Tracker after 6 s")
+        #expect(lines.errors.count == 6 && lines.errors.last == "still working on Tracker after 6 s")
         #expect(lines.output == [])
     }
 

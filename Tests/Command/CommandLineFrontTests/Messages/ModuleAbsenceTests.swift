@@ -9,10 +9,10 @@ struct ModuleAbsenceTests {
     }
 
     @Test("Many files that are not there are told in one line, few each for itself") func gone() {
-        let files = ["A", "B", "C", "D", "E"].map { LeftOutFile(path: "/u/\($0).swift", reason: .unreadable("there is no such file")) }
+        let files = ["A", "B", "C", "D", "E"].map { LeftOutFile(path: "/u/\($0).swift", reason: .unreadable("the file is missing")) }
         #expect(
             LeftOutReport(files: files, workingFolder: "/u").lines == [
-                "left out: 5 files that are not there: A.swift, B.swift, C.swift and 2 more; put them where the project has them, or take them out of it"
+                "left out: 5 missing files: A.swift, B.swift, C.swift and 2 more; restore them, or remove them from the project"
             ])
         #expect(LeftOutReport(files: Array(files.prefix(3)), workingFolder: "/u").lines.count == 3)
     }
@@ -29,7 +29,7 @@ struct ModuleAbsenceTests {
         let lines = LeftOutReport(files: files, missingModules: modules, workingFolder: "/u").lines
         #expect(
             lines.first
-                == "left out: what needs the module ShopKit, which is not here, in 5 files (A.swift, B.swift, C.swift and 2 more): name the "
+                == "left out: code that needs the missing module ShopKit, in 5 files (A.swift, B.swift, C.swift and 2 more); give the "
                 + "folder of its package with --package, or its sources with --sources")
         #expect(
             lines.dropFirst().first == "left out: E.swift: it does not compile (1 error)"

@@ -28,7 +28,7 @@ struct ArgumentTests {
             (["--interval", "0"], "--interval is 0, but must be above 0 and at most 3600 seconds"),
             (["--interval", "nan"], "--interval is nan, but must be above 0 and at most 3600 seconds"),
             (["--jobs", "0"], "--jobs is 0, but must be 1 or more"),
-            (["--locale", "?"], "'?' is no locale identifier; one looks like en_US or zh-Hant_TW"),
+            (["--locale", "?"], "'?' is not a locale identifier; one looks like en_US or zh-Hant_TW"),
         ])
     func range(options: [String], expected: String) {
         #expect(message(["render"] + options) == expected)
@@ -214,14 +214,14 @@ struct MomentArgumentTests {
     @Test(
         "A way that begins or leads nowhere is told",
         arguments: [
-            (["--through", "1,2"], "--through goes on with a drag: put it right after --drag, --press-drag or another --through"),
+            (["--through", "1,2"], "--through continues a drag: put it right after --drag, --press-drag or another --through"),
             (
                 ["--drag", "A:1,2", "--tap", "B", "--through", "1,2"],
-                "--through goes on with a drag: put it right after --drag, --press-drag or another --through"
+                "--through continues a drag: put it right after --drag, --press-drag or another --through"
             ),
-            (["--drag", "Card"], "'Card' is no drag; one is from:to, such as 20,40:200,40, or from:+distance"),
-            (["--drag", "Card", "--through", "up"], "'up' is no point; --through takes one, as 200,80, or a distance, as +0,80"),
-            (["--set", "isOn"], "'isOn' sets no state; what does is name=value, such as isOn=true or Card.count=3"),
+            (["--drag", "Card"], "'Card' is not a drag; write from:to, such as 20,40:200,40, or from:+distance"),
+            (["--drag", "Card", "--through", "up"], "'up' is not a point; --through takes a point, as 200,80, or a distance, as +0,80"),
+            (["--set", "isOn"], "'isOn' sets no state; write name=value, such as isOn=true or Card.count=3"),
         ])
     func faultyPaths(_ words: [String], _ message: String) {
         do {

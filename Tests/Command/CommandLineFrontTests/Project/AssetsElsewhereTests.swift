@@ -13,7 +13,7 @@ struct AssetsElsewhereTests {
         ])
         let catalog = "\(fixture.root)/App/Assets.xcassets"
         let assets = AssetsElsewhere(target: "Widgets", catalogs: [.init(target: "App", path: catalog)])
-        let words = "\(catalog) has it, which belongs to the target App and not to Widgets: add the catalog to this target, too."
+        let words = "\(catalog) has it, but belongs to the target App and not to Widgets: add the catalog to this target, too."
         #expect(assets.words(about: "No colour named \"Surface\": magenta stands in its place.") == words)
         #expect(assets.words(about: "No image or colour named \"Logo\": a grey box stands in its place.") == words)
         for other in ["No colour named \"Logo\": magenta", "No colour named \"face\": magenta", "The colour \"Surface\" has no value", ""] {

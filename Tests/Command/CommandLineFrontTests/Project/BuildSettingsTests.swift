@@ -49,7 +49,9 @@ struct BuildSettingsTests {
     @Test("Settings that name each other are an error that shows the circle")
     func circle() {
         let settings = settings([["A": "$(B)", "B": "$(C)", "C": "x $(B)"]])
-        #expect(throws: ProjectFault.cycle(path: "P", what: "settings name each other", chain: ["B", "C", "B"])) { try settings.text("A") }
+        #expect(throws: ProjectFault.cycle(path: "P", what: "build settings refer to each other", chain: ["B", "C", "B"])) {
+            try settings.text("A")
+        }
     }
 }
 

@@ -45,8 +45,8 @@ struct PackageGraphTests {
         #expect(sources.modules.map(\.name) == ["App"] && sources.absentModules == ["Leaves"])
         #expect(
             sources.notes == [
-                "the package swift-leaves (1.2.0), whose product Leaves App links, is not at hand; "
-                    + "'git clone https://example.org/tea/swift-leaves.git' and name the folder with --package"
+                "the package swift-leaves (1.2.0), whose product Leaves App links, is missing; run 'git clone "
+                    + "https://example.org/tea/swift-leaves.git' and give the folder with --package"
             ])
     }
 
@@ -57,8 +57,8 @@ struct PackageGraphTests {
         #expect(try graph.take(product, for: "App").isEmpty)
         #expect(
             graph.notes == [
-                "\(fixture.root)/Leaves/Package.swift, the package whose product Leaves App links, is not there; "
-                    + "put the package's folder there, or name the one where it lies with --package"
+                "\(fixture.root)/Leaves/Package.swift, whose product Leaves App links, is missing; restore the folder, or give its location "
+                    + "with --package"
             ])
     }
 
@@ -86,8 +86,8 @@ struct PackageGraphTests {
             files: ["Sources/Leaves/Leaf.swift": ""])
         #expect(
             try fixture.read("App.xcodeproj").notes == [
-                "the package water, whose product Water the package swift-leaves needs, is not at hand; "
-                    + "'git clone https://example.org/tea/water' and name the folder with --package"
+                "the package water, whose product Water the package swift-leaves needs, is missing; run 'git clone "
+                    + "https://example.org/tea/water' and give the folder with --package"
             ])
     }
 

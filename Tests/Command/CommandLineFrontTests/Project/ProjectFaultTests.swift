@@ -54,7 +54,7 @@ struct ProjectFaultTests {
         try FileSystem.write("{ objects = {}; rootObject = P; }", to: objects)
         #expect(fixture.fault("Coffee.xcodeproj") == .noRootObject(path: objects))
         try fixture.remove("Coffee.xcodeproj/project.pbxproj")
-        #expect(fixture.fault("Coffee.xcodeproj") == .unreadable(path: objects, reason: "there is no such file"))
+        #expect(fixture.fault("Coffee.xcodeproj") == .unreadable(path: objects, reason: "the file is missing"))
     }
 
     @Test("Both sides of a merge are told with their line")
@@ -74,7 +74,7 @@ struct ProjectFaultTests {
     func groups() throws {
         try change("children = (G5 /* Views */,", to: "children = (G2, G5 /* Views */,")
         try change("children = (G1 /* App */, G2 /* Widget */,", to: "children = (G1 /* App */,")
-        guard case .cycle(_, "groups hold each other", _) = fixture.fault("Coffee.xcodeproj") else {
+        guard case .cycle(_, "groups contain each other", _) = fixture.fault("Coffee.xcodeproj") else {
             Issue.record("no circle was found")
             return
         }
@@ -123,8 +123,8 @@ struct ProjectFaultTests {
         let sources = try fixture.read("Coffee.xcodeproj")
         #expect(sources.modules.map(\.name) == ["CoffeeKit", "CoffeeWidget"])
         let notes = sources.notes.map(fixture.relative)
-        #expect(notes.contains("Widget/sample.txt, which the target CoffeeWidget names, is not there"))
-        #expect(notes.contains { $0.hasPrefix("Config/Base.xcconfig, with settings of the target CoffeeWidget, is not there") })
+        #expect(notes.contains("Widget/sample.txt, a file of the target CoffeeWidget, is missing"))
+        #expect(notes.contains { $0.hasPrefix("Config/Base.xcconfig, a settings file of the target CoffeeWidget, is missing") })
         #expect(notes.contains { $0.hasPrefix("no package of the project has the product Brewing") })
         // The Swift file is told by whoever compiles, as any that cannot be read.
         #expect(fixture.files(of: sources.modules.last).contains("Widget/CoffeeBundle.swift"))
@@ -155,8 +155,8 @@ struct OldPropertyListTests {
             ("{\n a = (1 2); }", 2, "',' is missing between two values"),
             ("{\n\na 1; }", 3, "'=' is missing after 'a'"), ("{ a = 1; \n", 1, "the '{' here is not closed"),
             ("{\n /* a", 2, "the comment here is not closed"), ("{\na = \"b; }", 2, "the quotation mark here is not closed"),
-            ("{ } x", 1, "there is more after its end"), ("", 1, "it ends where a value should stand"),
-            ("{ a = ]; }", 1, "']' is not expected"),
+            ("{ } x", 1, "there is text after its end"), ("", 1, "it ends where a value is expected"),
+            ("{ a = ]; }", 1, "']' is unexpected"),
         ])
     func faults(text: String, line: Int, reason: String) {
         #expect(throws: OldPropertyList.Fault(line: line, reason: reason)) { try OldPropertyList.value(of: Array(text.utf8)) }

@@ -213,7 +213,7 @@ struct ProjectReaderTests {
         ])
         let message = try #require(fixture.fault("Old.xcworkspace")?.message)
         #expect(
-            message.contains("Old.xcworkspace: of the projects it names none is there: ")
-                && message.contains("/Gone.xcodeproj; name one with --project"))
+            message.contains("Old.xcworkspace: all projects that it names are missing: ")
+                && message.contains("/Gone.xcodeproj; give one with --project"))
     }
 }

@@ -12,7 +12,7 @@ struct AppGroupUsesTests {
         let hint = try #require(AppGroupUses.hint(for: [direct]))
         #expect(
             hint == "The code reads the app group group.com.a, which is empty here. Fill a folder FOLDER/group.com.a (preferences: "
-                + "Library/Preferences/group.com.a.plist in it) and type --app-group FOLDER")
+                + "Library/Preferences/group.com.a.plist in it) and add --app-group FOLDER")
         #expect(AppGroupUses.hint(for: [constant, direct])?.contains("group.org.b, group.com.a, which are empty") == true)
         #expect(AppGroupUses.hint(for: [#"Text("group.x")"#, "let a = 1"]) == nil)
         #expect(AppGroupUses.areOnlyRead(in: [direct, constant]) && !AppGroupUses.areOnlyRead(in: [direct, "shared.set(1, forKey: k)"]))

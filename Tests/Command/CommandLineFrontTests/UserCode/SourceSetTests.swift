@@ -109,7 +109,7 @@ struct SourceSetTests {
         try withFolder(["App/A.m": "@implementation A\n@end\n", "App/A.h": ""]) { root in
             let failure = FrontFailure.noSwiftFiles([root], hasObjectiveC: true)
             #expect(throws: failure) { try SourceSet.sources(at: [root], excluding: []) }
-            #expect(failure.message.hasSuffix("; what is there in Objective-C is not read: previews and widgets are Swift"))
+            #expect(failure.message.hasSuffix("; its Objective-C files are not read, since previews and widgets are Swift"))
         }
     }
 
@@ -136,8 +136,8 @@ struct SourceSetTests {
             #expect(reasons["T.swift"]?.isFailure == false)
             #expect(
                 reasons["Bad.swift"]?.reason
-                    == .unreadable("it is no text in UTF-8; save it as such (in Xcode: File inspector, Text Encoding)"))
-            #expect(reasons["Gone.swift"]?.reason == .unreadable("there is no such file"))
+                    == .unreadable("it is not UTF-8 text; save it as UTF-8 (in Xcode: File inspector, Text Encoding)"))
+            #expect(reasons["Gone.swift"]?.reason == .unreadable("the file is missing"))
         }
     }
 }

@@ -50,8 +50,8 @@ import Testing
             let lines = SymbolReport(survey: survey).lines
             #expect(lines.first == "missing     no.such.symbol    1  A.swift:3")
             #expect(lines.contains("composed    gift.circle.fill  1  Views/B.swift:1  (circle.fill, gift.fill)"))
-            #expect(lines.contains("computed    1 name cannot be known: A.swift:4"))
-            #expect(lines.last == "83.3 % of the uses have a picture: 5 of 6, 4 of 5 names, in 2 Swift files")
+            #expect(lines.contains("computed    1 name unknown: A.swift:4"))
+            #expect(lines.last == "83.3 % of the uses have a drawing: 5 of 6, 4 of 5 names, in 2 Swift files")
         }
     }
 

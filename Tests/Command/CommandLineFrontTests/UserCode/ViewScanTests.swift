@@ -98,7 +98,7 @@ struct ViewScanTests {
             .failed(["\(view):4:24: error: cannot find 'B' in scope", "\(sample):4:24: error: cannot find 'B' in scope"]), isLast: false)
         #expect(rounds.leftOut.isEmpty)
         #expect(rounds.texts.keys.sorted() == [user])
-        #expect(rounds.unsampled == ["C (the compiler says: cannot find 'B' in scope)"])
+        #expect(rounds.unsampled == ["C (the compiler reports: cannot find 'B' in scope)"])
     }
 
     @Test("A guest of a user's file is compiled behind it under its own file's name, and goes with that")

@@ -66,8 +66,8 @@ private struct Nothing: AppIntent {
         #expect(try pixels(own.transitions[0].frames.prefix(4).map(\.self)) == pixels(known.transitions[0].frames.prefix(4).map(\.self)))
         let direct = try await film(Animation(Late()), presents: false)
         #expect(try pixels(own.transitions[0].frames) != pixels(direct.transitions[0].frames))
-        #expect(own.notes.contains { $0.contains("the default one takes its place, as on a device") })
-        #expect(!known.notes.contains { $0.contains("the default one takes its place") })
+        #expect(own.notes.contains { $0.contains("the default animation takes its place, as on a device") })
+        #expect(!known.notes.contains { $0.contains("the default animation takes its place") })
     }
 
     @Test("A widget's symbols fade into others, from archives as from code, unless the display is dimmed") func symbols() async throws {
@@ -167,7 +167,7 @@ private struct Nothing: AppIntent {
         }
         let lacking = try await film([.wait(seconds: 0.1), .tap(.label("Milk"), count: 1)])
         #expect(lacking.stills.count == 2 && lacking.scenes.isEmpty && lacking.failures.isEmpty)
-        #expect(lacking.stepLack?.words == "Nothing that can be touched is labelled \"Milk\"." && lacking.stepLack?.known == ["Add"])
+        #expect(lacking.stepLack?.words == "No touchable view is labelled \"Milk\"." && lacking.stepLack?.known == ["Add"])
         #expect(try await film([.tap(.label("Add"), count: 1)]).stepLack == nil)
         await #expect(throws: ViewTreeError.self) { try await film([.tap(.label("Add"), count: 1), .tap(.label("Milk"), count: 1)]) }
     }
@@ -207,7 +207,7 @@ private struct Nothing: AppIntent {
         }
         let (presented, direct) = (try await film(presents: true), try await film(presents: false))
         #expect(try pixels(presented.stills.map(\.list)) == pixels(direct.stills.map(\.list)))
-        let lack = "The widget archive has more boxes around a box than the 250 it may have. Draw less in the widget."
-        #expect(presented.diagnostics == ["entry1 is shown as its code draws it, since no archive can hold it: \(lack)"])
+        let lack = "The widget archive has more boxes around a box than the limit of 250. Draw less in the widget."
+        #expect(presented.diagnostics == ["entry1 is drawn from its code, since it does not fit into an archive: \(lack)"])
     }
 }

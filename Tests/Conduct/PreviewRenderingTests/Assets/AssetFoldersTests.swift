@@ -2,7 +2,7 @@ import Delivery
 import Foundation
 import ImageCodecs
 import Pixels
-import RunScope
+import RunContext
 import TestSupport
 import Testing
 import UIKit
@@ -64,13 +64,12 @@ struct AssetFoldersTests {
             try AtomicFile.write(Array("no picture".utf8), to: "\(folder)/Assets.xcassets/bean.imageset/\(name)")
         }
         let assets = AssetFolders(programFolder: folder)
-        let before = UIKitSurroundings.current
-        defer { UIKitSurroundings.current = before }
-        UIKitSurroundings.current.assets = assets
         #expect(assets.picture(named: "bean", folder: nil, scale: 3, isDark: false) == nil)
-        let told = RunReports.noted {
-            #expect(UIImage(named: "bean") == nil)
-            #expect(UIImage(named: "nowhere") == nil)
+        let told = RunContext.with(\.surroundings.assets, assets) {
+            RunReports.noted {
+                #expect(UIImage(named: "bean") == nil)
+                #expect(UIImage(named: "nowhere") == nil)
+            }
         }
         #expect(assets.takeProblems().allSatisfy { $0.contains("cannot be read from") })
         #expect(!told.contains { $0.contains("\"bean\"") } && told.contains { $0.contains("\"nowhere\"") })
@@ -93,7 +92,7 @@ struct AssetFoldersTests {
         #expect(found?.typeIdentifier == "public.json")
         #expect(assets.takeProblems().isEmpty)
         #expect(assets.data(named: "gone", folder: nil) == nil)
-        #expect(assets.takeProblems().map { $0.hasPrefix("The data set of \"gone\" names no file that is there") } == [true])
+        #expect(assets.takeProblems().map { $0.hasPrefix("The data set of \"gone\" names no existing file") } == [true])
         #expect(assets.data(named: "never", folder: nil) == nil)
         #expect(assets.takeProblems().isEmpty)
     }

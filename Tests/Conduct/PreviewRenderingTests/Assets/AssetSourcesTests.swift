@@ -59,8 +59,8 @@ struct AssetSourcesTests {
         "What cannot be drawn is told of with its file and a remedy",
         arguments: [
             ("logo", "Shared/logo.eps", "is an EPS"), ("mark", "mark.imageset/mark.avif", "Export it as PNG"),
-            ("empty", "empty.imageset/Contents.json", "names no file"), ("gone", "gone.imageset/gone.png", "put the file back"),
-            ("torn", "torn.imageset/Contents.json", "Mend its JSON"), ("mine", "mine.symbolset", "Export it as PNG"),
+            ("empty", "empty.imageset/Contents.json", "names no file"), ("gone", "gone.imageset/gone.png", "restore it"),
+            ("torn", "torn.imageset/Contents.json", "Correct its JSON"), ("mine", "mine.symbolset", "Export it as PNG"),
         ])
     func problems(name: String, file: String, words: String) throws {
         let folder = try makeFolder()

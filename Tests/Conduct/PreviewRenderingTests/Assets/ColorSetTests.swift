@@ -166,7 +166,7 @@ struct ColorSetTests {
         #expect(assets.accentColor(in: .light) == nil)
         #expect(
             assets.takeProblems() == [
-                "The colour \"WidgetBackground\" has no value, so that nothing is drawn of it: "
+                "The colour \"WidgetBackground\" has no value and is not drawn: "
                     + "\(folder)/Assets.xcassets/WidgetBackground.colorset/Contents.json. Choose one in Xcode."
             ])
         #expect(assets.color(named: "Odd", folder: nil, in: .light) == nil)

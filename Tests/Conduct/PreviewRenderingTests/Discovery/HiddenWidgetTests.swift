@@ -56,7 +56,7 @@ private struct NoWidget<Tag>: Widget {
         #expect(words.count == 3)
         #expect(words[0].hasPrefix("None supports no family"))
         #expect(words[1].hasPrefix("Empty offers no widget"))
-        #expect(words[2].hasPrefix("None and Twin are of one kind, \"counting\""))
+        #expect(words[2].hasPrefix("None and Twin have the same kind, \"counting\""))
         #expect(WidgetCatalog.words(about: [("One", CountingWidget<Int>())]) == [])
     }
 

@@ -173,10 +173,10 @@ import WidgetKit
         arguments: [
             (
                 7...9, [0.0, 60, 120],
-                "the timeline has 3 entries and no entry 7: none of it is drawn. For those up to 9, type --entries 1...9."
+                "the timeline has 3 entries and no entry 7: none is drawn."
             ),
-            (2...2, [0], "the timeline has one entry and no entry 2: none of it is drawn. For those up to 2, type --entries 1...2."),
-            (4...Int.max, [0], "the timeline has one entry and no entry 4: none of it is drawn. For those up to 4, type --entries 1...4."),
+            (2...2, [0], "the timeline has one entry and no entry 2: none is drawn."),
+            (4...Int.max, [0], "the timeline has one entry and no entry 4: none is drawn."),
         ] as [(ClosedRange<Int>, [Double], String)])
     func noSuchEntries(_ range: ClosedRange<Int>, _ dates: [Double], _ note: String) async throws {
         let plan = try await plan(PlacedProvider(dates: dates), by: planner { $0.entries = range })

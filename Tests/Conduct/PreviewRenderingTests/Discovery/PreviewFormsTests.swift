@@ -311,7 +311,8 @@ private struct FormProviderPreviews: PreviewProvider {
             return try await planner.plan(content, entryNames: []).remarks.diagnostics
         }
         #expect(try await openWords(.accessoryRectangular) == [], "a widget that names no families may be a watch's")
-        #expect(words.count == 1 && words[0].contains("as systemLarge, which it does not support") && words[0].contains("systemSmall"))
+        #expect(
+            words.count == 1 && words[0].contains("as systemLarge, a family that it does not support") && words[0].contains("systemSmall"))
     }
 
     @Test("A preview's intent is what its provider is asked with") func intent() async throws {

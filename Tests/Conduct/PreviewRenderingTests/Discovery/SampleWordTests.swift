@@ -16,8 +16,9 @@ import Testing
         #expect(ViewCatalog.word(about: [preview("Shop", .app)]) == "drawn without a preview: the first window of Shop")
         let all = [preview("Mine", nil), preview("Card", .view), preview("Badge (sample)", .sample), preview("Ring (sample)", .sample)]
         #expect(
-            ViewCatalog.word(about: all) == "drawn without a preview: what can be made without arguments (Card), and with sample values, "
-                + "which a #Preview of yours replaces, Badge, Ring")
+            ViewCatalog.word(about: all)
+                == "drawn without a preview: views without arguments (Card), and views with sample values, which a "
+                + "#Preview of yours replaces (Badge, Ring)")
     }
 
     @Test("Files that the front writes are known by their names") func files() {

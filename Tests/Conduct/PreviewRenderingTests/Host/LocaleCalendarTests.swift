@@ -1,6 +1,7 @@
 import Foundation
 import FoundationGaps
 import HostProtocol
+import RunContext
 import Testing
 import Typesetting
 
@@ -42,7 +43,7 @@ import Typesetting
         (interval.calendar, interval.timeZone) = (Calendar(identifier: identifier), .gmt)
         #expect(shown == interval.format(range))
         // What counts without a name of a calendar counts in this one.
-        Locale.$formatting.withValue(locale) { #expect(Calendar.formatting.identifier == identifier) }
+        RunContext.with(\.locale, locale) { #expect(Calendar.formatting.identifier == identifier) }
     }
 
     @Test("A calendar that a style names stays") func named() throws {

@@ -243,7 +243,7 @@ private struct EmptyControl: ControlWidget {
 
     @Test("The Action button's words are told; a provider that throws is named") func words() async throws {
         let (plan, _) = try await plan(SwitchControl(), .small, [])
-        #expect(plan.remarks.notes == ["the Action button says \"Hold to light up\"."])
+        #expect(plan.remarks.notes == ["the Action button reads \"Hold to light up\"."])
         // The gallery's value stands in for the one that was not given.
         let (broken, _) = try await self.plan(SwitchControl(), .medium, [], key: "broken")
         #expect(broken.entries.map(\.name) == ["off", "on"])

@@ -82,10 +82,10 @@ import WidgetKit
         }
         #expect(
             try await film(busy.containerBackground(.clear, for: .widget)).diagnostics.contains {
-                $0.contains("what else the view has is left out")
+                $0.contains("shows only the first image and the first text of its view")
             })
         let empty = Circle().containerBackground(.clear, for: .widget)
-        #expect(try await film(empty).diagnostics.contains { $0.contains("neither text nor image") })
+        #expect(try await film(empty).diagnostics.contains { $0.contains("shows only a text and an image, and its view has neither") })
         let label = Label("Hello", systemImage: "flame.fill").containerBackground(.clear, for: .widget)
         #expect(try await film(label).diagnostics == [])
     }

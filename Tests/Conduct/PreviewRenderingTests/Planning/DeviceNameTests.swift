@@ -77,7 +77,7 @@ import Testing
     func unmeasured(_ name: String, _ nearest: String) {
         #expect(WidgetDevice(called: name) == nil)
         let words = "\(RequestError.unknownDevice(name))"
-        #expect(words.contains("--device \"\(nearest)\"") && words.contains("none is guessed"))
+        #expect(words.contains("--device \"\(nearest)\"") && words.contains("Zoetrope does not guess them"))
         #expect("\(RequestError.unknownDevice("Fridge"))".hasPrefix("There is no device"))
     }
 }

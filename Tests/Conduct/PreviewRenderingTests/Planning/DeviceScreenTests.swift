@@ -1,6 +1,7 @@
 import Foundation
 import HostProtocol
 import Pixels
+import RunContext
 import SwiftUI
 import Synchronization
 import Testing
@@ -104,7 +105,7 @@ private struct OlderScreens: PreviewProvider {
         let pulses = Count()
         let parts = PreviewParts(pulse: { _ in pulses.value.withLock { $0 += 1 } })
         var count = 0
-        try await PreviewParts.$current.withValue(parts) {
+        try await RunContext.with(\.previewParts, parts) {
             let film = try await self.film("Screen pulse")
             count = film.motion?.frames.count ?? 0
         }

@@ -208,7 +208,7 @@ private struct PlotWidget<Tag>: Widget {
     func refused(_ name: String, _ words: String, _ end: String) async throws {
         let plan = try await plan(PlotWidget<Int>(), by: planner([name: words]))
         #expect(plan.entries.isEmpty && plan.asides.map(\.name) == ["placeholder"] && plan.remarks.failures.count == 1)
-        #expect(plan.remarks.failures[0].hasPrefix("\"\(words)\" is no value of the parameter \"\(name)\" of PlotIntent, "))
+        #expect(plan.remarks.failures[0].hasPrefix("\"\(words)\" is not a value of the parameter \"\(name)\" of PlotIntent, "))
         #expect(plan.remarks.failures[0].contains(end))
     }
 

@@ -294,7 +294,7 @@ private struct Slow: View {
     func longFilms() async throws {
         let cut = try await film("End long")
         #expect(cut.motion?.frames.count == 301)
-        let words = "does not settle within 10.0 s; the animation is cut off there; --duration 12 films it whole."
+        let words = "does not come to rest within 10.0 s; the animation is cut off there; --duration 12 films all of it."
         #expect(cut.diagnostics.contains { $0.hasSuffix(words) })
         let whole = try await film("End long") { $0.duration = 12 }
         #expect(whole.motion?.frames.count == 361)
@@ -305,7 +305,7 @@ private struct Slow: View {
         let still = try await film("End showing time")
         #expect(
             still.motion == nil
-                && still.notes == ["What counts time in entry1 is drawn as it begins: --duration 5 films five seconds of it."])
+                && still.notes == ["The running time in entry1 is drawn as it begins: --duration 5 films five seconds of it."])
         let film = try await film("End showing time") { $0.duration = 4 }
         let motion = try #require(film.motion)
         #expect(motion.frames.count == 121 && Set(motion.frames.indices.map { "\(motion.frames[$0])" }).count == 121)
@@ -372,17 +372,17 @@ private struct Slow: View {
         let scene = try #require(film.scenes.first)
         let seconds = Double(scene.frames.count) / 30
         #expect(seconds > 4.1 && seconds < 4.6)
-        #expect(film.notes.contains { $0.contains("moves for ever: a film of what a touch does ends when") })
+        #expect(film.notes.contains { $0.contains("moves for ever: the film of a touch ends with") })
     }
 
     @Test("A tour says what it leaves out, and why") func leftOut() async throws {
         let film = try await film("End untouched") { $0.tourLimit = 5 }
         #expect(film.scenes.isEmpty)
         #expect(
-            film.diagnostics.contains("The tour leaves out the link Manual: what it opens is elsewhere, so a touch shows nothing here."))
+            film.diagnostics.contains("The tour leaves out the link Manual: it opens another app, so a touch shows nothing here."))
         #expect(
             film.diagnostics.contains(
-                #"The tour leaves out the text field Name: what is typed into it is up to you: --tap "Name" --type "…" films that."#))
+                #"The tour leaves out the text field Name, since only you know what to type: --tap "Name" --type "…" films that."#))
     }
 
     @Test("What moves when is told of keyframes and timeline views, as text and JSON") func explanation() async throws {

@@ -3,6 +3,7 @@ import Foundation
 import ImageCodecs
 import Observation
 import Pixels
+import RunContext
 import SwiftUI
 import Testing
 import UIKit
@@ -10,8 +11,8 @@ import UIKit
 @Suite("ImageRenderer") @MainActor struct ImageRendererTests {
     /// What a preview before had set does not count.
     init() {
-        UIKitSurroundings.current.isRightToLeft = false
-        UIKitSurroundings.current.isDark = false
+        RunContext.setForProcess(\.surroundings.isRightToLeft, false)
+        RunContext.setForProcess(\.surroundings.isDark, false)
     }
 
     private struct Card: View {

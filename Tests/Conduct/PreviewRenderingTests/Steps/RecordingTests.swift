@@ -49,7 +49,7 @@ import Testing
         let outside = await #expect(throws: StepError.self) {
             try await record(Mover(), size: size) { Drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 500, y: 10)) }
         }
-        #expect(outside?.description.contains("500,10 lies outside of the view, which is 120.0 by 80.0 points") == true)
+        #expect(outside?.description.contains("500,10 lies outside the view, which is 120.0 by 80.0 points") == true)
         await #expect(throws: StepError.self) {
             try await record(Mover(), size: size) { Tap(at: CGPoint(x: 1, y: 1)) }
         }

@@ -78,7 +78,7 @@ import Testing
         }
         #expect(
             fault?.description
-                == "Cannot drag \"Board\" by 50,0, then by 90,0: 240,80 lies outside of the view, which is 200.0 by 160.0 points.")
+                == "Cannot drag \"Board\" by 50,0, then by 90,0: 240,80 lies outside the view, which is 200.0 by 160.0 points.")
     }
 
     /// Notes what four fields hold.
@@ -159,16 +159,16 @@ import Testing
     @Test("A pinch, a turn and a long press of what has no such gesture are told, with what has one") func gestures() async {
         #expect(
             await fault { Pinch("Disc", scale: 2) }
-                == "Cannot pinch \"Disc\" to 2.0: nothing there follows two fingers that move apart. What does: \"Photo\".")
+                == "Cannot pinch \"Disc\" to 2.0: no view there follows two fingers that move apart. What does: \"Photo\".")
         #expect(
             await fault { Rotate("Photo", degrees: 30) }
-                == "Cannot rotate \"Photo\" by 30.0: nothing there follows two fingers that turn. What does: \"Disc\".")
+                == "Cannot rotate \"Photo\" by 30.0: no view there follows two fingers that turn. What does: \"Disc\".")
         #expect(
-            await fault { LongPress("Photo") } == "Cannot long-press \"Photo\": nothing there waits for a long press. What does: \"Card\".")
+            await fault { LongPress("Photo") } == "Cannot long-press \"Photo\": no view there waits for a long press. What does: \"Card\".")
         #expect(
             await fault { LongPress(at: CGPoint(x: 2, y: 2)) }
-                == "Cannot long-press 2,2: nothing there waits for a long press. What does: \"Card\".")
-        #expect(await fault { Pinch("Picture", scale: 2) } == "Nothing that can be touched is labelled \"Picture\". There are: \"Photo\".")
+                == "Cannot long-press 2,2: no view there waits for a long press. What does: \"Card\".")
+        #expect(await fault { Pinch("Picture", scale: 2) } == "No touchable view is labelled \"Picture\". There are: \"Photo\".")
         #expect(await fault { Pinch("Photo", scale: 2) } == nil)
         #expect(await fault { Rotate("Disc", degrees: 30) } == nil)
         #expect(await fault { LongPress("Card") } == nil)
@@ -180,13 +180,14 @@ import Testing
         #expect(
             scene.remarks.contains {
                 $0
-                    == "long-press \"Add\": a control without a long press is held there, and acts when it is let go. What waits for a long press: \"Card\"."
+                    == "long-press \"Add\": a control without a long press is held and acts when the finger lifts. Views with a long press: "
+                    + "\"Card\"."
             })
     }
 
     @Test("Only switches are turned, of whatever style they are") func switches() async {
-        #expect(await fault { TurnSwitch("Add") } == "Cannot toggle \"Add\": that is no switch. There are: \"Sound\", \"Light\".")
-        #expect(await fault { TurnSwitch("Card") } == "Cannot toggle \"Card\": that is no switch. There are: \"Sound\", \"Light\".")
+        #expect(await fault { TurnSwitch("Add") } == "Cannot toggle \"Add\": that is not a switch. There are: \"Sound\", \"Light\".")
+        #expect(await fault { TurnSwitch("Card") } == "Cannot toggle \"Card\": that is not a switch. There are: \"Sound\", \"Light\".")
         #expect(
             await fault {
                 TurnSwitch("Sound"); TurnSwitch("Light")
@@ -214,7 +215,7 @@ import Testing
         #expect(abs(scene.frames.count - 103) <= 2)
         #expect(
             scene.remarks.contains {
-                $0.contains("goes on and on: a film of what a touch does ends 3 s after the touch. Ask for more with --duration.")
+                $0.contains("never ends: the film of a touch ends 3 s after the touch. Ask for more with --duration.")
             })
         #expect(scene.diagnostics == [])
         var options = RenderOptions()

@@ -64,8 +64,8 @@ import Testing
         }
         #expect(
             fault?.description
-                == "Nothing that can be touched is labelled \"Next\". Nothing here can be touched. Still asleep after the step before it: "
-                + "a task for 30 s. A step waits 10 s for what sleeps: --wait 30.1 before it waits as long.")
+                == "No touchable view is labelled \"Next\". No view here can be touched. Still asleep after the step before it: a task for "
+                + "30 s. A step waits at most 10 s for")
         let film = try await record(Loader(seconds: 30), size: size, scale: 1) {
             Tap("Load")
             Wait(.seconds(30.1))

@@ -174,7 +174,7 @@ private struct TouredSwitch: View {
                 "Open", "Open › Save", "Open › Back", "Present", "Present › Sheet Grabber (drag)", "Present › Cancel",
             ])
         #expect(film.scenes.map(\.name).contains("tour/Open-Save"))
-        #expect(film.notes.contains("The tour touches once what is opened in several places under one name: Save."))
+        #expect(film.notes.contains("Several views with one name are toured once: Save."))
         // The film of what is on the page begins there.
         let (opened, saved) = (try #require(film.scenes.first), try #require(film.scenes.first { $0.label == "Open › Save" }))
         #expect(saved.frames.first == opened.frames.last)
@@ -233,7 +233,7 @@ private struct TouredSwitch: View {
         let film = try await film("Tour depth")
         #expect(film.scenes.map(\.label) == ["Level 0", "Level 0 › Level 1", "Level 0 › Level 1 › Level 2"])
         #expect(
-            film.notes.contains("The tour is 3 touches deep: it leaves out one thing that Level 0 › Level 1 › Level 2 opens."))
+            film.notes.contains("The tour is 3 touches deep: it leaves out one view that Level 0 › Level 1 › Level 2 opens."))
     }
 
     @Test("A long list leaves some films for what is behind its rows") func rows() async throws {
@@ -244,6 +244,6 @@ private struct TouredSwitch: View {
     @Test("A tour with fewer films touches what is there at rest first") func limit() async throws {
         let film = try await film("Tour pages", limit: 3)
         #expect(film.scenes.map(\.label) == ["Open", "Open › Save", "Present"])
-        #expect(film.notes.contains { $0.hasPrefix("The tour ends after 3 films; 6 things can be touched.") })
+        #expect(film.notes.contains { $0.hasPrefix("The tour ends after 3 films; 6 views can be touched.") })
     }
 }

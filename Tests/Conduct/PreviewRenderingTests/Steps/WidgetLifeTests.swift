@@ -1,7 +1,7 @@
 import AppIntents
 import Foundation
 import HostProtocol
-import RunScope
+import RunContext
 import SwiftUI
 import TestSupport
 import Testing
@@ -141,7 +141,7 @@ private struct MinuteWidget<Tag>: Widget {
         #expect(provider.log.minutes == [0, 5, 10, 15, 20] && minutes(hour) == [0, 5, 10, 15, 20])
         let days = try await plan(MinuteProvider(minutes: [0]), until: .later(seconds: 86_400 * 30)) { $0.entries = 1...3 }
         #expect(days.remarks.failures.contains { $0.contains("asked 490 times and is not asked again") })
-        #expect(days.remarks.notes.contains { $0.contains("more than the 40 to 70 reloads") })
+        #expect(days.remarks.notes.contains { $0.contains("exceeds the 40 to 70 reloads") })
         #expect(days.entries.count == 3)
     }
 

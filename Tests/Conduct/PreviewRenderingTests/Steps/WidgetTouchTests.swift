@@ -216,7 +216,7 @@ private struct TallyWidget<Tag>: Widget {
     @Test("An intent whose answer comes after the film is performed all the same") func late() async throws {
         let scene = try await film("late", [.tap(.label("Add"), count: 1)], latency: 30)
         #expect(Tally.shared["late"] == 2)
-        #expect(scene.diagnostics.contains { $0.contains("does not settle") })
+        #expect(scene.diagnostics.contains { $0.contains("does not come to rest") })
     }
 
     @Test("An intent that fails leaves the widget as it was, and is told") func failure() async throws {
@@ -246,7 +246,7 @@ private struct TallyWidget<Tag>: Widget {
         #expect(Tally.shared["broken"] == 0 && scene.frames.first == scene.frames.last)
         #expect(scene.frames.contains { $0 != scene.frames.first })
         #expect(
-            scene.diagnostics.contains { $0.contains("failed, the widget shows what it showed") && $0.contains("This is not allowed.") })
+            scene.diagnostics.contains { $0.contains("failed, and the widget keeps its entry") && $0.contains("This is not allowed.") })
     }
 
     @Test("A toggle without an intent does nothing and is told") func plainToggle() async throws {

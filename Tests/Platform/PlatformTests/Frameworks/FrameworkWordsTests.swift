@@ -6,7 +6,7 @@ import Foundation
 import HealthKit
 import Intents
 import Playgrounds
-import RunScope
+import RunContext
 import Security
 import Testing
 import UserNotifications

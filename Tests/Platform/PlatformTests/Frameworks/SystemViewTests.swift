@@ -1,6 +1,6 @@
 import AuthenticationServices
 import PhotosUI
-import RunScope
+import RunContext
 import SwiftUI
 import Testing
 import TipKit

@@ -1,5 +1,5 @@
 import Foundation
-import RunScope
+import RunContext
 import Testing
 import UIKit
 
@@ -7,7 +7,7 @@ import UIKit
 @Suite("What bars keep and pictures lack", .serialized) @MainActor struct BarReportsTests {
     /// What a deed has said in the run's reports.
     private func said(_ name: String, _ deed: () -> Void) -> Bool {
-        RunReports.noted(by: deed).contains("\(name) is kept, and pictures are made without it.")
+        RunReports.noted(by: deed).contains("\(name) is stored but not drawn.")
     }
 
     @Test("Items of bars") func items() {
@@ -20,7 +20,7 @@ import UIKit
         }
         #expect(noted.isEmpty)
         #expect(
-            said("The size that UIBarItem.imageInsets gives a picture") {
+            said("The image size of UIBarItem.imageInsets") {
                 item.imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: 0, right: 0)
             })
         #expect(said("UIBarItem.setTitleTextAttributes(_:for:) with NSKern") { item.setTitleTextAttributes([.kern: 2], for: .normal) })
@@ -65,7 +65,7 @@ import UIKit
         #expect(said("UIMenu.preferredElementSize") { _ = UIMenu(preferredElementSize: .small, children: []) })
         #expect(said("UIContextMenuConfiguration's previewProvider") { _ = UIContextMenuConfiguration(previewProvider: { nil }) })
         let noted = RunReports.noted { _ = UIDeferredMenuElement { _ in }.elements() }
-        #expect(noted.contains { $0.hasPrefix("A UIDeferredMenuElement gave its elements later") })
+        #expect(noted.contains { $0.hasPrefix("A UIDeferredMenuElement delivered its elements asynchronously") })
         #expect(bar.hidesGround == false)
         bar.setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
         #expect(bar.hidesGround)

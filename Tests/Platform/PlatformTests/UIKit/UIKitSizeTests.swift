@@ -1,3 +1,4 @@
+import RunContext
 import Testing
 
 @testable import UIKit
@@ -5,45 +6,44 @@ import Testing
 /// What controls are large by themselves.
 @Suite("Sizes of UIKit's", .serialized) @MainActor struct UIKitSizeTests {
     @Test("UIKit's sizes are whole pixels, and not whole points") func sizes() {
-        let former = UIKitSurroundings.current
-        (UIKitSurroundings.current.fonts, UIKitSurroundings.current.displayScale) = (BundledFontLibrary.shared, 3)
-        defer { UIKitSurroundings.current = former }
-        let label = UILabel()
-        label.text = "Hello"
-        label.font = .systemFont(ofSize: 17)
-        #expect(abs(label.intrinsicContentSize.height - 20.333) < 0.001)
-        let field = UITextField()
-        #expect(field.intrinsicContentSize.height == 22)
-        field.borderStyle = .roundedRect
-        #expect(field.intrinsicContentSize.height == 34)
-        (field.borderStyle, field.font) = (.none, .systemFont(ofSize: 15))
-        #expect(abs(field.intrinsicContentSize.height - 59.0 / 3) < 1e-6)
-        field.spellCheckingType = .no
-        let button = UIButton(configuration: .filled())
-        button.configuration?.title = "Hello"
-        #expect(abs(button.intrinsicContentSize.height - 34.333) < 0.001)
+        RunContext.with({ ($0.surroundings.fonts, $0.surroundings.displayScale) = (BundledFontLibrary.shared, 3) }) {
+            let label = UILabel()
+            label.text = "Hello"
+            label.font = .systemFont(ofSize: 17)
+            #expect(abs(label.intrinsicContentSize.height - 20.333) < 0.001)
+            let field = UITextField()
+            #expect(field.intrinsicContentSize.height == 22)
+            field.borderStyle = .roundedRect
+            #expect(field.intrinsicContentSize.height == 34)
+            (field.borderStyle, field.font) = (.none, .systemFont(ofSize: 15))
+            #expect(abs(field.intrinsicContentSize.height - 59.0 / 3) < 1e-6)
+            field.spellCheckingType = .no
+            let button = UIButton(configuration: .filled())
+            button.configuration?.title = "Hello"
+            #expect(abs(button.intrinsicContentSize.height - 34.333) < 0.001)
+        }
     }
 
     @Test("A text of several lines is in a column as high as it is in the column's width") func wrapping() {
-        let former = UIKitSurroundings.current
-        (UIKitSurroundings.current.fonts, UIKitSurroundings.current.displayScale) = (BundledFontLibrary.shared, 3)
-        defer { UIKitSurroundings.current = former }
-        let outer = UIView()
-        let (title, note) = (UILabel(), UILabel())
-        (title.text, note.text, note.numberOfLines) = ("Title", "A note that wraps over several lines in its column", 0)
-        let stack = UIStackView(arrangedSubviews: [title, note])
-        stack.axis = .vertical
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        outer.addSubview(stack)
-        NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: outer.topAnchor), stack.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 5),
-            stack.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -5),
-        ])
-        outer.arrange(in: CGSize(width: 130, height: 400))
-        let line = title.intrinsicContentSize.height
-        #expect(stack.frame.minX == 5 && stack.frame.width == 120)
-        #expect(abs(note.frame.minY - line) < 1, "\(title.frame) \(note.frame) \(stack.frame)")
-        #expect(note.frame.height > 2.5 * line && note.frame.height < 7 * line, "\(note.frame)")
-        #expect(abs(stack.frame.height - note.frame.maxY) < 1, "\(note.frame) \(stack.frame)")
+        RunContext.with({ ($0.surroundings.fonts, $0.surroundings.displayScale) = (BundledFontLibrary.shared, 3) }) {
+            let outer = UIView()
+            let (title, note) = (UILabel(), UILabel())
+            (title.text, note.text, note.numberOfLines) = ("Title", "A note that wraps over several lines in its column", 0)
+            let stack = UIStackView(arrangedSubviews: [title, note])
+            stack.axis = .vertical
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            outer.addSubview(stack)
+            NSLayoutConstraint.activate([
+                stack.topAnchor.constraint(equalTo: outer.topAnchor),
+                stack.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 5),
+                stack.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -5),
+            ])
+            outer.arrange(in: CGSize(width: 130, height: 400))
+            let line = title.intrinsicContentSize.height
+            #expect(stack.frame.minX == 5 && stack.frame.width == 120)
+            #expect(abs(note.frame.minY - line) < 1, "\(title.frame) \(note.frame) \(stack.frame)")
+            #expect(note.frame.height > 2.5 * line && note.frame.height < 7 * line, "\(note.frame)")
+            #expect(abs(stack.frame.height - note.frame.maxY) < 1, "\(note.frame) \(stack.frame)")
+        }
     }
 }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Pixels
 import QuartzCore
-import RunScope
+import RunContext
 import SwiftUI
 import Testing
 import UIKit
@@ -22,7 +22,7 @@ private struct RGBA8 {
 @Suite("UIKit", .serialized)
 struct UIKitTests {
     /// Symbols are there with the fonts, which every preview brings.
-    init() { if UIKitSurroundings.current.fonts == nil { UIKitSurroundings.current.fonts = BundledFontLibrary.shared } }
+    init() { if UIKitSurroundings.current.fonts == nil { RunContext.setForProcess(\.surroundings.fonts, BundledFontLibrary.shared) } }
 
     @Test func coloursAnswerTheirChannels() {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -226,7 +226,7 @@ struct UIKitTests {
             "CALayer.contentsRect", "CALayer.compositingFilter", "NSParagraphStyle.firstLineHeadIndent",
             "The attribute NSStrokeWidth of a text",
         ] {
-            #expect(told.contains("\(name) is kept, and pictures are made without it."), "\(name)")
+            #expect(told.contains("\(name) is stored but not drawn."), "\(name)")
         }
         #expect(!told.contains { $0.contains("NSParagraphStyle.headIndent") })
     }

@@ -40,7 +40,7 @@ import Testing
             })
         #expect(
             stage.tree.diagnostics.entries.map(\.description) == [
-                "The shader ripple is not shown: Metal's code cannot run here; what it would change is drawn as it is."
+                "The shader ripple is not shown: Metal code cannot run here, and the view is drawn without it."
             ])
         #expect(stage.drawn(color, at: 0) != nil)
     }

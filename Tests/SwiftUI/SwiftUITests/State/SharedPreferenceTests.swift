@@ -80,8 +80,8 @@ import Testing
         try stage.tree.perform(at: 3) { UserDefaults(suiteName: "zoetrope.tests.shared")?.set(40, forKey: key) }
         #expect(try width(at: 3) == 40)
         // What has not changed is not evaluated again.
-        let count = stage.tree.updateCount
+        let count = stage.tree.updates.count
         try stage.tree.perform(at: 4) { store.set(40, forKey: key) }
-        #expect(stage.tree.updateCount == count)
+        #expect(stage.tree.updates.count == count)
     }
 }

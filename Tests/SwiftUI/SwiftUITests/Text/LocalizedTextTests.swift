@@ -1,4 +1,5 @@
 import Foundation
+import RunContext
 import TestSupport
 import Testing
 
@@ -178,7 +179,7 @@ import Testing
         #expect(NSLocalizedString("z", bundle: bundle, value: "y", comment: "") == "y")
         #expect(NSLocalizedString("z", comment: "") == "z")
         #expect(NSLocalizedString("z", value: "y", comment: "none") == "y")
-        Locale.$formatting.withValue(Locale(identifier: "de_DE")) {
+        RunContext.with(\.locale, Locale(identifier: "de_DE")) {
             #expect(NSLocalizedString("a", tableName: nil, bundle: bundle, comment: "") == "c")
         }
     }
@@ -198,7 +199,7 @@ import Testing
         #expect(String(format: "%.1f %@ %d", 1.25, "a", 3) == "1.2 a 3")
         #expect(String(format: "%@ %d", "a", 3) == "a 3")
         let russian = Locale(identifier: "ru_RU")
-        Locale.$formatting.withValue(russian) {
+        RunContext.with(\.locale, russian) {
             let cups = NSLocalizedString("%lld cups", bundle: bundle, comment: "")
             #expect([1, 3, 5].map { String.localizedStringWithFormat(cups, $0) } == ["1 чашка", "3 чашки", "5 чашек"])
         }

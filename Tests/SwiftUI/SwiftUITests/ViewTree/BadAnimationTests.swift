@@ -283,9 +283,9 @@ import Testing
     @Test(
         "A layout's lengths that are none are told by its name",
         arguments: [
-            (Careless(length: .nan), "answers sizeThatFits with what is no number"),
-            (Careless(length: .infinity), "takes an infinite size"),
-            (Careless(length: 20, place: .nan), "places a subview at a point that is no number, or infinite"),
+            (Careless(length: .nan), "returns NaN from sizeThatFits"),
+            (Careless(length: .infinity), "returns an infinite size"),
+            (Careless(length: 20, place: .nan), "places a subview at a NaN or infinite point"),
         ])
     private func layouts(_ layout: Careless, _ words: String) throws {
         let stage = try Stage()

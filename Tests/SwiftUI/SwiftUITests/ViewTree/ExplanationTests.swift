@@ -7,20 +7,20 @@ import Testing
 @Suite("Explanations of motion") @MainActor struct ExplanationTests {
     @Test("An animation is told in the words of a source") func wordsOfTheSource() throws {
         let stage = try Stage()
-        stage.tree.isExplained = true
+        stage.tree.explanation.isOn = true
         let animation = Animation.linear(duration: 2).repeatCount(3, autoreverses: false)
         try stage.show(Color.red.frame(width: 20, height: 20))
         try stage.show(Color.red.frame(width: 40, height: 20), animation, at: 1)
-        #expect(Set(stage.tree.explanations.map(\.animation)) == [".linear(duration: 2.0).repeatCount(3, autoreverses: false)"])
+        #expect(Set(stage.tree.explanation.notes.map(\.animation)) == [".linear(duration: 2.0).repeatCount(3, autoreverses: false)"])
     }
 
     private func parts(_ stage: Stage, of attribute: String) -> [String] {
-        stage.tree.explanations.filter { $0.attribute == attribute }.map { $0.parts.map(\.text).joined(separator: ", ") }
+        stage.tree.explanation.notes.filter { $0.attribute == attribute }.map { $0.parts.map(\.text).joined(separator: ", ") }
     }
 
     @Test("Values are told in points, degrees, fractions and colours, as far as they change") func units() throws {
         let stage = try Stage()
-        stage.tree.isExplained = true
+        stage.tree.explanation.isOn = true
         func view(_ isOn: Bool) -> some View {
             VStack {
                 Rectangle().fill(isOn ? Color(red: 1, green: 0, blue: 0) : Color(red: 0, green: 0, blue: 0).opacity(0.5))
@@ -46,7 +46,7 @@ import Testing
         #expect(parts(stage, of: "frame").contains("x 90 pt -> 80 pt, width 20 pt -> 40 pt"))
         let shape = try #require(parts(stage, of: "shape").first)
         #expect(shape.contains("1 -> 0.6") && shape.contains("0° -> 90°"), "\(shape)")
-        let note = try #require(stage.tree.explanations.first { $0.attribute == "rotation" })
+        let note = try #require(stage.tree.explanation.notes.first { $0.attribute == "rotation" })
         #expect(note.from == [0] && abs(note.to[0] - 45) < 1e-9 && note.parts[0].unit == .degrees)
     }
 
@@ -59,21 +59,21 @@ import Testing
             }
         }
         let stage = try Stage()
-        stage.tree.isExplained = true
+        stage.tree.explanation.isOn = true
         func view(_ isLoading: Bool) -> some View { VStack { if isLoading { Skeleton() } else { Color.red } } }
         try stage.show(view(true))
         _ = stage.drawn(at: 1)
-        stage.tree.forgetExplanationsOfGone(at: 2)
-        #expect(stage.tree.explanations.contains { $0.end == nil })
+        stage.tree.explanation.forgetGone(at: 2)
+        #expect(stage.tree.explanation.notes.contains { $0.end == nil })
         try stage.show(view(false), at: 3)
         _ = stage.drawn(at: 4)
-        stage.tree.forgetExplanationsOfGone(at: 4)
-        #expect(!stage.tree.explanations.contains { $0.end == nil })
+        stage.tree.explanation.forgetGone(at: 4)
+        #expect(!stage.tree.explanation.notes.contains { $0.end == nil })
     }
 
     @Test("What turns back at once comes from where it was bound for") func wayBack() throws {
         let stage = try Stage()
-        stage.tree.isExplained = true
+        stage.tree.explanation.isOn = true
         func view(_ isOn: Bool) -> some View { Color.red.frame(width: 20, height: 20).offset(x: isOn ? 30 : 0) }
         try stage.show(view(false))
         try stage.show(view(true), .linear(duration: 1), at: 1)
@@ -83,7 +83,7 @@ import Testing
 
     @Test("Contents are told by what they say, symbols by their names, there and back") func contents() throws {
         let stage = try Stage()
-        stage.tree.isExplained = true
+        stage.tree.explanation.isOn = true
         func view(_ isOn: Bool) -> some View {
             VStack {
                 Text(isOn ? "22" : "11").contentTransition(.numericText())
@@ -99,13 +99,13 @@ import Testing
             parts(stage, of: "symbol") == [
                 "\"heart\" -> \"star\"", "\"leaf\" -> \"bolt\"", "\"star\" -> \"heart\"", "\"bolt\" -> \"leaf\"",
             ])
-        let replacement = try #require(stage.tree.explanations.first { $0.animation == ".replace.downUp" })
+        let replacement = try #require(stage.tree.explanation.notes.first { $0.animation == ".replace.downUp" })
         #expect(replacement.start == 1 && (replacement.end ?? 0) > 1.3)
     }
 
     @Test("The same words in another font are told by their size and weight") func fonts() throws {
         let stage = try Stage()
-        stage.tree.isExplained = true
+        stage.tree.explanation.isOn = true
         func view(_ isOn: Bool) -> some View { Text("Grow").font(.system(size: isOn ? 30 : 16, weight: isOn ? .bold : .light)) }
         try stage.show(view(false))
         try stage.show(view(true), .linear(duration: 1), at: 1)
@@ -115,11 +115,11 @@ import Testing
 
     @Test("Digits that roll are told by the clock of their own, what travels meanwhile by the animation, once") func rolling() throws {
         let stage = try Stage()
-        stage.tree.isExplained = true
+        stage.tree.explanation.isOn = true
         func view(_ count: Int) -> some View { Text("\(count) mg").contentTransition(.numericText(value: Double(count))) }
         try stage.show(view(95))
         try stage.show(view(159), .linear(duration: 2), at: 1)
-        let notes = stage.tree.explanations.filter { $0.attribute == "text" }
+        let notes = stage.tree.explanation.notes.filter { $0.attribute == "text" }
         #expect(notes.map { $0.parts.map(\.text) } == [["\"95 mg\" -> \"159 mg\""], ["\"95 mg\" -> \"159 mg\""]])
         #expect(Set(notes.map(\.animation)) == [".linear(duration: 2.0)", ".numericText"])
         let rolling = try #require(notes.first { $0.animation == ".numericText" })
@@ -129,7 +129,7 @@ import Testing
 
     @Test("Views that are called alike and move alike are told one by one") func sameNames() throws {
         let stage = try Stage()
-        stage.tree.isExplained = true
+        stage.tree.explanation.isOn = true
         func view(_ isOn: Bool) -> some View {
             VStack { ForEach(0..<3, id: \.self) { _ in Color.red.frame(width: 20, height: 20).offset(x: isOn ? 30 : 0) } }
         }
@@ -140,7 +140,7 @@ import Testing
 
     @Test("Effects of symbols are told as they are written, from when to when") func symbolEffects() throws {
         let stage = try Stage()
-        stage.tree.isExplained = true
+        stage.tree.explanation.isOn = true
         func view(_ count: Int, isOn: Bool, isPulsing: Bool = true) -> some View {
             VStack {
                 Image(systemName: "star").symbolEffect(.bounce, options: .repeat(2).speed(2), value: count)
@@ -148,7 +148,7 @@ import Testing
                 Image(systemName: "bolt").symbolEffect(.scale.up.wholeSymbol, isActive: isOn)
             }
         }
-        func told() -> [AnimationNote] { stage.tree.explanations.filter { $0.attribute == "symbolEffect" } }
+        func told() -> [AnimationNote] { stage.tree.explanation.notes.filter { $0.attribute == "symbolEffect" } }
         try stage.show(view(0, isOn: false))
         #expect(told().map(\.animation) == [".pulse"])
         let pulse = try #require(told().first)
@@ -165,7 +165,7 @@ import Testing
 
     @Test("Two views that move alike for unlike times are told both; a move by its own size in widths") func alike() throws {
         let stage = try Stage()
-        stage.tree.isExplained = true
+        stage.tree.explanation.isOn = true
         func view(_ isOn: Bool) -> some View {
             VStack {
                 Color.red.frame(width: 20, height: 20).offset(x: isOn ? 30 : 0).animation(.linear(duration: 1), value: isOn)
@@ -175,13 +175,13 @@ import Testing
         }
         try stage.show(view(false))
         try stage.show(view(true), .linear(duration: 1), at: 1)
-        #expect(stage.tree.explanations.filter { $0.attribute == "offset" }.map { $0.end ?? 0 }.sorted() == [2, 3])
+        #expect(stage.tree.explanation.notes.filter { $0.attribute == "offset" }.map { $0.end ?? 0 }.sorted() == [2, 3])
         #expect(parts(stage, of: "relativeOffset") == ["widths -1 -> 0"])
     }
 
     @Test("Pages, alerts and sheets are called what they are") func presentations() throws {
         let stage = try Stage(width: 300, height: 500)
-        stage.tree.isExplained = true
+        stage.tree.explanation.isOn = true
         func view(_ isOn: Bool) -> some View {
             NavigationStack(path: .constant(isOn ? [1] : [])) {
                 Text("Root").navigationDestination(for: Int.self) { Text("Detail \($0)") }
@@ -191,13 +191,13 @@ import Testing
         try stage.show(view(false))
         try stage.show(view(true), .default, at: 1)
         try stage.tree.advance(to: 3)
-        let views = Set(stage.tree.explanations.map { $0.view.prefix { $0 != " " } })
+        let views = Set(stage.tree.explanation.notes.map { $0.view.prefix { $0 != " " } })
         #expect(views.contains("Page") && views.contains("Alert"), "\(views)")
     }
 
     @Test("Scrolls are told, those of a proxy and those of a finger") func scrolls() throws {
         let stage = try Stage()
-        stage.tree.isExplained = true
+        stage.tree.explanation.isOn = true
         var proxy: ScrollViewProxy?
         try stage.show(
             ScrollViewReader { reader in
@@ -210,7 +210,7 @@ import Testing
             along: [
                 [(0, CGPoint(x: 100, y: 150)), (0.1, CGPoint(x: 100, y: 140)), (0.2, CGPoint(x: 100, y: 90)), (1, CGPoint(x: 100, y: 90))]
             ], at: 5)
-        let finger = try #require(stage.tree.explanations.first { $0.animation == "a finger" })
+        let finger = try #require(stage.tree.explanation.notes.first { $0.animation == "a finger" })
         #expect(finger.attribute == "scroll" && finger.parts.map(\.text) == ["y 250 pt -> 300 pt"], "\(finger)")
         #expect(finger.start >= 5.1 && finger.end == 6)
     }
@@ -219,7 +219,7 @@ import Testing
 
     @Test("Keyframes of angles are told in degrees, and what they hold as well") func keyframeUnits() throws {
         let stage = try Stage()
-        stage.tree.isExplained = true
+        stage.tree.explanation.isOn = true
         try stage.show(
             KeyframeAnimator(initialValue: Turn(), repeating: true) {
                 Color.red.rotationEffect($0.angle)
@@ -257,11 +257,11 @@ import Testing
     @Test("Each is named by its view and attribute, and digits that move alike are one")
     func names() throws {
         let stage = try Stage()
-        stage.tree.isExplained = true
+        stage.tree.explanation.isOn = true
         try stage.show(Counter(count: 11, isOn: false))
         try stage.show(Counter(count: 22, isOn: true), .linear(duration: 1), at: 1)
         _ = stage.tree.displayList(at: 1)
-        let notes = stage.tree.explanations
+        let notes = stage.tree.explanation.notes
         #expect(notes.allSatisfy { $0.view != "view" && $0.attribute != "value" }, "\(notes)")
         #expect(notes.contains { $0.attribute == "opacity" && $0.from == [0.5] && $0.to == [1] && $0.end == 2 })
         #expect(notes.contains { $0.view == "Wave" && $0.attribute == "animatableData" })
@@ -300,11 +300,11 @@ import Testing
 
     @Test("Each keyframe is told with the view, its track, its values, its kind and its times") func keyframes() throws {
         let stage = try Stage()
-        stage.tree.isExplained = true
+        stage.tree.explanation.isOn = true
         try stage.show(Beating(beats: 0))
-        #expect(stage.tree.explanations.isEmpty)
+        #expect(stage.tree.explanation.notes.isEmpty)
         try stage.show(Beating(beats: 1), at: 1)
-        let notes = stage.tree.explanations
+        let notes = stage.tree.explanation.notes
         #expect(Set(notes.map(\.view)) == ["Text \"beat\""])
         #expect(notes.map(\.attribute) == ["scale", "scale", "place.x", "place.x", "Double"])
         #expect(notes.map(\.from) == [[1], [2], [0], [4], [2]])
@@ -319,18 +319,18 @@ import Testing
 
     @Test("Keyframes that others take the place of are told to end there") func interruptedKeyframes() throws {
         let stage = try Stage()
-        stage.tree.isExplained = true
+        stage.tree.explanation.isOn = true
         try stage.show(Beating(beats: 0))
         try stage.show(Beating(beats: 1), at: 1)
         try stage.show(Beating(beats: 2), at: 1.25)
-        let scales = stage.tree.explanations.filter { $0.attribute == "scale" }
+        let scales = stage.tree.explanation.notes.filter { $0.attribute == "scale" }
         #expect(scales.map(\.start) == [1, 1.25, 1.75])
         #expect(scales.map { $0.end } == [1.25, 1.75, 2.75])
     }
 
     @Test("Keyframes that play again and again are told once, with their period") func repeatingKeyframes() throws {
         let stage = try Stage()
-        stage.tree.isExplained = true
+        stage.tree.explanation.isOn = true
         let pulse = KeyframeAnimator(initialValue: 1.0) {
             Text("pulse").opacity($0)
         } keyframes: { _ in
@@ -340,22 +340,22 @@ import Testing
         try stage.show(pulse)
         for time in [0.3, 1.4, 2.6] { _ = stage.tree.displayList(at: time) }
         try stage.show(pulse, at: 3)
-        #expect(stage.tree.explanations.map(\.attribute) == ["value", "value"])
-        #expect(stage.tree.explanations.map { $0.period } == [1, 1])
+        #expect(stage.tree.explanation.notes.map(\.attribute) == ["value", "value"])
+        #expect(stage.tree.explanation.notes.map { $0.period } == [1, 1])
     }
 
     @Test("An animation that repeats for ever is told with its period") func repeatingAnimation() throws {
         let stage = try Stage()
-        stage.tree.isExplained = true
+        stage.tree.explanation.isOn = true
         try stage.show(Text("a").opacity(1))
         try stage.show(Text("a").opacity(0), .linear(duration: 0.5).repeatForever(), at: 1)
-        let note = try #require(stage.tree.explanations.first)
+        let note = try #require(stage.tree.explanation.notes.first)
         #expect(note.end == nil && note.period == 1)
     }
 
     @Test("A timeline view is told with what it shows, its schedule and its ticks") func timelineViews() throws {
         let stage = try Stage()
-        stage.tree.isExplained = true
+        stage.tree.explanation.isOn = true
         let start = stage.tree.clock.date(at: 0)
         func clock(_ interval: Double, isPaused: Bool) -> some View {
             VStack {
@@ -370,7 +370,7 @@ import Testing
         try stage.tree.advance(to: 2.5)
         try stage.show(clock(0.25, isPaused: true), at: 2.5)
         try stage.tree.advance(to: 3)
-        let notes = stage.tree.timelineNotes
+        let notes = stage.tree.explanation.timelines
         func note(_ text: String) -> [TimelineNote] { notes.filter { $0.view == "Text \"\(text)\"" } }
         #expect(note("clock").map(\.ticks) == [.at([1, 2]), .at([2.75, 3])])
         #expect(note("clock").map { $0.end } == [2.5, nil])

@@ -457,7 +457,7 @@ import Testing
         var generator = SeededGenerator(seed: seed)
         var spec = Spec.random(depth: 6, using: &generator)
         let (kept, built) = (try Stage(), try Stage())
-        built.tree.keepsViews = false
+        built.tree.keeping.isOn = false
         let (keptWriters, builtWriters) = (Writers(), Writers())
         for step in 0..<12 {
             let time = Double(step) * 0.4

@@ -28,15 +28,15 @@ import Testing
         let tree = try Self.film(feature)
         try tree.advance(to: 1.2)
         let (first, settling, next) = (tree.displayList(at: 1.2).dump(), tree.settlingTime, tree.nextEventTime)
-        let (places, loops) = (tree.layoutDump(), tree.loops.count)
+        let (places, loops) = (tree.layoutDump(), tree.animations.loops.count)
         let memory = MemoryDump(of: tree)
         #expect(memory.lines.count > 3)
         let end = min(next ?? 2, 2)
         for step in [7, 2, 9, 4] { _ = tree.displayList(at: 1.2 + (end - 1.2) * Double(step) / 10) }
         #expect(tree.displayList(at: 1.2).dump() == first)
-        #expect(tree.settlingTime == settling && tree.nextEventTime == next && tree.loops.count == loops)
+        #expect(tree.settlingTime == settling && tree.nextEventTime == next && tree.animations.loops.count == loops)
         #expect(tree.layoutDump() == places)
-        #expect(tree.pending.isEmpty)
+        #expect(tree.updates.pending.isEmpty)
         #expect(memory.lost(in: MemoryDump(of: tree)) == [], "\(feature.rawValue)")
     }
 

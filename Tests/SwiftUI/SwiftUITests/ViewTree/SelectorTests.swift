@@ -1,6 +1,6 @@
 import Foundation
 import QuartzCore
-import RunScope
+import RunContext
 import Testing
 import UIKit
 

@@ -67,7 +67,7 @@ import Testing
 
     @Test func rowsBesideAMovingViewAreLeftAlone() throws {
         let (stage, counts) = (try Stage(), Counts())
-        stage.tree.whenPartsDiffer = nil
+        stage.tree.sampling.whenPartsDiffer = nil
         try stage.show(scene(20, counts))
         try stage.show(scene(120, counts), .linear(duration: 1), at: 1)
         _ = stage.tree.displayList(at: 1)
@@ -83,7 +83,7 @@ import Testing
 
     @Test func aDrawnRowIsKeptBesideWhatIsOnItsWay() throws {
         let (stage, counts) = (try Stage(), Counts())
-        stage.tree.whenPartsDiffer = nil
+        stage.tree.sampling.whenPartsDiffer = nil
         func view(_ x: CGFloat) -> some View {
             VStack(spacing: 0) {
                 Color.red.frame(width: 10, height: 10).offset(x: x)
@@ -104,7 +104,7 @@ import Testing
     @Test("Rows are not drawn again when the stack they are in is laid out anew, except those grouped with what has changed")
     func handedOn() throws {
         let (stage, counts) = (try Stage(), Counts())
-        stage.tree.whenPartsDiffer = nil
+        stage.tree.sampling.whenPartsDiffer = nil
         func view(_ width: CGFloat) -> some View {
             VStack(alignment: .leading, spacing: 0) {
                 Color.red.frame(width: width, height: 10)
@@ -119,7 +119,7 @@ import Testing
         let list = stage.tree.displayList(at: 1)
         #expect(counts["drawn"] == 15)
         // What is handed on is what would be drawn.
-        stage.tree.samplesInParts = false
+        stage.tree.sampling.isInParts = false
         #expect(stage.tree.displayList(at: 1).dump() == list.dump())
     }
 
@@ -127,7 +127,7 @@ import Testing
     @Test func everyPlaceThatDependsOnTimeIsEvaluatedAlone() throws {
         let (stage, counts) = (try Stage(), Counts())
         var differences: [Double] = []
-        stage.tree.whenPartsDiffer = { differences.append($0) }
+        stage.tree.sampling.whenPartsDiffer = { differences.append($0) }
         func view(_ length: CGFloat) -> some View {
             VStack(alignment: .leading, spacing: 0) {
                 GeometryReader { proxy in
@@ -233,7 +233,7 @@ import Testing
     /// A scroll places what is inside it elsewhere, and evaluates nothing: rows are built once, as they come into sight.
     @Test(arguments: [false, true]) func aScrollEvaluatesNothing(isLazy: Bool) throws {
         let (stage, counts) = (try Stage(), Counts())
-        stage.tree.whenPartsDiffer = nil
+        stage.tree.sampling.whenPartsDiffer = nil
         func view(_ shown: Int) -> some View {
             ScrollView {
                 if isLazy {

@@ -1,5 +1,6 @@
 import CVirtualClock
 import Foundation
+import RunContext
 import Testing
 
 @testable import SwiftUI
@@ -33,8 +34,8 @@ import Testing
 
     /// As in a host, where one preview is made at a time.
     private func settle(_ stage: Stage) async throws {
-        TaskJobs.defaultOwner = .tree(stage.tree.tasks.jobs)
-        defer { TaskJobs.defaultOwner = .none }
+        RunContext.setForProcess(\.defaultJobOwner, .tree(stage.tree.tasks.jobs))
+        defer { RunContext.setForProcess(\.defaultJobOwner, .none) }
         try await stage.tree.tasks.settle()
     }
 

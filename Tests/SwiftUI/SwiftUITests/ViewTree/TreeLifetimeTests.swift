@@ -116,7 +116,7 @@ import Testing
             try made.update(view, transaction: Transaction(), at: 0)
             try made.update(view, transaction: Transaction(animation: .default), at: 1)
             _ = made.displayList(at: 1.1)
-            (tree, root, element) = (made, made.root, made.rootStructure)
+            (tree, root, element) = (made, made.root, made.content.structure)
             func note(_ node: ViewNode) {
                 nodes.append { [weak node] in node }
                 for child in node.children { note(child) }

@@ -46,7 +46,9 @@ extension SampleMaker {
         guard !isHidden(entry) else { throw SampleObstacle(parameter: name, reason: "is of the private type \(entry.name)") }
         if scope.number == 0, let sample = statics(of: entry, lists: false).first { return sample }
         if let list = staticList(of: entry) { return "\(list)[0]" }
-        guard scope.depth < Self.mostDepth else { throw SampleObstacle(parameter: name, reason: "is a \(entry.name), too deep to be made") }
+        guard scope.depth < Self.mostDepth else {
+            throw SampleObstacle(parameter: name, reason: "is a \(entry.name), which nests too deeply")
+        }
         do {
             var inner = scope
             inner.motion = .none

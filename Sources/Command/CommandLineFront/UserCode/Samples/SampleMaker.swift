@@ -244,7 +244,7 @@ struct SampleMaker {
                 if let found = try conforming(to: last, named: name, in: scope) { return found }
             }
         }
-        throw SampleObstacle(parameter: name, reason: "is \(type.text), of which nothing here is one")
+        throw SampleObstacle(parameter: name, reason: "is \(type.text), a type that cannot be made here")
     }
 
     /// A value of the first of the module's types that conform to a protocol of its own.

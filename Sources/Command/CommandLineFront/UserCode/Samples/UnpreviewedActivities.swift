@@ -111,7 +111,7 @@ struct UnpreviewedActivities {
         {
             return entry
         }
-        throw SampleObstacle(parameter: "ContentState", reason: "is not among the sources")
+        throw SampleObstacle(parameter: "ContentState", reason: "is missing from the sources")
     }
 
     private func value(of entry: DeclarationTable.TypeEntry, named name: String, file: Int?) throws -> String {

@@ -21,18 +21,6 @@ package struct DeviceScreen: View {
     }
 }
 
-private enum ScreenInsetsKey: EnvironmentKey {
-    static let defaultValue = EdgeInsets()
-}
-
-extension EnvironmentValues {
-    /// The space that the device keeps clear at the sides of its screen, in points; zero where the canvas is not a screen.
-    package var screenInsets: EdgeInsets {
-        get { self[ScreenInsetsKey.self] }
-        set { self[ScreenInsetsKey.self] = newValue }
-    }
-}
-
 /// A view in the part of a screen that is free.
 struct ClearedView<Content: View>: View, ElementView {
     typealias Body = Never

@@ -1,3 +1,4 @@
+import RunContext
 import UniformTypeIdentifiers
 
 /// The callbacks of a view for cargo that is carried over it.
@@ -94,8 +95,8 @@ final class DragSession {
 
     private func tellOfTypes() {
         let own = cargo.item.map { "\(type(of: $0))" } ?? cargo.provider.registeredTypeIdentifiers.joined(separator: ", ")
-        VirtualTime.tasks?.note(
-            .notShown("The drop", instead: "the destination takes another type than \(own), and values are not converted on the way"))
+        RunContext.current.tasks?.note(
+            .notShown("The drop", instead: "the destination takes a type other than \(own), and values are not converted"))
     }
 }
 

@@ -1,3 +1,4 @@
+import RunContext
 import UIKit
 
 /// A button that opens a menu when it is tapped; in a widget nothing opens.
@@ -120,7 +121,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 @MainActor
 enum MenuTouch {
     static func report(_ word: String) {
-        VirtualTime.tasks?.note(.notShown(word, instead: "the button that brings it up is"))
+        RunContext.current.tasks?.note(.notShown(word, instead: "only the button that opens it is drawn"))
     }
 }
 

@@ -102,7 +102,7 @@ private struct ListRows<Content: View>: View, ElementView {
         inside.environment.navigationColumns = []
         inside.environment.scrollContentMargins = EdgeInsets()
         inside.environment.listMenus = []
-        inside.rowsRequest = .lines
+        inside.rowsRequest = LazyRowsRequest.lines
         let rows = build(at: structure.child(0, holding: Content.self), menus: context.environment.listMenus, in: inside)
         inside.rowsRequest = nil
         node.swipe = swipe

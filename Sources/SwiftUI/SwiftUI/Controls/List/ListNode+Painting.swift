@@ -53,7 +53,7 @@ extension ListNode {
     func fadeArriving() {
         guard !tree.isSampling else { return }
         for node in layout.flatMap(\.nodes) {
-            guard let entrance = (node as? TransitionNode)?.lastEntrance, entrance.update == tree.updateCount,
+            guard let entrance = (node as? TransitionNode)?.lastEntrance, entrance.update == tree.updates.count,
                 let animation = entrance.transaction.animation, arrivals[ObjectIdentifier(node)] == nil
             else { continue }
             var arrival = AnimatedValue(0.0)

@@ -1,17 +1,5 @@
 import Foundation
 
-/// A row's place in a collection with an action that moves its elements.
-struct RowMovement {
-    /// The element's place in its collection.
-    let place: Int
-    /// Moves the elements at places to before a place, as `onMove` names it.
-    let move: (IndexSet, Int) -> Void
-}
-
-struct RowMovementKey: LayoutValueKey {
-    static var defaultValue: RowMovement? { nil }
-}
-
 /// A row that a finger moves.
 struct MovedRow {
     let row: ObjectIdentifier

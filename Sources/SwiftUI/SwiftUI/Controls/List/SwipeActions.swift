@@ -47,11 +47,6 @@ extension ListRowTraits {
     }
 }
 
-/// The action that deletes the row, in a collection with an action that deletes elements.
-struct RowDeletionKey: LayoutValueKey {
-    static var defaultValue: (() -> Void)? { nil }
-}
-
 /// The actions of a row side by side, the first at the row's side.
 struct SwipeActionStrip: View {
     let content: AnyView

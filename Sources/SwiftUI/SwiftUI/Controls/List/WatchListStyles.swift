@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 
 /// Rows that turn away at the ends of a watch's screen; they are drawn plain here.
 ///

@@ -90,7 +90,7 @@ private struct PushedPage: View {
             Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow)
                 .reporting(
                     true, "The destination of the value \(entry.value.map { "\($0.base)" } ?? "")",
-                    instead: "no navigationDestination(for:) names one, a warning sign is")
+                    instead: "no navigationDestination(for:) declares its type, and a warning sign is drawn")
         }
     }
 }

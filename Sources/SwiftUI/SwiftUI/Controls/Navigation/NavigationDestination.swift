@@ -63,7 +63,7 @@ private struct PresenterContext: ViewModifier, ContextModifier {
         guard let model = context.environment.navigation else {
             if isPresented {
                 context.tree.diagnostics.note(
-                    .notShown("A navigation destination outside of a stack", instead: "the view that it comes from is"))
+                    .notShown("A navigation destination outside a stack", instead: "only the view that presents it is drawn"))
             }
             return
         }

@@ -43,7 +43,7 @@ extension NavigationPath {
                 let name = try container.decode(String.self)
                 guard let type = _typeByName(name) as? any (Decodable & Hashable).Type else {
                     throw DecodingError.dataCorruptedError(
-                        in: container, debugDescription: "No type that can be decoded and hashed is called \(name).")
+                        in: container, debugDescription: "There is no decodable and hashable type called \(name).")
                 }
                 let json = try container.decode(String.self)
                 values.append(Self.hashable(try JSONDecoder().decode(type, from: Data(json.utf8))))

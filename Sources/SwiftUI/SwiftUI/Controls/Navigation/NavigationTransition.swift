@@ -57,7 +57,7 @@ extension View {
             TransitionSourceModifier(
                 key: MatchedTransitionKey(id: AnyHashable(id), namespace: namespace), cornerRadius: looks?.radius)
         )
-        .reporting(looks?.hasMore ?? false, "The background or shadow of a matchedTransitionSource", instead: "its shape alone is")
+        .reporting(looks?.hasMore ?? false, "The background or shadow of a matchedTransitionSource", instead: "only its shape is drawn")
     }
 }
 
@@ -137,7 +137,7 @@ private struct TransitionSourceModifier: ViewModifier, WrapperModifier {
         let node = WrapperNode.reuse(existing, inner: inner) { TransitionSourceNode(tree: context.tree, inner: inner) }
         node.cornerRadius = cornerRadius
         context.environment.navigation?.add(node, as: key)
-        context.tree.zoomSources[AnyHashable(key)] = node.reference
+        context.tree.presence.zoomSources[AnyHashable(key)] = node.reference
         return node
     }
 }
@@ -146,7 +146,7 @@ extension ViewTree {
     /// Returns the frame in which a source is seen, in the coordinates of a presentation at a frame of the window; nil where there is no
     /// such source.
     func zoomSource(_ key: MatchedTransitionKey, in frame: CGRect) -> ZoomSource? {
-        guard let node = zoomSources[AnyHashable(key)]?.node as? TransitionSourceNode, node.placedFrame != nil else { return nil }
+        guard let node = presence.zoomSources[AnyHashable(key)]?.node as? TransitionSourceNode, node.placedFrame != nil else { return nil }
         let own = node.seenFrame
         guard own.width > 0, own.height > 0 else { return nil }
         return ZoomSource(

@@ -33,7 +33,7 @@ extension View {
     ) -> some View { navigationDocument() }
 
     private func navigationDocument() -> some View {
-        reporting(true, "The document of navigationDocument(_:)", instead: "the title is without its preview in a menu")
+        reporting(true, "The document of navigationDocument(_:)", instead: "the title has no menu with its preview")
     }
 }
 

@@ -63,7 +63,7 @@ extension ViewTree {
     ///   - presenters: the views with something for such a bar.
     ///   - depth: the number of presentations; a field behind the last one has no keyboard meanwhile.
     func keyboardBar(among presenters: [PresenterNode], depth: Int) -> ShownPresentation? {
-        guard let field = focusedField, !field.isGone, field.environment.presentationDepth == depth else { return nil }
+        guard let field = touches.focusedField, !field.isGone, field.environment.presentationDepth == depth else { return nil }
         let shown = presenters.filter { presenter in
             guard presenter.environment.presentationDepth == depth, !presenter.isUnderPage else { return false }
             return presenter.environment.viewHost == field.environment.viewHost || field.isInside(presenter)

@@ -124,12 +124,12 @@ class PresenterNode: WrapperNode {
             // A widget has no field that could be edited.
             if case .keyboardBar = presentation.form { return }
             // A widget is a picture: the system presents nothing over it.
-            let reason = "a widget cannot present it: the view that asks for it is"
+            let reason = "a widget cannot present it, and only the presenting view is drawn"
             return context.tree.diagnostics.note(.notShown(presentation.word, instead: reason))
         }
         self.presentation = presentation
-        context.tree.mayPresent = true
-        if case .keyboardBar = presentation.form { context.tree.hasKeyboardBars = true }
+        context.tree.presence.mayPresent = true
+        if case .keyboardBar = presentation.form { context.tree.presence.hasKeyboardBars = true }
         // The presented content is elsewhere in the tree and is made by the root.
         if !context.tree.scopes.open.isEmpty { context.tree.scopes.needWhole = true }
     }

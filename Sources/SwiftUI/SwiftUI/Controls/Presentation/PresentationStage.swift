@@ -128,17 +128,11 @@ struct PresentationStageLayout: Layout {
 }
 
 extension RootNode {
-    /// Makes the node that holds the presentations.
-    func makePresentationStage() -> LayoutContainerNode { LayoutContainerNode(tree: tree, layout: PresentationStageLayout()) }
-
     /// The most presentations that one leads to the other at once.
     private static var mostRounds: Int { 8 }
 
-    /// Builds and lays out the presentations of views, once the views have their places; presentations from within those come on top.
-    ///
-    /// - Parameter isFirst: whether the tree is evaluated for the first time: presentations then appear at once.
+    /// Builds and lays out the presentations of views, in rounds until nothing else is presented.
     func present(in context: BuildContext, bounds: CGRect, isFirst: Bool) {
-        guard tree.mayPresent else { return }
         let memory = presentationStructure.remembered(DynamicChildren())
         if !isFirst, memory.present == nil { memory.present = [] }
         var known: [ShownPresentation.Key]?
@@ -158,7 +152,8 @@ extension RootNode {
             presented.setChildren(context.buildDynamic(children, at: presentationStructure))
             layOutPresentations(in: bounds)
         }
-        pushBack(to: frontSheetReach, isFirst: isFirst)
+        let reach = frontSheetReach
+        pushBack(to: reach.amount, animation: isFirst || reach.isHeld ? nil : .presentation)
     }
 
     /// Returns the current presentations, back to front.
@@ -187,9 +182,8 @@ extension RootNode {
         return found
     }
 
-    /// The nodes that touches reach where they reach only the last presentation, front to back; nil where no presentation blocks touches.
+    /// The layers from the last barrier on, front to back; nil where there is no barrier.
     var frontPresentation: [ViewNode]? {
-        guard tree.mayPresent else { return nil }
         let nodes = presented.children.filter { !$0.isDeparting }.inDrawingOrder
         let barrier = nodes.lastIndex { node in
             if case .barrier = node.layoutValue(for: PresentationPlaceKey.self) { true } else { false }

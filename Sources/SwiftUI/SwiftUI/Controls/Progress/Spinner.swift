@@ -28,7 +28,7 @@ final class SpinnerNode: ViewNode {
     private static let lightest = 0.2
 
     func update(_ style: ResolvedStyle) {
-        if fill == nil || tree.wasResting { start = tree.now }
+        if fill == nil || tree.updates.wasResting { start = tree.now }
         if fill == nil { fill = AnimatedFill(style) }
         fill?.set(style, animation: attributeAnimation, at: tree.now)
     }

@@ -153,7 +153,7 @@ extension LazyLinesNode {
         guard let anchor else { return }
         let distance = lines.start(of: anchor.line) - anchor.start
         guard abs(distance) > 0.001, state.shift(by: distance, along: axis, at: tree.now) else { return }
-        if !tree.learned.contains(where: { $0 === self }) { tree.learned.append(self) }
+        if !tree.layoutPass.learned.contains(where: { $0 === self }) { tree.layoutPass.learned.append(self) }
     }
 
     func noteShownRows(across: CGFloat?) {

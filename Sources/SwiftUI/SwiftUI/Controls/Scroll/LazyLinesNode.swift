@@ -346,8 +346,8 @@ class LazyLinesNode: ViewNode {
         let frame = inner(frame)
         let across = proposal.length(along: axis.across) ?? frame.size.length(along: axis.across)
         var lines = lines(across: across)
-        let isEvent = !tree.isSampling && !tree.evaluatesInParts
-        if isEvent, eventRevision != tree.revision { (former, eventRevision) = (event, tree.revision) }
+        let isEvent = !tree.isSampling && !tree.sampling.evaluatesParts
+        if isEvent, eventRevision != tree.evaluation.revision { (former, eventRevision) = (event, tree.evaluation.revision) }
         let region = region(of: frame, in: state)
         let anchor = isEvent ? anchor(in: lines, region) : nil
         if isEvent { measureWay(of: state, from: region, in: &lines, across: across) }
@@ -361,7 +361,7 @@ class LazyLinesNode: ViewNode {
         layout = placed
         guard isEvent else { return }
         let length = frame.size.length(along: axis)
-        if abs(lines.total - length) > 0.001 { tree.learned.append(self) }
+        if abs(lines.total - length) > 0.001 { tree.layoutPass.learned.append(self) }
         keepInPlace(anchor, lines, state)
         extents = [across: lines]
         event.frame = frame

@@ -5,7 +5,7 @@ struct LazyLinesView<Content: View, Node: LazyLinesNode>: View, ElementView {
     typealias Body = Never
     let content: Content
     let state: ScrollState
-    let request: BuildContext.RowsRequest
+    let request: LazyRowsRequest
     /// The axis that dividers and spacers in the container follow; nil for that of the surroundings.
     let stackAxis: Axis?
     let make: @MainActor (ViewTree) -> Node

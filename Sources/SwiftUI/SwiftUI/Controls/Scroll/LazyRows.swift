@@ -159,7 +159,7 @@ final class LazyRowsNode: ViewNode {
     }
 
     /// Returns whether the first row shows all rows to be views and nothing else; rows once found irregular stay so.
-    func areRegular(for request: BuildContext.RowsRequest) -> Bool {
+    func areRegular(for request: LazyRowsRequest) -> Bool {
         guard !isIrregular else { return false }
         guard count > 0, let context else { return true }
         let first = build(at: 0, in: context)
@@ -231,23 +231,4 @@ extension ViewTree {
         }
         return body()
     }
-
-    /// Lays lazy containers out again that have found other lengths than they had answered before.
-    func layOutLearned() {
-        guard !learned.isEmpty else { return }
-        // A scroll view may show another part of its content now.
-        layOutWhole()
-        var rounds = 0
-        while !learned.isEmpty, rounds < Self.mostRoundsOfLearning, let root {
-            rounds += 1
-            let nodes = learned
-            learned = []
-            for node in nodes { _ = node.forgetUpwards() }
-            root.layOutAgain(in: bounds, placement: placement)
-        }
-        learned = []
-    }
-
-    /// Lengths settle in two rounds; rows whose size depends on how many are seen need not settle at all.
-    private static let mostRoundsOfLearning = 4
 }

@@ -188,15 +188,17 @@ final class ScrolledContentNode: WrapperNode {
         guard let state = modifier?.state else { return super.placeChildren(in: frame, proposal: proposal) }
         state.rest = frame
         // Where the content has turned out to be longer, the scroll can come nearer to its target.
-        if let asked, asked.revision == tree.revision { _ = scroll(state, to: asked.target, asked.transaction, isCorrection: true) }
+        if let asked, asked.revision == tree.evaluation.revision {
+            _ = scroll(state, to: asked.target, asked.transaction, isCorrection: true)
+        }
         state.settle(at: tree.now)
         place(state, proposal)
         guard !tree.isSampling else { return }
         guard answerRequests(state) else { return pursue(state) }
         // Other rows are on the way now, wherever the content is at present.
-        let outer = tree.placesAll
-        tree.placesAll = true
-        defer { tree.placesAll = outer }
+        let outer = tree.layoutPass.placesAll
+        tree.layoutPass.placesAll = true
+        defer { tree.layoutPass.placesAll = outer }
         place(state, proposal)
         // Rows on the way to the target are now built, and the target may be elsewhere than estimated.
         for _ in 0..<3 {
@@ -213,7 +215,7 @@ final class ScrolledContentNode: WrapperNode {
 
     /// Continues to the last requested target, which may turn out to be elsewhere as rows on the way come into sight.
     private func pursue(_ state: ScrollState) {
-        guard let (target, transaction, revision) = asked, revision != tree.revision, case .view = target else { return }
+        guard let (target, transaction, revision) = asked, revision != tree.evaluation.revision, case .view = target else { return }
         guard state.timeDependence.end > tree.now, state.touchCount == askedTouches, let point = point(for: target, transaction, state)
         else { return asked = nil }
         state.redirect(to: point, at: tree.now)
@@ -239,7 +241,7 @@ final class ScrolledContentNode: WrapperNode {
             guard scroll(state, to: .view(request.id, request.anchor), request.transaction) else { continue }
             request.isFound = true
             hasMoved = true
-            asked = (.view(request.id, request.anchor), request.transaction, tree.revision)
+            asked = (.view(request.id, request.anchor), request.transaction, tree.evaluation.revision)
         }
         if let link = modifier?.link, link.target != lastTarget {
             lastTarget = link.target
@@ -248,7 +250,7 @@ final class ScrolledContentNode: WrapperNode {
             state.reached = nil
             if scroll(state, to: link.target, transaction) {
                 hasMoved = true
-                asked = (link.target, transaction, tree.revision)
+                asked = (link.target, transaction, tree.evaluation.revision)
             }
         }
         return hasMoved

@@ -166,12 +166,3 @@ extension View {
         contentMargins(.all, length, for: placement)
     }
 }
-
-extension EdgeInsets {
-    func replacing(_ edges: Edge.Set, by other: EdgeInsets) -> EdgeInsets {
-        EdgeInsets(
-            top: edges.contains(.top) ? other.top : top, leading: edges.contains(.leading) ? other.leading : leading,
-            bottom: edges.contains(.bottom) ? other.bottom : bottom,
-            trailing: edges.contains(.trailing) ? other.trailing : trailing)
-    }
-}

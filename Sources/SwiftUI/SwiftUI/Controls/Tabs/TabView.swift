@@ -1,4 +1,4 @@
-import RunScope
+import RunContext
 
 /// A view that shows one of several views at a time: with a bar of tabs, or as pages side by side.
 ///

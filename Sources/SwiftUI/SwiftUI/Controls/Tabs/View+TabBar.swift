@@ -2,7 +2,7 @@ extension View {
     /// Sets when the tab bar makes itself small; the bar here is that of iOS 17 and 18, which never does.
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
         reporting(
-            behavior.followsScroll, "The small tab bar of tabBarMinimizeBehavior(_:)", instead: "the whole bar is")
+            behavior.followsScroll, "The small tab bar of tabBarMinimizeBehavior(_:)", instead: "the full bar is drawn")
     }
 
     /// Puts a view over the bar of the tab view: on a capsule of glass.

@@ -6,11 +6,11 @@ extension SymbolMotions {
     /// - Parameter view: the name of the view that shows the symbol.
     @MainActor
     mutating func explain(_ figure: SymbolMotionFigure, of view: @autoclosure () -> String, in tree: ViewTree) {
-        guard tree.isExplained, !isEmpty else { return }
+        guard tree.explanation.isOn, !isEmpty else { return }
         let name = view()
         forEachRun { run in
             let end = run.end(figure)
-            run.explained = tree.explain(
+            run.explained = tree.explanation.explain(
                 AnimationNote(
                     view: name, attribute: "symbolEffect", parts: [], animation: run.sourceText, start: run.start,
                     end: end.isFinite ? end : nil, period: run.loop(figure)?.period, run: run.explained))
@@ -30,7 +30,7 @@ extension SymbolMotionHold {
             if poses[0].opacity != poses[1].opacity {
                 parts.append(ExplainedPart("opacity", .number, from: [poses[0].opacity], to: [poses[1].opacity]))
             }
-            return tree.explain(
+            return tree.explanation.explain(
                 AnimationNote(
                     view: view, attribute: "symbolEffect", parts: parts, animation: motion.sourceText + speed, start: start, end: end,
                     run: run))

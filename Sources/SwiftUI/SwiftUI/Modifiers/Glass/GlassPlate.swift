@@ -30,9 +30,16 @@ struct GlassUnion: Hashable, @unchecked Sendable {
     init(id: some Hashable & Sendable, namespace: Namespace.ID) { (self.id, self.namespace) = (AnyHashable(id), namespace) }
 }
 
+private enum GlassUnionKey: EnvironmentKey {
+    static var defaultValue: GlassUnion? { nil }
+}
+
 extension EnvironmentValues {
     /// The union of the glass of a view.
-    @Entry var glassUnion: GlassUnion?
+    var glassUnion: GlassUnion? {
+        get { self[GlassUnionKey.self] }
+        set { self[GlassUnionKey.self] = newValue }
+    }
 }
 
 /// Draws a shape as glass.

@@ -1,19 +1,14 @@
 import UIKit
 
-extension ViewTree {
-    /// Makes UIKit's animations move the content of this tree.
-    static func playPlatformMotions() {
-        UIViewMotion.player = { motion, changes, completion in
-            guard let tasks = VirtualTime.tasks, let tree = tasks.tree else { return false }
-            tasks.schedule(after: max(motion.delay, 0)) {
-                withAnimation(motion.animation, completionCriteria: .removed) {
-                    changes()
-                    tree.represented.redraw()
-                } completion: {
-                    completion()
-                }
+extension ViewTree: UIViewMotionPlayer {
+    package func play(_ motion: UIViewMotion, _ changes: @escaping () -> Void, _ completion: @escaping () -> Void) {
+        tasks.schedule(after: max(motion.delay, 0)) {
+            withAnimation(motion.animation, completionCriteria: .removed) {
+                changes()
+                self.represented.redraw()
+            } completion: {
+                completion()
             }
-            return true
         }
     }
 }

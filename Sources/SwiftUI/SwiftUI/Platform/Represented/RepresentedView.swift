@@ -19,7 +19,7 @@ extension ViewTree {
     ///
     /// - Returns: in a widget the system's sign, with a diagnostic: a widget's views are archived, and a UIKit view cannot be.
     ///   Source: Apple, WidgetKit "SwiftUI views for widgets".
-    func represented<V: View>(_ view: V) -> (any View)? {
+    func showing<V: View>(_ view: V) -> (any View)? {
         let shown: any View
         if let view = view as? any UIViewRepresentable {
             shown = self.shown(of: view)
@@ -28,7 +28,6 @@ extension ViewTree {
         } else {
             return nil
         }
-        Self.playPlatformMotions()
         guard environment.isInWidget else { return shown }
         diagnostics.note(.unarchivedView("\(V.self)"))
         return UnarchivedSign()

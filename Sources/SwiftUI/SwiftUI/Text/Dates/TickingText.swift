@@ -1,3 +1,4 @@
+import RunContext
 import Typesetting
 
 /// A text with its surroundings, which is resolved again for every moment.
@@ -10,7 +11,7 @@ struct TickingText {
         var environment = environment
         environment.presentMoment = moment
         // Bodies are evaluated in this locale, and so is text that is resolved while frames are drawn.
-        return Locale.$formatting.withValue(environment.locale) { TextResolver.resolve(text, in: environment) }
+        return RunContext.with(\.locale, environment.locale) { TextResolver.resolve(text, in: environment) }
     }
 }
 

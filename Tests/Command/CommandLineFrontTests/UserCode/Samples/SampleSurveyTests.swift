@@ -68,7 +68,7 @@ struct SampleSurveyTests {
     @Test(
         "What stands in the way is told with its parameter",
         arguments: [
-            ("let loader: any Loader\n", "A (its loader is any Loader, of which nothing here is one)"),
+            ("let loader: any Loader\n", "A (its loader is any Loader, a type that cannot be made here)"),
             ("let region: MKMapRect", "A (its region is a MKMapRect)"),
             ("let b: B", "A (its b.session is a URLSession)"),
             ("let title: String\n private var n = 1", "A (its n is private, and so is its initialiser)"),

@@ -209,7 +209,7 @@ private struct SampleApp: App {
         try stage.show(Text("A").sheet(isPresented: .constant(true)) { Text("B") })
         #expect(
             stage.tree.diagnostics.entries.map(\.description)
-                == ["The sheet is not shown: a widget cannot present it: the view that asks for it is."])
+                == ["The sheet is not shown: a widget cannot present it, and only the presenting view is drawn."])
     }
 
     @Test("A frame relative to the container")

@@ -64,7 +64,7 @@ import Testing
     @Test("Nothing jumps on the way") func smooth() throws {
         let (stage, notes) = (try Stage(), Notes())
         // Between two events rows fly by that nobody has built.
-        stage.tree.whenPartsDiffer = nil
+        stage.tree.sampling.whenPartsDiffer = nil
         try stage.show(Rows(elements: rows(3000, isUneven: true), notes: notes, red: 2500))
         try stage.tree.perform(at: 1) { withAnimation(.easeInOut(duration: 2)) { notes.proxy?.scrollTo("2500", anchor: .center) } }
         var last: CGFloat?

@@ -3,7 +3,7 @@ import Foundation
 import Pixels
 import QuartzCore
 import Raster
-import RunScope
+import RunContext
 import Testing
 import UIKit
 
@@ -76,15 +76,13 @@ import UIKit
 
     @Test("Constraints to the view around give views their places")
     func constraints() throws {
-        // UIKit's surroundings are the process's: a test that plans a preview in Arabic leaves them from right to left.
-        let before = UIKitSurroundings.current
-        defer { UIKitSurroundings.current = before }
         for isRightToLeft in [false, true] {
-            UIKitSurroundings.current.isRightToLeft = isRightToLeft
-            let stage = try Stage(width: 100, height: 40)
-            try stage.show(Hosted { Framed(frame: .zero) })
-            let box = CGRect(x: isRightToLeft ? 20 : 10, y: 10, width: 70, height: 20)
-            #expect(stage.drawn(Color(red: 0, green: 1, blue: 0), at: 0)?.box == box)
+            try RunContext.with(\.surroundings.isRightToLeft, isRightToLeft) {
+                let stage = try Stage(width: 100, height: 40)
+                try stage.show(Hosted { Framed(frame: .zero) })
+                let box = CGRect(x: isRightToLeft ? 20 : 10, y: 10, width: 70, height: 20)
+                #expect(stage.drawn(Color(red: 0, green: 1, blue: 0), at: 0)?.box == box)
+            }
         }
     }
 

@@ -6,19 +6,18 @@ import Synchronization
 /// Code that runs inside a view tree has the tree's diagnostics; this list is for code that runs anywhere else.
 package enum RunReports {
     private static let sentences = Mutex<[String]>([])
-    @TaskLocal private static var ofTask: TaskReports?
     private static let listener = Mutex<(@Sendable (String) -> Void)?>(nil)
 
     /// Notes a request, and how it was answered instead.
     package static func note(_ sentence: String) {
-        if let ofTask { return ofTask.note(sentence) }
+        if let reports = RunContext.current.reports { return reports.note(sentence) }
         sentences.withLock { if !$0.contains(sentence) { $0.append(sentence) } }
         listener.withLock { $0 }?(sentence)
     }
 
     /// Notes a request of code that no picture shows.
     package static func noteUndrawn(_ name: String, if isAsked: Bool = true) {
-        if isAsked { note("\(name) is kept, and pictures are made without it.") }
+        if isAsked { note("\(name) is stored but not drawn.") }
     }
 
     /// Passes each sentence on at once, besides noting it. Call this before user code runs.
@@ -30,7 +29,7 @@ package enum RunReports {
     /// Work that it leaves to a queue or a thread is noted in that list as ever.
     package static func noted(by work: () throws -> Void) rethrows -> [String] {
         let reports = TaskReports()
-        try $ofTask.withValue(reports) { try work() }
+        try RunContext.with(\.reports, reports, work)
         return reports.sentences
     }
 
@@ -39,7 +38,7 @@ package enum RunReports {
         isolation: isolated (any Actor)? = #isolation, by work: () async throws -> Void
     ) async rethrows -> [String] {
         let reports = TaskReports()
-        try await $ofTask.withValue(reports, operation: { try await work() }, isolation: isolation)
+        try await RunContext.with(\.reports, reports, isolation: isolation, work)
         return reports.sentences
     }
 
@@ -59,4 +58,16 @@ private final class TaskReports: Sendable {
     var sentences: [String] { list.withLock { $0 } }
 
     func note(_ sentence: String) { list.withLock { if !$0.contains(sentence) { $0.append(sentence) } } }
+}
+
+private enum ReportsKey: RunKey {
+    static var defaultValue: TaskReports? { nil }
+}
+
+extension RunContext {
+    /// The list of the work whose reports are taken apart; nil for the list of the process.
+    fileprivate var reports: TaskReports? {
+        get { self[ReportsKey.self] }
+        set { self[ReportsKey.self] = newValue }
+    }
 }

@@ -27,14 +27,14 @@ package enum RunFolder {
         do {
             try fill(folder, groups: environment(groupsVariable))
         } catch {
-            return "No folder for what user code writes could be made at \(folder): \(error). Preferences are the user's own."
+            return "The folder for files of user code could not be made at \(folder): \(error). Preferences are the user's own."
         }
         setenv(folderVariable, folder, 1)
         setenv("XDG_CONFIG_HOME", folder + "/Preferences", 1)
         setenv("CFFIXED_USER_HOME", folder + "/Home", 1)
         let arguments = CommandLine.arguments.map { strdup($0) } + [nil]
         execv("/proc/self/exe", arguments)
-        return "The program could not be started again in its own folder: \(String(cString: strerror(errno)))."
+        return "The program could not be restarted in its own folder: \(String(cString: strerror(errno)))."
     }
 
     /// The folder, if user code has asked for one or the program runs in it.

@@ -14,3 +14,20 @@ extension ForEach {
         return deletable.layoutValue(key: RowMovementKey.self, value: movement)
     }
 }
+
+/// A row's place in a collection with an action that moves its elements.
+struct RowMovement {
+    /// The element's place in its collection.
+    let place: Int
+    /// Moves the elements at places to before a place, as `onMove` names it.
+    let move: (IndexSet, Int) -> Void
+}
+
+struct RowMovementKey: LayoutValueKey {
+    static var defaultValue: RowMovement? { nil }
+}
+
+/// The action that deletes the row, in a collection with an action that deletes elements.
+struct RowDeletionKey: LayoutValueKey {
+    static var defaultValue: (() -> Void)? { nil }
+}
