@@ -79,7 +79,7 @@ private struct RideActivity: Widget {
     func island(_ device: String, _ family: WidgetFamily, _ hasIsland: Bool) throws {
         let device = try #require(WidgetDevice(called: device))
         let planner = try planner {
-            $0.surroundings.device = device?.name
+            $0.surroundings.device = device.name
             $0.surroundings.place = .homeScreen
         }
         let plan = try plan(family, by: planner) { Color.red.containerBackground(.red, for: .widget) }

@@ -229,7 +229,7 @@ private struct PlotWidget<Tag>: Widget {
         let planner = try planner(["colour": "red"])
         _ = try await plan(PlotWidget<Int>(), by: planner)
         _ = try await plan(GardenWidget<Int>(), by: planner)
-        let words = planner.unknownParameters()
+        let words = planner.unknownParameters(besides: [])
         #expect(words.count == 1)
         #expect(words[0].contains("PlotWidget<Int>: owner, width, soil, since, plants; GardenWidget<Int>: season, beds."))
     }

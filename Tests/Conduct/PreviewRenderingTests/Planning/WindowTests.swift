@@ -38,7 +38,7 @@ import Typesetting
     }
 
     @Test("A view of a Mac's target stands in a window, unless a device is named") func macs() async throws {
-        let list = try #require(try await film { $0.drawsWindows = true }.stills.first?.list)
+        let list = try #require(try await film { $0.code.drawsWindows = true }.stills.first?.list)
         #expect(list.size == WindowMetrics.usual)
         let phone = try await film { options in
             options.code.drawsWindows = true
