@@ -79,7 +79,8 @@ struct ArgumentTests {
     @Test("Help and messages name every format, or those whose files show every frame") func formatNames() {
         #expect(OutputFormat.names() == "png, apng, gif, webp, frames, sheet and trails")
         #expect(OutputFormat.names(with: .frames, joinedBy: "or") == "apng, gif, webp, frames or sheet")
-        #expect(message(["render", "--tour", "--format", "png"])?.contains("--format needs apng, gif, webp, frames or sheet as well") == true)
+        let words = message(["render", "--tour", "--format", "png"])
+        #expect(words?.contains("--format needs apng, gif, webp, frames or sheet as well") == true)
     }
 
     @Test("Flags are typed as they are called, and may be given together") func flags() throws {
