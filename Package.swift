@@ -121,7 +121,7 @@ var rooms: [Room] = [
     // Conduct: previews into files, and files against goldens
     .own("Conduct/HostProtocol"),
     .own("Conduct/Delivery", "Pixels ImageCodecs HostProtocol"),
-    .own("Conduct/PreviewSteps", "SwiftUI WidgetKit", isProduct: true),
+    .own("Conduct/PreviewSteps", "SwiftUI WidgetKit HostProtocol", isProduct: true),
     .own(
         "Conduct/PreviewRendering",
         """

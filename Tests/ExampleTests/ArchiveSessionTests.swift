@@ -17,24 +17,25 @@ import VirtualTime
     init() throws { folder = try TemporaryFolder() }
 
     private func run(
-        _ command: HostRequest.Command, presenting files: [String] = [], framesPerSecond: Double = 10, scale: Double? = nil,
-        times: [Double] = [], steps: [HostRequest.Step] = [], to output: String
+        _ command: HostRequest.Command, framesPerSecond: Double = 10, scale: Double? = nil, steps: [PreviewStep] = [], to output: String
     ) async throws -> (code: Int32, events: [String]) {
         VirtualClock.start()
         defer { VirtualClock.stop() }
-        var request = HostRequest()
-        (request.command, request.output, request.times) = (command, "\(folder.path)/\(output)", times)
-        (request.filter, request.formats) = (["CaffeineTrackerWidget"], [.png, .apng])
-        (request.scale, request.framesPerSecond, request.jobs) = (scale ?? 2, framesPerSecond, 2)
-        (request.scales, request.steps) = ([1, 2], steps)
-        if command == .present {
-            request.presentation = HostRequest.Presentation(
-                files: files.map { "\(folder.path)/\($0)" }, scale: scale)
-        }
+        var request = HostRequest(command)
+        request.output.folder = "\(folder.path)/\(output)"
+        (request.output.formats, request.output.jobs) = ([.png, .apng], 2)
+        (request.options.filter, request.options.steps) = (["CaffeineTrackerWidget"], steps)
+        (request.options.scale, request.options.framesPerSecond) = (scale ?? 2, framesPerSecond)
         let lines = Mutex<[String]>([])
         let sink = EventOutput { line in lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) } }
         let code = try await HostSession(request: request, output: sink).run()
         return (code, lines.withLock { $0 })
+    }
+
+    private static let archive = HostRequest.Command.archive(scales: [1, 2])
+
+    private func present(_ files: [String], scale: Double? = nil, times: [Double] = []) -> HostRequest.Command {
+        .present(HostRequest.Presentation(files: files.map { "\(folder.path)/\($0)" }, scale: scale, times: times))
     }
 
     private func bytes(of name: String) throws -> Data {
@@ -49,22 +50,22 @@ import VirtualTime
     }
 
     @Test func anArchiveIsPresentedAsTheWidgetIsRendered() async throws {
-        #expect(try await run(.archive, to: "archives").code == 0)
+        #expect(try await run(Self.archive, to: "archives").code == 0)
         #expect(try folder.files.filter { $0.hasSuffix(".zoetrope") } == ["archives/CaffeineTrackerWidget.zoetrope"])
         #expect(try await run(.render, to: "direct").code == 0)
-        #expect(try await run(.present, presenting: ["archives/CaffeineTrackerWidget.zoetrope"], to: "presented").code == 0)
+        #expect(try await run(present(["archives/CaffeineTrackerWidget.zoetrope"]), to: "presented").code == 0)
         let direct = try pictures(in: "direct")
         #expect(direct.count { $0.hasSuffix(".apng") } > 1 && direct.count { $0.hasSuffix(".png") } > 1)
         #expect(try pictures(in: "presented") == direct)
         for file in direct { #expect(try bytes(of: "presented\(file)") == bytes(of: "direct\(file)"), "\(file)") }
         // One that is presented needs none of the process's previews: another name gives the same pictures.
         try bytes(of: "archives/CaffeineTrackerWidget.zoetrope").write(to: URL(fileURLWithPath: "\(folder.path)/other.zoetrope"))
-        let still = try await run(.present, presenting: ["other.zoetrope"], times: [0, 0.25, 1e9], to: "at")
+        let still = try await run(present(["other.zoetrope"], times: [0, 0.25, 1e9]), to: "at")
         #expect(still.code == 0 && still.events.count { $0.contains("\"kind\":\"still\"") }.isMultiple(of: 3))
     }
 
     @Test func whatIsNoArchiveIsToldAndTheOthersAreRendered() async throws {
-        #expect(try await run(.archive, to: ".").code == 0)
+        #expect(try await run(Self.archive, to: ".").code == 0)
         let good = Array(try bytes(of: "CaffeineTrackerWidget.zoetrope"))
         var (damaged, newer) = (good, good)
         damaged[good.count / 2] ^= 1
@@ -76,7 +77,7 @@ import VirtualTime
         ]
         for (name, bytes, _) in files { try Data(bytes).write(to: URL(fileURLWithPath: "\(folder.path)/\(name).zoetrope")) }
         let all = files.map { "\($0.0).zoetrope" } + ["missing.zoetrope", "CaffeineTrackerWidget.zoetrope"]
-        let (code, events) = try await run(.present, presenting: all, to: "presented")
+        let (code, events) = try await run(present(all), to: "presented")
         #expect(code == 2)
         let failures = events.filter { $0.contains("\"event\":\"failure\"") }
         #expect(failures.count == files.count + 1)
@@ -85,7 +86,7 @@ import VirtualTime
     }
 
     @Test("Of a file that asks for more than may be drawn nothing is drawn, and the others are") func hostile() async throws {
-        #expect(try await run(.archive, to: ".").code == 0)
+        #expect(try await run(Self.archive, to: ".").code == 0)
         let good = try WidgetArchive(bytes: Array(bytes(of: "CaffeineTrackerWidget.zoetrope")))
         var (vast, long, many) = (good, good, good)
         vast.canvas.size = CGSize(width: 16_000, height: 16_000)
@@ -106,14 +107,14 @@ import VirtualTime
         let files = ["vast", "long", "many", "nested"].map { "\($0).zoetrope" }
         let clock = ContinuousClock()
         let start = clock.now
-        let (code, events) = try await run(.present, presenting: files, framesPerSecond: 1000, scale: 2, to: "presented")
+        let (code, events) = try await run(present(files, scale: 2), framesPerSecond: 1000, to: "presented")
         #expect(code == 2 && clock.now - start < .seconds(60))
         let failures = events.filter { $0.contains("\"event\":\"failure\"") }
         #expect(failures.count == 4)
         let words = ["pixels in one picture", "frames", "frames", "more boxes around a box"]
         for (failure, word) in zip(failures, words) { #expect(failure.contains(word), "\(failure)") }
         #expect(!events.contains { $0.contains("\"event\":\"file\"") })
-        let others = try await run(.present, presenting: files + ["CaffeineTrackerWidget.zoetrope"], scale: 2, to: "others")
+        let others = try await run(present(files + ["CaffeineTrackerWidget.zoetrope"], scale: 2), to: "others")
         #expect(others.code == 2 && others.events.contains { $0.contains("others/CaffeineTrackerWidget/timeline.apng") })
     }
 
@@ -135,10 +136,10 @@ import VirtualTime
 
     @Test("An archive is presented at any rate and scale", arguments: [(24.0, 1.0), (7, 2)])
     func anyRate(_ rate: Double, _ scale: Double) async throws {
-        #expect(try await run(.archive, to: ".").code == 0)
+        #expect(try await run(Self.archive, to: ".").code == 0)
         #expect(try await run(.render, framesPerSecond: rate, scale: scale, to: "direct").code == 0)
         let files = ["CaffeineTrackerWidget.zoetrope"]
-        let (code, events) = try await run(.present, presenting: files, framesPerSecond: rate, scale: scale, to: "presented")
+        let (code, events) = try await run(present(files, scale: scale), framesPerSecond: rate, to: "presented")
         #expect(code == 0 && !events.contains { $0.contains("laid out for") })
         let direct = try pictures(in: "direct")
         #expect(try direct.count > 3 && pictures(in: "presented") == direct)
@@ -146,15 +147,15 @@ import VirtualTime
     }
 
     @Test func aScaleThatItWasNotLaidOutForIsTold() async throws {
-        #expect(try await run(.archive, to: ".").code == 0)
-        let (code, events) = try await run(.present, presenting: ["CaffeineTrackerWidget.zoetrope"], scale: 1.5, to: "out")
+        #expect(try await run(Self.archive, to: ".").code == 0)
+        let (code, events) = try await run(present(["CaffeineTrackerWidget.zoetrope"], scale: 1.5), to: "out")
         #expect(code == 0)
         let words = "It was laid out for 1, 2 pixels per point: at 1.5 it is drawn from the layout for 2"
         #expect(events.contains { $0.contains(words) })
         // Films of steps are laid out once, for the largest scale.
-        #expect(try await run(.archive, steps: [HostRequest.Step(kind: "tap", target: "Espresso", numbers: [1])], to: ".").code == 0)
+        #expect(try await run(Self.archive, steps: [.tap(.label("Espresso"), count: 1)], to: ".").code == 0)
         for (scale, isTold) in [(1.0, true), (2, false)] {
-            let events = try await run(.present, presenting: ["CaffeineTrackerWidget.zoetrope"], scale: scale, to: "out").events
+            let events = try await run(present(["CaffeineTrackerWidget.zoetrope"], scale: scale), to: "out").events
             #expect(events.contains { $0.contains("The touches were filmed only for 2 pixels per point: at 1 the lines") } == isTold)
         }
     }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import HostProtocol
 import Raster
 import Snapshots
 import Testing

@@ -1,6 +1,7 @@
 import Charts
 import Drawing
 import Foundation
+import HostProtocol
 import MapKit
 import Raster
 import SwiftUI
@@ -243,7 +244,7 @@ import WidgetKit
     }
 
     /// Three entries, eight seconds apart, of a widget 120 points wide.
-    private func plan(_ kind: Kind, look: PreviewPlan.Look, scale: CGFloat) throws -> PreviewPlan {
+    private func plan(_ kind: Kind, look: WidgetLook, scale: CGFloat) throws -> PreviewPlan {
         var environment = EnvironmentValues()
         environment.isInWidget = true
         environment.widgetFamily = .systemSmall
@@ -269,12 +270,12 @@ import WidgetKit
         return options
     }
 
-    private func archive(_ kind: Kind, look: PreviewPlan.Look = .fullColor) async throws -> WidgetArchive {
+    private func archive(_ kind: Kind, look: WidgetLook = .fullColor) async throws -> WidgetArchive {
         let layout = try await WidgetArchive.Layout(scale: 2, plan: try plan(kind, look: look, scale: 2), options: options(30))
         return try WidgetArchive(bytes: WidgetArchive(of: [layout], name: kind.rawValue, options: options(30)).bytes())
     }
 
-    private func expectAlike(_ kind: Kind, look: PreviewPlan.Look, rates: [Double], instants: [Double]) async throws {
+    private func expectAlike(_ kind: Kind, look: WidgetLook, rates: [Double], instants: [Double]) async throws {
         let archive = try await archive(kind, look: look)
         let rasterizer = Rasterizer(scale: 2)
         func isAlike(_ one: DisplayList, _ other: DisplayList) throws -> Bool {
@@ -319,7 +320,7 @@ import WidgetKit
 
     @Test("So it does in the other looks", arguments: [Kind.ticking, .accented, .canvas, .symbol])
     func looks(_ kind: Kind) async throws {
-        for look in [PreviewPlan.Look.accented, .vibrant, .clear] { try await expectAlike(kind, look: look, rates: [25], instants: [0.15]) }
+        for look in [WidgetLook.accented, .vibrant, .clear] { try await expectAlike(kind, look: look, rates: [25], instants: [0.15]) }
     }
 
     @Test("The last frame of a film is at rest, whatever the rate", arguments: [24.0, 25, 30, 50])

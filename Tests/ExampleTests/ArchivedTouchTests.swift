@@ -1,5 +1,5 @@
 import Drawing
-import PreviewSteps
+import HostProtocol
 import Raster
 import Testing
 import WidgetArchive

@@ -1,5 +1,6 @@
 import CVirtualClock
 import Foundation
+import HostProtocol
 import ImageCodecs
 import PreviewRendering
 import Testing

@@ -1,3 +1,4 @@
+import HostProtocol
 import PreviewRendering
 import Raster
 import Snapshots

@@ -1,4 +1,5 @@
 import Drawing
+import HostProtocol
 import PreviewRendering
 import Raster
 import Snapshots
@@ -125,7 +126,7 @@ struct MotionPromisesTests {
         }
     }
 
-    private func film(_ view: some View) async throws -> PreviewRecording {
+    private func film(_ view: some View) async throws -> PreviewFilm {
         let plan = try ViewStudio(options: Self.options()).plan(of: view, size: CGSize(width: 120, height: 100))
         return try await PreviewRenderer(plan: plan, options: Self.options()).film()
     }

@@ -43,10 +43,10 @@ struct OverlappingTests {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         VirtualClock.start()
         defer { VirtualClock.stop() }
-        var request = HostRequest()
-        (request.command, request.output, request.isCareful) = (.render, folder, isCareful)
-        (request.filter, request.formats) = ([name], formats)
-        (request.scale, request.framesPerSecond, request.jobs) = (1, 2, jobs)
+        var request = HostRequest(.render)
+        (request.output.folder, request.output.formats, request.output.jobs) = (folder, formats, jobs)
+        (request.options.filter, request.options.scale, request.options.framesPerSecond) = ([name], 1, 2)
+        request.resume.isCareful = isCareful
         let lines = Mutex<[String]>([])
         let output = EventOutput { line in lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) } }
         #expect(try await HostSession(request: request, output: output).run() == 0)

@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import Pixels
 import PreviewRendering
 import Raster

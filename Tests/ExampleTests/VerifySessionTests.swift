@@ -17,13 +17,11 @@ import VirtualTime
     private func run(_ command: HostRequest.Command, prune: Bool = false) async throws -> (code: Int32, events: [String]) {
         VirtualClock.start()
         defer { VirtualClock.stop() }
-        var request = HostRequest()
-        request.command = command
-        request.filter = ["CaffeineTrackerWidget"]
-        (request.scale, request.framesPerSecond, request.jobs) = (1, 2, 2)
-        (request.golden, request.report) = ("\(folder.path)/Golden", "\(folder.path)/report")
-        request.recordCommand = "zoetrope record"
-        request.prune = prune
+        var request = HostRequest(command)
+        request.options.filter = ["CaffeineTrackerWidget"]
+        (request.options.scale, request.options.framesPerSecond, request.output.jobs) = (1, 2, 2)
+        (request.golden.folder, request.golden.report) = ("\(folder.path)/Golden", "\(folder.path)/report")
+        (request.golden.recordCommand, request.golden.prune) = ("zoetrope record", prune)
         let lines = Mutex<[String]>([])
         let output = EventOutput { line in lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) } }
         let code = try await HostSession(request: request, output: output).run()

@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import SwiftUI
 
 /// Something that a scripted hand does to a view while it is filmed.
@@ -154,7 +155,7 @@ public struct SetState: RecordingStep {
     ///   - value: of the property's type, or written alike, as 1 for 1.0 and "dark" for a case.
     ///   - animation: of the change, as in `withAnimation`; nil: it comes at once, but for what views animate by themselves.
     public init(_ name: String, to value: some Sendable, animation: Animation? = nil) {
-        step = RecordedStep(step: .set(name, to: .value(value), animation: animation))
+        step = RecordedStep(step: .set(name, to: .own(value, animation: animation)))
     }
 }
 

@@ -1,5 +1,6 @@
 import Delivery
 import Foundation
+import HostProtocol
 import ImageCodecs
 import PreviewRendering
 import SwiftUI
@@ -43,11 +44,14 @@ public struct PreviewSnapshots {
         var options = RenderOptions()
         if let scale { options.scale = scale }
         options.followsDevice = scale == nil
-        options.fonts = fonts
-        options.reducesMotion = reduceMotion
+        options.code.fonts = fonts
+        options[.reduceMotion] = reduceMotion
         options.surroundings.place = place?.place
         options.look = renderingMode?.look
-        if let tint { options.surroundings.tint = tint.resolve(in: EnvironmentValues()).rgba }
+        if let tint {
+            let color = tint.resolve(in: EnvironmentValues()).rgba
+            options.surroundings.tint = .components(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+        }
         (self.options, self.device) = (options, device)
     }
 
@@ -80,7 +84,7 @@ public struct PreviewSnapshots {
     /// - Throws: what keeps the preview from being rendered, or its pictures from being written.
     public func failures(of name: String) async throws -> [SnapshotFailure] {
         var options = options
-        options.surroundings.device = try device.map { try SnapshotDevice($0).device }
+        options.surroundings.device = try device.map { try SnapshotDevice($0).device.name }
         let suite = try PreviewSuite(options: options)
         options.scale = try await suite.scale(of: name)
         let film = try await suite.film(name)

@@ -1,3 +1,4 @@
+import HostProtocol
 import PreviewRendering
 
 /// Where widgets, Live Activities and controls stand in snapshots; the words are those of the command line's `--context`.

@@ -1,3 +1,4 @@
+import HostProtocol
 import PreviewRendering
 
 /// How the system colours widgets in snapshots; the words are those of the command line's `--rendering-mode`.
@@ -10,7 +11,7 @@ public enum SnapshotRenderingMode: Sendable {
     /// Accented, in white on clear glass.
     case clear
 
-    var look: PreviewPlan.Look {
+    var look: WidgetLook {
         switch self {
         case .fullColor: .fullColor
         case .accented: .accented

@@ -1,3 +1,4 @@
+import HostProtocol
 import PreviewRendering
 import SwiftUI
 import UIKit
@@ -20,7 +21,7 @@ struct SnapshotSetting {
         if let scale = scale ?? (traits.displayScale > 0 ? traits.displayScale : nil) { options.scale = Double(scale) }
         options.framesPerSecond = framesPerSecond
         options.locale = locale
-        options.reducesMotion = reducesMotion
+        options[.reduceMotion] = reducesMotion
         if traits.userInterfaceStyle == .dark { options.colorScheme = .dark }
         return options
     }

@@ -1,5 +1,6 @@
 import Delivery
 import Foundation
+import HostProtocol
 import ImageCodecs
 import PreviewRendering
 @_exported import PreviewSteps
@@ -28,7 +29,7 @@ public struct ViewRecording: Sendable {
         let ending = String(path.split(separator: ".").last ?? "")
         let bytes =
             path.hasSuffix("sheet.png")
-            ? try ViewRecorder.sheet(of: frames) : try ViewRecorder.encode(frames, as: ending, scale: scale)
+            ? try ViewFilmer.sheet(of: frames) : try ViewFilmer.encode(frames, as: ending, scale: scale)
         try AtomicFile.write(bytes, to: path)
     }
 
@@ -72,10 +73,10 @@ public func record(
     var options = RenderOptions()
     options.scale = scale
     options.framesPerSecond = framesPerSecond
-    options.colorScheme = colorScheme
-    options.reducesMotion = reduceMotion
-    options.showsTouches = showsTouches
-    let recorder = try ViewRecorder(options: options)
+    options.colorScheme = ColorSchemeName(colorScheme)
+    options[.reduceMotion] = reduceMotion
+    options[.showTouches] = showsTouches
+    let recorder = try ViewFilmer(options: options)
     let scene = try await recorder.film(view, size: size, steps: steps().map(\.step))
     return try await ViewRecording(scene, by: recorder, scale: scale)
 }
@@ -105,23 +106,23 @@ public func record(
     var options = RenderOptions()
     options.scale = scale
     options.framesPerSecond = framesPerSecond
-    options.colorScheme = colorScheme
-    options.reducesMotion = reduceMotion
-    options.showsTouches = showsTouches
+    options.colorScheme = ColorSchemeName(colorScheme)
+    options[.reduceMotion] = reduceMotion
+    options[.showTouches] = showsTouches
     options.latency = latency.inSeconds
     options.setParameters(parameters)
     options.surroundings.place = place?.place
-    options.surroundings.device = try device.map { try SnapshotDevice($0).device }
-    let recorder = try ViewRecorder(options: options)
+    options.surroundings.device = try device.map { try SnapshotDevice($0).device.name }
+    let recorder = try ViewFilmer(options: options)
     return try await ViewRecording(
         try await recorder.film(widget, family: family, steps: steps().map(\.step)), by: recorder, scale: scale)
 }
 
 extension ViewRecording {
     @MainActor
-    fileprivate init(_ scene: PreviewRecording.Scene, by recorder: ViewRecorder, scale: Double) async throws {
+    fileprivate init(_ scene: PreviewFilm.Scene, by recorder: ViewFilmer, scale: Double) async throws {
         self.init(
-            frames: try await recorder.pictures(of: scene), scale: scale, diagnostics: scene.diagnostics,
+            frames: try await recorder.images(of: scene), scale: scale, diagnostics: scene.diagnostics,
             openedURLs: scene.openedURLs)
     }
 }

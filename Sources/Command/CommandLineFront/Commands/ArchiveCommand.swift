@@ -28,12 +28,10 @@ struct ArchiveCommand: ParsableCommand {
 
     func run() throws {
         let folder = try FileSystem.writableFolder(output)
-        try Session(code: code, pictures: nil, outputs: [folder]).run {
-            previews.fill(&$0)
-            $0.command = .archive
-            $0.output = folder
-            $0.scales = scales
-            steps.fill(&$0)
+        try CommandRun(code: code, jobs: previews.jobs, outputs: [folder]).run(.archive(scales: scales)) {
+            previews.apply(to: &$0.options)
+            steps.apply(to: &$0.options)
+            $0.output.folder = folder
         }
     }
 }

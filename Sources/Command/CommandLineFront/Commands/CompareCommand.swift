@@ -65,9 +65,9 @@ extension EventPrinter {
         }
         let words =
             outcome.differences + outcome.failures == 0
-            ? "\(Messages.count(count, "picture")) the same"
-            : "\(outcome.differences + outcome.failures) of \(Messages.count(count, "picture")) not the same"
-        write("\(words) in \(Messages.time(milliseconds: milliseconds))")
+            ? "\(Amounts.count(count, "picture")) the same"
+            : "\(outcome.differences + outcome.failures) of \(Amounts.count(count, "picture")) not the same"
+        write("\(words) in \(Amounts.time(milliseconds: milliseconds))")
         if let page = outcome.page { write(page) }
     }
 }

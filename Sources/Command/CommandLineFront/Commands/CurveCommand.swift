@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostProtocol
 
 /// `zoetrope curve`: value and velocity of animations over time, as a plot.
 struct CurveCommand: ParsableCommand {
@@ -44,15 +45,10 @@ struct CurveCommand: ParsableCommand {
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data(source.utf8).write(to: folder.appendingPathComponent("Curve.swift"))
         let arguments = ["--sources", folder.path] + (zoetropePath.map { ["--zoetrope-path", $0] } ?? [])
-        let (titles, scale) = (animations, scale)
-        let points = try over.map(PointsFile.points)
-        try Session(code: try CodeOptions.parse(arguments), pictures: nil).run {
-            $0.command = .curve
-            $0.output = path
-            $0.curves = titles
-            $0.points = points
-            $0.scale = scale
-            $0.jobs = ProcessInfo.processInfo.activeProcessorCount
+        let curves = HostRequest.Curves(titles: animations, points: try over.map(PointsFile.points))
+        try CommandRun(code: try CodeOptions.parse(arguments)).run(.curve(curves)) {
+            $0.options.scale = scale
+            $0.output.folder = path
         }
     }
 

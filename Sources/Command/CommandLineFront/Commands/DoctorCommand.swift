@@ -43,7 +43,7 @@ struct DoctorCommand: ParsableCommand {
             report.jsonLines.forEach(StandardOutput.write)
         } else if survey.entries.isEmpty {
             StandardOutput.write(
-                "no known gaps in \(Messages.count(survey.fileCount, "Swift file")); a render finds gaps that are not known beforehand, "
+                "no known gaps in \(Amounts.count(survey.fileCount, "Swift file")); a render finds gaps that are not known beforehand, "
                     + "such as API of frameworks other than SwiftUI")
         } else {
             report.lines.forEach(StandardOutput.write)

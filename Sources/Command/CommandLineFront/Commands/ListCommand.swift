@@ -18,7 +18,7 @@ struct ListCommand: ParsableCommand {
     var build = false
 
     func run() throws {
-        if build { return try Session(code: code, pictures: nil).run { $0.command = .list } }
+        if build { return try CommandRun(code: code).run(.list) }
         do {
             try list(try code.userCode())
         } catch let failure as FrontFailure where code.json {

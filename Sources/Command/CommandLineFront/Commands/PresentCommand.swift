@@ -14,9 +14,7 @@ struct PresentCommand: ParsableCommand {
     var output = "zoetrope-output"
 
     @Option(
-        name: .customLong("format"),
-        help: ArgumentHelp("Any of png, apng, gif, webp, frames, sheet and trails, separated by commas.", valueName: "formats"),
-        transform: OutputFormat.list)
+        name: .customLong("format"), help: OutputFormat.help, transform: OutputFormat.list)
     var formats: [OutputFormat] = [.png, .apng, .gif]
 
     @Option(
@@ -77,16 +75,14 @@ struct PresentCommand: ParsableCommand {
         let folder = try FileSystem.writableFolder(output)
         let checkout = try Checkout.find(named: zoetropePath, executable: Checkout.ownExecutable)
         let executable = try PresenterBuilder(checkout: checkout).presenter()
-        var request = HostRequest()
-        request.command = .present
-        request.output = folder
-        request.formats = formats
-        pace.fill(&request)
-        request.times = times
-        request.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-        request.presentation = HostRequest.Presentation(
-            files: archives.map(\.path), names: archives.map(\.name), scale: scale, touch: touch)
-        request.framesPerSecond = framesPerSecond
+        var request = HostRequest(
+            .present(
+                HostRequest.Presentation(
+                    files: archives.map(\.path), names: archives.map(\.name), scale: scale, touch: touch, times: times)))
+        pace.apply(to: &request.options)
+        request.options.framesPerSecond = framesPerSecond
+        (request.output.folder, request.output.formats) = (folder, formats)
+        request.output.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
         let started = ContinuousClock.now
         let printer = EventPrinter(
             json: json, workingFolder: FileManager.default.currentDirectoryPath, write: StandardOutput.write,

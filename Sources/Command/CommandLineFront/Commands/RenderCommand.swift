@@ -7,41 +7,34 @@ struct RenderCommand: ParsableCommand {
         commandName: "render", abstract: "Renders every preview as stills and films, with a page that shows them.")
 
     @OptionGroup var code: CodeOptions
-    @OptionGroup var pictures: ImageOptions
+    @OptionGroup var images: ImageOptions
     @OptionGroup(title: "Steps") var steps: StepOptions
 
     @Option(help: ArgumentHelp("The output folder.", valueName: "folder"))
     var output = "zoetrope-output"
 
     @Option(
-        name: .customLong("format"),
-        help: ArgumentHelp("Any of png, apng, gif, webp, frames, sheet and trails, separated by commas.", valueName: "formats"),
-        transform: OutputFormat.list)
+        name: .customLong("format"), help: OutputFormat.help, transform: OutputFormat.list)
     var formats: [OutputFormat] = [.png, .apng, .gif]
 
-    @Flag(help: "Spends much longer on smaller PNG, APNG and WebP files with the same pixels.")
-    var smallest = false
-
-    @Flag(name: .customLong("lossy-gif"), help: "Makes GIF files smaller by hardly visible changes of colour.")
-    var lossyGIF = false
+    @Flag var flags: [FileFlag] = []
 
     @Flag(help: "Adds an image to each film that shows the paths of the moving views.")
     var trails = false
 
     func validate() throws {
-        guard formats.allSatisfy({ $0 == .png }), steps.tour || !steps.steps.isEmpty else { return }
-        throw ValidationError("steps and tours are films: add apng, gif, webp, frames or sheet to --format")
+        guard !formats.contains(where: { $0.traits.contains(.films) }), steps.tour || !steps.steps.isEmpty else { return }
+        throw ValidationError("steps and tours are films: add \(OutputFormat.names(with: .frames, joinedBy: "or")) to --format")
     }
 
     func run() throws {
         let folder = try FileSystem.writableFolder(output)
-        try Session(code: code, pictures: pictures, outputs: [folder]).run {
-            $0.command = .render
-            $0.output = folder
-            $0.formats = formats + (trails && !formats.contains(.trails) ? [.trails] : [])
-            $0.smallest = smallest
-            $0.lossyGIF = lossyGIF
-            steps.fill(&$0)
+        try CommandRun(code: code, jobs: images.previews.jobs, outputs: [folder]).run(.render) {
+            images.apply(to: &$0.options)
+            steps.apply(to: &$0.options)
+            $0.output.folder = folder
+            $0.output.formats = formats + (trails && !formats.contains(.trails) ? [.trails] : [])
+            for flag in flags { $0.output[flag] = true }
         }
     }
 }

@@ -6,7 +6,7 @@ struct SheetCommand: ParsableCommand {
         commandName: "sheet", abstract: "Renders every animation as one image: its frames side by side, with their times.")
 
     @OptionGroup var code: CodeOptions
-    @OptionGroup var pictures: ImageOptions
+    @OptionGroup var images: ImageOptions
     @OptionGroup(title: "Steps") var steps: StepOptions
 
     @Option(help: ArgumentHelp("The output folder.", valueName: "folder"))
@@ -14,11 +14,10 @@ struct SheetCommand: ParsableCommand {
 
     func run() throws {
         let folder = try FileSystem.writableFolder(output)
-        try Session(code: code, pictures: pictures, outputs: [folder]).run {
-            $0.command = .render
-            $0.output = folder
-            $0.formats = [.sheet]
-            steps.fill(&$0)
+        try CommandRun(code: code, jobs: images.previews.jobs, outputs: [folder]).run(.render) {
+            images.apply(to: &$0.options)
+            steps.apply(to: &$0.options)
+            ($0.output.folder, $0.output.formats) = (folder, [.sheet])
         }
     }
 }

@@ -6,7 +6,7 @@ struct StillCommand: ParsableCommand {
         commandName: "still", abstract: "Renders every preview at the given instants.")
 
     @OptionGroup var code: CodeOptions
-    @OptionGroup var pictures: ImageOptions
+    @OptionGroup var images: ImageOptions
 
     @Option(
         name: .customLong("at"), parsing: .unconditional,
@@ -19,11 +19,9 @@ struct StillCommand: ParsableCommand {
 
     func run() throws {
         let folder = try FileSystem.writableFolder(output)
-        try Session(code: code, pictures: pictures, outputs: [folder]).run {
-            $0.command = .still
-            $0.output = folder
-            $0.formats = [.png]
-            $0.times = times
+        try CommandRun(code: code, jobs: images.previews.jobs, outputs: [folder]).run(.still(times: times)) {
+            images.apply(to: &$0.options)
+            ($0.output.folder, $0.output.formats) = (folder, [.png])
         }
     }
 }

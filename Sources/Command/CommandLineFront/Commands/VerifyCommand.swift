@@ -8,7 +8,7 @@ struct VerifyCommand: ParsableCommand {
         commandName: "verify", abstract: "Compares every frame of every preview with the goldens.")
 
     @OptionGroup var code: CodeOptions
-    @OptionGroup var pictures: ImageOptions
+    @OptionGroup var images: ImageOptions
     @OptionGroup var goldens: GoldenOptions
 
     func run() throws {
@@ -19,18 +19,16 @@ struct VerifyCommand: ParsableCommand {
         let report = try FileSystem.writableFolder(goldens.report)
         // With any result of this run, yesterday's report is out of date.
         ReportFolder(path: report).clear()
-        try Session(code: code, pictures: pictures, outputs: [golden, report]).run {
-            $0.command = .verify
-            $0.golden = golden
-            $0.report = report
-            $0.prune = goldens.prune
-            $0.recordCommand = recordCommand(golden: golden)
+        try CommandRun(code: code, jobs: images.previews.jobs, outputs: [golden, report]).run(.verify) {
+            images.apply(to: &$0.options)
+            ($0.golden.folder, $0.golden.report, $0.golden.prune) = (golden, report, goldens.prune)
+            $0.golden.recordCommand = recordCommand(golden: golden)
         }
     }
 
     /// Returns the `record` command that would accept the differences of this `verify`: same code, same pictures, same goldens.
     private func recordCommand(golden: String) -> String {
-        (["zoetrope", "record"] + code.arguments + pictures.arguments + ["--golden", ShellWord.quoted(golden)])
+        (["zoetrope", "record"] + code.arguments + images.arguments + ["--golden", ShellWord.quoted(golden)])
             .joined(separator: " ")
     }
 }

@@ -74,18 +74,18 @@ final class HostSupervisor {
                     throw FrontFailure.hostDied(lastComplaint ?? "it wrote no message")
                 }
                 guard isRenewed else { return }
-                request.skip = previewsToSkip.sorted()
+                request.resume.skip = previewsToSkip.sorted()
                 continue
             }
-            if running != nil, filming != nil, !request.isCareful, finding == nil {
+            if running != nil, filming != nil, !request.resume.isCareful, finding == nil {
                 // Either may have done it: the next host does one thing after the other.
-                request.isCareful = true
-                request.skip = previewsToSkip.sorted()
+                request.resume.isCareful = true
+                request.resume.skip = previewsToSkip.sorted()
                 continue
             }
             var reason = Self.reason(for: ending, fatalError: fatalError, deadline: deadline)
             if ending == .silent, let seconds = secondsForPart, seconds < deadline {
-                reason = "it did not answer within \(Messages.number(seconds)) s and was stopped; look for an endless loop"
+                reason = "it did not answer within \(Amounts.number(seconds)) s and was stopped; look for an endless loop"
             }
             if ending == .signalled(SIGSEGV), Backtrace.isOfEndlessCalls(backtrace ?? []) { reason = Self.endlessCalls }
             let place = Backtrace.place(in: backtrace ?? [], of: executable, isForeign: isForeign)
@@ -98,22 +98,22 @@ final class HostSupervisor {
             }
             if let reported { reason += ". Before that: \(reported)" }
             if reason.contains("found nil"), let hint = place.flatMap(MissingResource.words) ?? hintAtNil() { reason += ". \(hint)" }
-            if let finding, !request.faultyProviders.contains(where: { $0.name == finding }) {
-                request.faultyProviders.append(HostRequest.Provider(name: finding, message: reason))
+            if let finding, !request.resume.faultyProviders.contains(where: { $0.name == finding }) {
+                request.resume.faultyProviders.append(HostRequest.Provider(name: finding, message: reason))
                 continue
             }
-            if var part = attempted, !request.faultyParts.contains(where: { $0.preview == part.preview && $0.name == part.name }) {
+            if var part = attempted, !request.resume.faultyParts.contains(where: { $0.preview == part.preview && $0.name == part.name }) {
                 // The next host leaves it out, reports the reason, and makes the rest of the preview.
                 part.message = reason
-                request.faultyParts.append(part)
-                request.faultyParts += SiblingParts(previews: printer.outcome.previews ?? []).parts(like: part)
+                request.resume.faultyParts.append(part)
+                request.resume.faultyParts += SiblingParts(previews: printer.outcome.previews ?? []).parts(like: part)
             } else {
                 guard let preview = filming ?? running else { throw FrontFailure.hostDied(reason) }
                 printer.takeTrap(of: preview, message: reason)
                 trapped.insert(preview)
-                request.traps.append(HostRequest.Trap(preview: preview, message: reason))
+                request.resume.traps.append(HostRequest.Trap(preview: preview, message: reason))
             }
-            request.skip = previewsToSkip.sorted()
+            request.resume.skip = previewsToSkip.sorted()
         }
     }
 
@@ -181,13 +181,15 @@ final class HostSupervisor {
         case .filmed: filming = nil
         case .renewal(let found):
             isRenewed = true
-            request.foundParameters = Array(Set(request.foundParameters + found)).sorted()
+            request.resume.foundParameters = Array(Set(request.resume.foundParameters + found)).sorted()
         case .steps(let outcome):
-            if !request.stepOutcomes.contains(where: { $0.preview == outcome.preview }) { request.stepOutcomes.append(outcome) }
+            if !request.resume.stepOutcomes.contains(where: { $0.preview == outcome.preview }) {
+                request.resume.stepOutcomes.append(outcome)
+            }
         case .begin(let preview, _): running = preview
         case .end(let preview, let note):
             running = nil
-            if let note { request.notes.append(note) }
+            if let note { request.resume.notes.append(note) }
             done.insert(preview)
         // Files that a host had written when another preview stopped it are written again.
         case .file(let file) where !files.insert(file.path).inserted: return
@@ -299,7 +301,7 @@ final class HostSupervisor {
     static func reason(for ending: ChildProcess.Ending, fatalError: String?, deadline: Double) -> String {
         switch ending {
         case .silent:
-            return "it was silent for \(Messages.number(deadline)) s and was stopped; look for an endless loop, or allow more with "
+            return "it was silent for \(Amounts.number(deadline)) s and was stopped; look for an endless loop, or allow more with "
                 + "--deadline"
         case .exited(let code):
             return "it ended the process with exit code \(code)"

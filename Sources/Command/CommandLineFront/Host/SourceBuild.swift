@@ -25,80 +25,100 @@ struct SourceBuild {
 
     /// - Throws: ``FrontFailure/nothingCompiles(_:)`` when no file is left.
     func run() throws -> Product {
-        let progress = BuildProgress(title: "compiling \(Messages.count(sources.swiftFiles.count, "file"))")
+        let progress = BuildProgress(title: "compiling \(Amounts.count(sources.swiftFiles.count, "file"))")
         progress.watch()
         defer { progress.finish() }
-        var leftOut = sources.leftOut
+        let previews = unpreviewed()
+        var state = State(leftOut: sources.leftOut, unsampled: previews?.blocked.map(\.message) ?? [])
+        for package in sources.packages { state.exports.add(package: package, modules: Set(kit.modules), where: conditions(of: nil)) }
+        state.context.add(kit.fingerprint)
+        for module in supplemented(sources.modules, with: (previews?.files ?? []) + activities()) {
+            try compile(module, &state, progress)
+        }
+        if !state.unsampled.isEmpty, let first = sources.modules.last?.files.first {
+            state.leftOut.append(LeftOutFile(path: FilePath.folder(of: first.path), reason: .unsampled(state.unsampled)))
+        }
+        guard !state.objects.isEmpty else { throw FrontFailure.nothingCompiles(state.leftOut, state.missing) }
+        return Product(executable: try link(state.objects), leftOut: state.leftOut, missingModules: state.missing)
+    }
+
+    /// What is known after some of the modules.
+    private struct State {
+        var leftOut: [LeftOutFile]
+        /// Why there are no samples of some views.
+        var unsampled: [String]
         var missing: [MissingModule] = []
         var objects: [String] = []
+        /// The names of the modules that compile.
         var built: [String] = []
         var exports = ModuleExports()
-        for package in sources.packages { exports.add(package: package, modules: Set(kit.modules), where: conditions(of: nil)) }
-        let previews = unpreviewed()
-        var unsampled = previews?.blocked.map(\.message) ?? []
+        /// Everything that the modules so far were compiled from.
         var context = HostBuilder.toolFingerprint
-        context.add(kit.fingerprint)
-        for module in supplemented(sources.modules, with: (previews?.files ?? []) + activities()) {
-            let copies = SourceCopies(of: module, in: "\(folder)/Code/\(module.name)")
-            var reader = SourceReader(
-                module: module, available: Set(kit.modules + built).subtracting(sources.absentModules), exports: exports)
-            try reader.read()
-            missing += reader.missingModules
-            var assets = AskedAssets(folders: sources.resourceFolders)
-            var rounds = CompilationRounds(module: module, files: reader.texts, leftOut: reader.leftOut)
-            let compiler = ModuleCompiler(
-                kit: kit, copies: copies, folder: "\(folder)/objects",
-                isImported: sources.modules.contains { $0.dependencies.contains(module.name) })
-            context.add((module.conditions + module.arguments + [module.languageMode]).joined(separator: " "))
-            let memory = "\(folder)/objects/\(module.name).cuts"
-            if let earlier = RememberedCuts.read(memory)?.beginning(for: reader.texts, context: context.text) {
-                rounds.begin(with: earlier)
-            }
-            while !rounds.texts.isEmpty {
-                try copies.write(rounds.texts)
-                let result = try compiler.compile()
-                if case .compiled(let files) = result {
-                    objects += files
-                    built.append(module.name)
-                    if compiler.isImported {
-                        let conditions = conditions(of: module)
-                        for text in rounds.texts.values {
-                            exports.add(SwiftSource(text, where: conditions), of: module.name, compiledAs: module.compiledName)
-                        }
-                    }
-                    break
-                }
-                // Names of assets are declared as they are asked for; then all is compiled again.
-                if case .failed(let lines) = result,
-                    assets.take(CompilerDiagnostic.errors(in: lines) { rounds.texts[$0] != nil }, in: rounds.texts)
-                {
-                    rounds.rewrite(module.assetFile, as: assets.text)
-                    compiler.forget()
-                    progress.note("compiling again with the names of assets")
-                    continue
-                }
-                rounds.take(result, isLast: rounds.count + 1 >= Self.mostRounds)
-                compiler.forgetUnknown(changing: rounds.changed)
-                progress.note("compiling again without \(Messages.leftOut(rounds.leftOut))")
-            }
-            // Made-up names of assets are no part of the files.
-            try RememberedCuts.write(
-                assets.text.isEmpty
-                    ? RememberedCuts(of: rounds, texts: reader.texts, earlier: reader.leftOut, context: context.text) : nil,
-                to: memory)
-            for (path, text) in reader.texts.sorted(by: { $0.key < $1.key }) { context.add("\(path)\n\(text)") }
-            leftOut += rounds.leftOut
-            unsampled += rounds.unsampled
-            if !assets.madeUp.isEmpty, let first = module.files.first {
-                let place = FilePath.folder(of: first.path)
-                leftOut.append(LeftOutFile(path: place, reason: .assets(assets.madeUp)))
-            }
+    }
+
+    /// Compiles a module, again and again without what has errors.
+    private func compile(_ module: HostModule, _ state: inout State, _ progress: BuildProgress) throws {
+        let copies = SourceCopies(of: module, in: "\(folder)/Code/\(module.name)")
+        var reader = SourceReader(
+            module: module, available: Set(kit.modules + state.built).subtracting(sources.absentModules), exports: state.exports)
+        try reader.read()
+        state.missing += reader.missingModules
+        var assets = AskedAssets(folders: sources.resourceFolders)
+        var rounds = CompilationRounds(module: module, files: reader.texts, leftOut: reader.leftOut)
+        let compiler = ModuleCompiler(
+            kit: kit, copies: copies, folder: "\(folder)/objects",
+            isImported: sources.modules.contains { $0.dependencies.contains(module.name) })
+        state.context.add((module.conditions + module.arguments + [module.languageMode]).joined(separator: " "))
+        let memory = "\(folder)/objects/\(module.name).cuts"
+        if let earlier = RememberedCuts.read(memory)?.beginning(for: reader.texts, context: state.context.text) {
+            rounds.begin(with: earlier)
         }
-        if !unsampled.isEmpty, let first = sources.modules.last?.files.first {
-            leftOut.append(LeftOutFile(path: FilePath.folder(of: first.path), reason: .unsampled(unsampled)))
+        try carryOut(&rounds, of: module, by: compiler, copies, &assets, &state, progress)
+        // Made-up names of assets are no part of the files.
+        try RememberedCuts.write(
+            assets.text.isEmpty
+                ? RememberedCuts(of: rounds, texts: reader.texts, earlier: reader.leftOut, context: state.context.text) : nil,
+            to: memory)
+        for (path, text) in reader.texts.sorted(by: { $0.key < $1.key }) { state.context.add("\(path)\n\(text)") }
+        state.leftOut += rounds.leftOut
+        state.unsampled += rounds.unsampled
+        if !assets.madeUp.isEmpty, let first = module.files.first {
+            let place = FilePath.folder(of: first.path)
+            state.leftOut.append(LeftOutFile(path: place, reason: .assets(assets.madeUp)))
         }
-        guard !objects.isEmpty else { throw FrontFailure.nothingCompiles(leftOut, missing) }
-        return Product(executable: try link(objects), leftOut: leftOut, missingModules: missing)
+    }
+
+    /// Compiles until nothing has errors, or nothing is left.
+    private func carryOut(
+        _ rounds: inout CompilationRounds, of module: HostModule, by compiler: ModuleCompiler, _ copies: SourceCopies,
+        _ assets: inout AskedAssets, _ state: inout State, _ progress: BuildProgress
+    ) throws {
+        while !rounds.texts.isEmpty {
+            try copies.write(rounds.texts)
+            let result = try compiler.compile()
+            if case .compiled(let files) = result {
+                state.objects += files
+                state.built.append(module.name)
+                guard compiler.isImported else { return }
+                let conditions = conditions(of: module)
+                for text in rounds.texts.values {
+                    state.exports.add(SwiftSource(text, where: conditions), of: module.name, compiledAs: module.compiledName)
+                }
+                return
+            }
+            // Names of assets are declared as they are asked for; then all is compiled again.
+            if case .failed(let lines) = result,
+                assets.take(CompilerDiagnostic.errors(in: lines) { rounds.texts[$0] != nil }, in: rounds.texts)
+            {
+                rounds.rewrite(module.assetFile, as: assets.text)
+                compiler.forget()
+                progress.note("compiling again with the names of assets")
+                continue
+            }
+            rounds.take(result, isLast: rounds.count + 1 >= Self.mostRounds)
+            compiler.forgetUnknown(changing: rounds.changed)
+            progress.note("compiling again without \(Amounts.leftOut(rounds.leftOut))")
+        }
     }
 
     /// Returns previews for the views without one in the last module, which is drawn.

@@ -93,7 +93,7 @@ struct EventPrinter {
         let rows = previews.map { preview in
             [
                 String(preview.index), preview.title ?? preview.name, preview.family ?? preview.kind,
-                Messages.count(preview.entries, "entry").replacingOccurrences(of: "entrys", with: "entries"),
+                Amounts.count(preview.entries, "entry").replacingOccurrences(of: "entrys", with: "entries"),
                 preview.line > 0 ? "\(preview.file):\(preview.line)" : preview.file,
             ]
         }
@@ -113,18 +113,18 @@ struct EventPrinter {
                 ]))
             return
         }
-        var parts = [Messages.count(outcome.files, "file")]
+        var parts = [Amounts.count(outcome.files, "file")]
         if outcome.failures > 0 {
             parts.append(
-                Messages.count(outcome.failures, "failure") + (repeatedFailures > 0 ? " (\(repeatedFailures) of them as above)" : ""))
+                Amounts.count(outcome.failures, "failure") + (repeatedFailures > 0 ? " (\(repeatedFailures) of them as above)" : ""))
         }
-        if outcome.differences > 0 { parts.append(Messages.count(outcome.differences, "difference")) }
+        if outcome.differences > 0 { parts.append(Amounts.count(outcome.differences, "difference")) }
         if compares, outcome.exitCode == 0 {
-            parts = ["\(Messages.count(outcome.previews?.count ?? 0, "preview")) the same as the goldens"]
+            parts = ["\(Amounts.count(outcome.previews?.count ?? 0, "preview")) the same as the goldens"]
         }
-        if repeatedWarnings > 0 { parts.append("\(Messages.count(repeatedWarnings, "warning")) as above for other previews") }
-        if !leftOut.isEmpty { parts.append("\(Messages.leftOut(leftOut)) left out") }
-        write("\(parts.joined(separator: ", ")) in \(Messages.time(milliseconds: milliseconds))")
+        if repeatedWarnings > 0 { parts.append("\(Amounts.count(repeatedWarnings, "warning")) as above for other previews") }
+        if !leftOut.isEmpty { parts.append("\(Amounts.leftOut(leftOut)) left out") }
+        write("\(parts.joined(separator: ", ")) in \(Amounts.time(milliseconds: milliseconds))")
         if let page = outcome.page { write(page) }
     }
 
@@ -151,8 +151,8 @@ struct EventPrinter {
     private mutating func describe(_ event: HostEvent) {
         switch event {
         case .file(let file):
-            let size = Messages.size(bytes: file.bytes)
-            write("\(shortened(file.path))  \(size)  \(Messages.time(milliseconds: file.milliseconds))")
+            let size = Amounts.size(bytes: file.bytes)
+            write("\(shortened(file.path))  \(size)  \(Amounts.time(milliseconds: file.milliseconds))")
         case .diagnostic(let preview, let severity, let message):
             if !told.insert("\(severity) \(message)").inserted {
                 if severity == .warning { repeatedWarnings += 1 }

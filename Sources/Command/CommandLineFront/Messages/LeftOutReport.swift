@@ -15,7 +15,7 @@ struct LeftOutReport {
             let named = absence.files.prefix(Self.mostFiles).map { NSString(string: $0).lastPathComponent }.joined(separator: ", ")
             let more = absence.files.count - Self.mostFiles
             return
-                "left out: code that needs the missing module \(absence.module), in \(Messages.count(absence.files.count, "file")) "
+                "left out: code that needs the missing module \(absence.module), in \(Amounts.count(absence.files.count, "file")) "
                 + "(\(named)\(more > 0 ? " and \(more) more" : "")); give the folder of its package with --package, or its sources with "
                 + "--sources"
         }
@@ -37,7 +37,7 @@ struct LeftOutReport {
             let more = others.count - 1
             lines.append(
                 "note: \(shortened(first.path)): \(first.message)"
-                    + (more > 0 ? "; \(Messages.count(more, "more file")) likewise" : ""))
+                    + (more > 0 ? "; \(Amounts.count(more, "more file")) likewise" : ""))
         }
         return lines
     }

@@ -16,7 +16,7 @@ struct SymbolReport {
             return "\(kind)  \(name)  \(entry.places.count)  \(Self.shown(entry.places))\(note)"
         }
         if !survey.computedPlaces.isEmpty {
-            let count = Messages.count(survey.computedPlaces.count, "name")
+            let count = Amounts.count(survey.computedPlaces.count, "name")
             lines.append("computed    \(count) unknown: \(Self.shown(survey.computedPlaces))")
         }
         lines.append(summary)
@@ -41,13 +41,13 @@ struct SymbolReport {
     }
 
     private var summary: String {
-        let files = Messages.count(survey.fileCount, "Swift file")
+        let files = Amounts.count(survey.fileCount, "Swift file")
         guard survey.useCount > 0 else { return "no symbol is named in \(files)" }
         let tenths = survey.resolvedUseCount * 1000 / survey.useCount
         let names = survey.entries.count
         return """
             \(tenths / 10).\(tenths % 10) % of the uses have a drawing: \(survey.resolvedUseCount) of \(survey.useCount), \
-            \(names - survey.missingCount) of \(Messages.count(names, "name")), in \(files)
+            \(names - survey.missingCount) of \(Amounts.count(names, "name")), in \(files)
             """
     }
 

@@ -82,7 +82,7 @@ struct CodeOptions: ParsableArguments {
 
     func validate() throws {
         guard deadline >= 1, deadline <= Self.longestDeadline else {
-            throw ValidationError("--deadline is \(Messages.number(deadline)), but must be 1 to 86400 seconds")
+            throw ValidationError("--deadline is \(Amounts.number(deadline)), but must be 1 to 86400 seconds")
         }
         if !packagePaths.isEmpty && !sourcePaths.isEmpty {
             throw ValidationError("--package-path and --sources exclude each other")

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import HostProtocol
 
 /// The previews to draw, and the values they read of their place.
 struct PreviewOptions: ParsableArguments {
@@ -8,16 +10,12 @@ struct PreviewOptions: ParsableArguments {
     var filters: [String] = []
 
     @Option(name: .customLong("color-scheme"), help: ArgumentHelp("light or dark.", valueName: "scheme"))
-    var colorScheme: ColorSchemeChoice?
-
-    @Flag(name: .customLong("reduce-motion"), help: "Draws with reduced motion: accessibilityReduceMotion is true.")
-    var reducesMotion = false
+    var colorScheme: ColorSchemeName?
 
     @Option(help: ArgumentHelp("The widget family to use instead of the preview's.", valueName: "family"))
     var family: String?
 
-    @Flag(help: "Also draws widgets that previews show: placeholder, snapshot and timeline of each family.")
-    var widgets = false
+    @Flag var flags: [PreviewFlag] = []
 
     @Option(
         name: .customLong("rendering-mode"),
@@ -25,7 +23,7 @@ struct PreviewOptions: ParsableArguments {
             "The colours of widgets: fullColor, accented (two tones), vibrant or clear (accented on clear glass); by default accessories "
                 + "are vibrant.",
             valueName: "mode"))
-    var renderingMode: RenderingModeChoice?
+    var renderingMode: WidgetLook?
 
     @OptionGroup var surroundings: SurroundingsOptions
 
@@ -59,19 +57,12 @@ struct PreviewOptions: ParsableArguments {
         help: ArgumentHelp("The number of drawing threads; by default the number of processors.", valueName: "count"))
     var jobs: Int?
 
-    /// The names of WidgetKit's `WidgetFamily` cases.
-    static let families = [
-        "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
-        "accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner",
-    ]
-
     /// The options that change the pictures and differ from their defaults, to be typed again.
     var arguments: [String] {
         var words: [String] = []
         if let colorScheme { words += ["--color-scheme", colorScheme.rawValue] }
-        if reducesMotion { words.append("--reduce-motion") }
         if let family { words += ["--family", family] }
-        if widgets { words.append("--widgets") }
+        words += PreviewFlag.allCases.filter(flags.contains).map { "--\($0.rawValue)" }
         if let renderingMode { words += ["--rendering-mode", renderingMode.rawValue] }
         words += surroundings.arguments
         if let entries { words += ["--entries", entries.argument] }
@@ -83,8 +74,8 @@ struct PreviewOptions: ParsableArguments {
 
     func validate() throws {
         try Self.check(jobs: jobs)
-        if let family, !Self.families.contains(family) {
-            let known = Self.families.joined(separator: ", ")
+        if let family, WidgetFamilyName(rawValue: family) == nil {
+            let known = WidgetFamilyName.allCases.map(\.rawValue).joined(separator: ", ")
             throw ValidationError("there is no widget family '\(family)'; the families are \(known)")
         }
         guard LocaleName.isWellFormed(locale) else {
@@ -94,6 +85,19 @@ struct PreviewOptions: ParsableArguments {
 
     static func check(jobs: Int?) throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs), but must be 1 or more") }
+    }
+
+    func apply(to options: inout RenderOptions) {
+        options.filter = filters
+        options.colorScheme = colorScheme ?? .light
+        options.family = family.flatMap(WidgetFamilyName.init)
+        options.look = renderingMode
+        surroundings.apply(to: &options)
+        options.entries = entries.map { $0.first...$0.last }
+        options.until = until?.moment
+        options.parameters = parameters.map(\.parameter)
+        options.locale = Locale(identifier: locale)
+        for flag in flags { options[flag] = true }
     }
 }
 
@@ -123,8 +127,8 @@ struct ImageOptions: ParsableArguments {
     /// The options that change the pictures and differ from their defaults, to be typed again.
     var arguments: [String] {
         var words: [String] = []
-        if let scale { words += ["--scale", Messages.number(scale)] }
-        if framesPerSecond != 30 { words += ["--fps", Messages.number(framesPerSecond)] }
+        if let scale { words += ["--scale", Amounts.number(scale)] }
+        if framesPerSecond != 30 { words += ["--fps", Amounts.number(framesPerSecond)] }
         return words + pace.arguments + previews.arguments
     }
 
@@ -135,23 +139,21 @@ struct ImageOptions: ParsableArguments {
 
     static func check(scale: Double) throws {
         guard scale > 0, scale <= largestScale else {
-            throw ValidationError("--scale is \(Messages.number(scale)), but must be above 0 and at most 16")
+            throw ValidationError("--scale is \(Amounts.number(scale)), but must be above 0 and at most 16")
         }
     }
 
     static func check(framesPerSecond: Double) throws {
         guard framesPerSecond > 0, framesPerSecond <= largestRate else {
-            throw ValidationError("--fps is \(Messages.number(framesPerSecond)), but must be above 0 and at most 240")
+            throw ValidationError("--fps is \(Amounts.number(framesPerSecond)), but must be above 0 and at most 240")
         }
     }
-}
 
-/// The schemes `--color-scheme` takes.
-enum ColorSchemeChoice: String, ExpressibleByArgument, CaseIterable {
-    case light, dark
-}
-
-/// The modes `--rendering-mode` takes: the names of WidgetKit's `WidgetRenderingMode`, and iOS 26's other way to draw `accented`.
-enum RenderingModeChoice: String, ExpressibleByArgument, CaseIterable {
-    case fullColor, accented, vibrant, clear
+    func apply(to options: inout RenderOptions) {
+        previews.apply(to: &options)
+        options.scale = scale ?? Self.usualScale
+        options.followsDevice = scale == nil
+        options.framesPerSecond = framesPerSecond
+        pace.apply(to: &options)
+    }
 }

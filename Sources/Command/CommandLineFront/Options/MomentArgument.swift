@@ -5,7 +5,7 @@ import HostProtocol
 /// A moment of virtual time, as it is typed: a time from the present on such as `90`, `45m` or `1d12h`, or a date such as
 /// `2025-09-10` or `2025-09-10T08:00` (GMT, as everything that is drawn).
 struct MomentArgument: Equatable, Sendable {
-    let moment: HostRequest.Moment
+    let moment: VirtualMoment
 
     /// The text as it was typed.
     let words: String
@@ -23,9 +23,9 @@ struct MomentArgument: Equatable, Sendable {
     /// Ten years; beyond it a value is a slip.
     private static let longest = 315_360_000.0
 
-    private static func duration(_ words: String) -> HostRequest.Moment? {
+    private static func duration(_ words: String) -> VirtualMoment? {
         if let seconds = Double(words) {
-            return seconds >= 0 && seconds <= longest ? HostRequest.Moment(seconds: seconds, isDate: false) : nil
+            return seconds >= 0 && seconds <= longest ? .later(seconds: seconds) : nil
         }
         let units: [Character: Double] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
         var (seconds, digits) = (0.0, "")
@@ -39,10 +39,10 @@ struct MomentArgument: Equatable, Sendable {
             }
         }
         guard digits.isEmpty, !words.isEmpty, seconds >= 0, seconds <= longest else { return nil }
-        return HostRequest.Moment(seconds: seconds, isDate: false)
+        return .later(seconds: seconds)
     }
 
-    private static func date(_ words: String) -> HostRequest.Moment? {
+    private static func date(_ words: String) -> VirtualMoment? {
         var words = words[...]
         if words.hasSuffix("Z") { words = words.dropLast() }
         let halves = words.split(whereSeparator: { $0 == "T" || $0 == " " })
@@ -54,7 +54,7 @@ struct MomentArgument: Equatable, Sendable {
         let parts = DateComponents(
             year: days[0], month: days[1], day: days[2], hour: times[0], minute: times[1], second: times.count == 3 ? times[2] : 0)
         guard let date = calendar.date(from: parts), parts.isValidDate(in: calendar) else { return nil }
-        return HostRequest.Moment(seconds: date.timeIntervalSince1970, isDate: true)
+        return .date(date)
     }
 
     /// Returns the numbers between separators; empty if any part is not a number.

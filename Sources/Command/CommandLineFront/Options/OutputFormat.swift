@@ -2,6 +2,9 @@ import ArgumentParser
 import HostProtocol
 
 extension OutputFormat {
+    /// The help of `--format`.
+    static let help = ArgumentHelp("Any of \(names()), separated by commas.", valueName: "formats")
+
     /// The formats in a list with commas, each once, in the order given.
     static func list(_ argument: String) throws -> [OutputFormat] {
         var formats: [OutputFormat] = []

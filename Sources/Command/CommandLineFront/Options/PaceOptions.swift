@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostProtocol
 
 /// The options for when a film goes on.
 struct PaceOptions: ParsableArguments {
@@ -22,17 +23,22 @@ struct PaceOptions: ParsableArguments {
     /// The options that differ from their defaults, to be typed again.
     var arguments: [String] {
         var words: [String] = []
-        if dwell != 1 { words += ["--dwell", Messages.number(dwell)] }
-        if let interval { words += ["--interval", Messages.number(interval)] }
+        if dwell != 1 { words += ["--dwell", Amounts.number(dwell)] }
+        if let interval { words += ["--interval", Amounts.number(interval)] }
         return words
     }
 
     func validate() throws {
         guard dwell >= 0, dwell <= Self.longest else {
-            throw ValidationError("--dwell is \(Messages.number(dwell)), but must be 0 to 3600 seconds")
+            throw ValidationError("--dwell is \(Amounts.number(dwell)), but must be 0 to 3600 seconds")
         }
         guard interval.map({ $0 > 0 && $0 <= Self.longest }) ?? true else {
-            throw ValidationError("--interval is \(Messages.number(interval ?? 0)), but must be above 0 and at most 3600 seconds")
+            throw ValidationError("--interval is \(Amounts.number(interval ?? 0)), but must be above 0 and at most 3600 seconds")
         }
+    }
+
+    func apply(to options: inout RenderOptions) {
+        options.dwell = dwell
+        options.interval = interval
     }
 }

@@ -3,7 +3,7 @@ import HostProtocol
 
 /// The value of a widget's or control's parameter, as it is typed: `name=value`, or `Widget.name=value`.
 struct ParameterArgument: Equatable, Sendable {
-    let parameter: HostRequest.Parameter
+    let parameter: RenderOptions.Parameter
 
     /// The text as it was typed.
     let words: String
@@ -20,7 +20,7 @@ struct ParameterArgument: Equatable, Sendable {
             name = name[name.index(after: dot)...]
         }
         guard !name.isEmpty, owner != "" else { throw fault }
-        parameter = HostRequest.Parameter(owner: owner, name: String(name), value: String(words[words.index(after: sign)...]))
+        parameter = RenderOptions.Parameter(owner: owner, name: String(name), value: String(words[words.index(after: sign)...]))
         self.words = words
     }
 }

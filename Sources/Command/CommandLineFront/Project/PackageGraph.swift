@@ -175,7 +175,7 @@ struct PackageGraph {
         }
         if !place.otherSources.isEmpty {
             note(
-                "\(Messages.count(place.otherSources.count, "file")) of the target \(target.name) of the package \(manifest.name) "
+                "\(Amounts.count(place.otherSources.count, "file")) of the target \(target.name) of the package \(manifest.name) "
                     + "cannot be compiled here: \(FileRole.Uncompiled.c.rawValue)")
         }
         guard !place.swiftFiles.isEmpty else { return [] }

@@ -84,7 +84,7 @@ struct LeftOutFile: Codable, Equatable {
         case .unsampled(let subjects):
             "no sample can be made of \(subjects.joined(separator: ", ")); a #Preview of yours shows \(subjects.count == 1 ? "it" : "them")"
         case .unreadable(let why): "it cannot be read: \(why)"
-        case .errors(let count, _): "it does not compile (\(Messages.count(count, "error")))\(instead)"
+        case .errors(let count, _): "it does not compile (\(Amounts.count(count, "error")))\(instead)"
         case .needs(let names): "it needs \(names.joined(separator: ", ")), which is left out\(instead)"
         }
     }

@@ -2,24 +2,17 @@ import Foundation
 
 /// Names that can be modules.
 enum ModuleName {
-    /// Modules that a folder of user code must not be named like: ours, and the toolchain's that SwiftUI code imports.
-    static let taken: Set<String> = [
-        "AVFoundation", "AVKit", "Accessibility", "ActivityKit", "AlarmKit", "AnimationEngine", "AppIntents", "AppKit", "Appearance",
-        "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "BundledFonts", "CCurlOnDemand", "CDeflate", "CFilterModule",
-        "CFreeType", "CHarfBuzz", "CLogModule", "CPNG", "CPreviewSection", "CTurboJPEG", "CVirtualClock", "CVirtualRandom",
-        "CWebP", "Charts", "Cocoa", "CommandLineFront", "Contacts",
-        "CoreBluetooth", "CoreData", "CoreDataModel", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion",
-        "CoreSpotlight", "CoreText", "CoreTransferable", "CryptoKit", "Delivery", "Drawing", "EventKit", "FoundationGaps",
-        "Geometry", "HealthKit", "HostProtocol", "ImageCodecs", "ImageIO", "Inspection", "Intents", "LayoutEngine",
-        "LocalAuthentication", "MacroExpansion", "MapKit", "Network", "OSLog", "PhotosUI",
-        "Pixels", "Playgrounds", "PreviewMacros", "PreviewRendering", "PreviewSteps", "ProgramLines", "QuartzCore", "Raster",
-        "RunContext", "Security", "Snapshots", "StoreKit", "SwiftData", "SwiftLexing", "SwiftUI",
-        "TipKit", "Typesetting", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VirtualTime",
-        "WatchConnectivity", "WatchKit", "WeatherKit", "WidgetArchive", "WidgetKit", "XMLParsing",
-        "_Testing_AppKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit", "os", "simd", "zoetrope",
-        "Combine", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
-        "FoundationXML", "Glibc", "Observation", "OpenCombine", "RegexBuilder", "Swift", "SwiftOnoneSupport", "Synchronization",
-        "Testing", "XCTest", "Dispatch", "Zoetrope",
+    /// Modules that a folder of user code must not be named like: ours, in the checkout that this program stands in, and the toolchain's
+    /// that SwiftUI code imports.
+    static let taken: Set<String> = {
+        let checkout = try? Checkout.find(named: nil, executable: Checkout.ownExecutable)
+        return Set(toolchain + ["BundledFonts", "OpenCombine", "Zoetrope"] + (checkout?.rooms ?? []))
+    }()
+
+    private static let toolchain = [
+        "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
+        "Glibc",
+        "Observation", "RegexBuilder", "Swift", "SwiftOnoneSupport", "Synchronization", "Testing", "XCTest",
     ]
 
     /// A text as a C identifier: other characters become underscores, as Xcode does for a target's module.

@@ -130,7 +130,7 @@ extension PreviewRenderer {
     /// A screen on which nothing is shown yet.
     ///
     /// - Parameter tree: where user code is evaluated; nil: a tree of its own.
-    func screen(in form: Form, evaluating tree: ViewTree? = nil) -> EntryScreen {
+    func screen(in form: ContainerForm, evaluating tree: ViewTree? = nil) -> EntryScreen {
         let evaluated = tree ?? makeTree(in: form)
         guard isPresented else {
             return EntryScreen(evaluated: evaluated, shown: nil, isWatched: plan.archivedKind != nil && !isApp) { _ in

@@ -6,7 +6,7 @@ import WidgetArchive
 /// The numbers leave room for a minute of a large widget at 3 pixels per point and 60 frames per second, and for four of a small one.
 struct PresentationBudget {
     /// Pixels of one picture: 537 MB of them, so that every widget can be shown at 16 pixels per point.
-    static let pixelsOfPicture = 1 << 27
+    static let pixelsOfImage = 1 << 27
     /// Frames of all films together.
     static let frames = 250_000
     /// Pixels of all frames together, which are held until they are written: 17 GB of them.
@@ -18,8 +18,8 @@ struct PresentationBudget {
     /// - Throws: `ArchiveError.tooMuch` for a picture that is too large.
     init(size: CGSize, scale: Double) throws(ArchiveError) {
         let pixels = (Double(size.width) * scale).rounded(.up) * (Double(size.height) * scale).rounded(.up)
-        guard pixels <= Double(Self.pixelsOfPicture) else {
-            throw .tooMuchToDraw("\(Int(min(pixels, 1e15))) pixels in one picture", limit: Self.pixelsOfPicture)
+        guard pixels <= Double(Self.pixelsOfImage) else {
+            throw .tooMuchToDraw("\(Int(min(pixels, 1e15))) pixels in one picture", limit: Self.pixelsOfImage)
         }
         frames = min(Self.frames, Self.pixels / max(Int(pixels), 1))
     }

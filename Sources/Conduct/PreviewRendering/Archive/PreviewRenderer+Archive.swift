@@ -35,7 +35,7 @@ extension PreviewRenderer {
     /// Takes the boxes of every aside and every entry.
     ///
     /// - Throws: `ViewTreeError`, `PreviewError`, or what user code throws.
-    package func archived() async throws -> (entries: ArchivedEntries, film: PreviewRecording) {
+    package func archived() async throws -> (entries: ArchivedEntries, film: PreviewFilm) {
         var entries = ArchivedEntries()
         var archiver: (tree: ViewTree, archiver: EntryArchiver)?
         var watched = self
@@ -76,13 +76,13 @@ extension PreviewRenderer {
     ///
     /// - Returns: the films, and the same with what the author should know of them.
     /// - Throws: `StepError`, `ViewTreeError`, or what user code throws.
-    package func archivedScenes() async throws -> (scenes: [ArchivedScene], played: PreviewRecording) {
-        guard isTouched, let entry = plan.touchedEntry ?? plan.entries.first else { return ([], PreviewRecording()) }
+    package func archivedScenes() async throws -> (scenes: [ArchivedScene], played: PreviewFilm) {
+        guard isTouched, let entry = plan.touchedEntry ?? plan.entries.first else { return ([], PreviewFilm()) }
         var watched = self
         watched.keepsBoxes = true
         watched.options.tourLimit = options.tourLimit.map { min($0, ArchiveLimits.scenes - 1) }
         let played = try await VirtualRandom.fromStart { [watched] in
-            var played = PreviewRecording()
+            var played = PreviewFilm()
             try await watched.filmTouches(of: entry, into: &played)
             return played
         }
@@ -102,9 +102,9 @@ extension PreviewRenderer {
     }
 
     /// The film of a scene that an archive holds.
-    package func scene(of archived: ArchivedScene) throws -> PreviewRecording.Scene {
+    package func scene(of archived: ArchivedScene) throws -> PreviewFilm.Scene {
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
-        var scene = PreviewRecording.Scene(name: archived.name, label: archived.name, clock: clock)
+        var scene = PreviewFilm.Scene(name: archived.name, label: archived.name, clock: clock)
         guard let start = archived.moments.first?.time else { return scene }
         let tree = makeTree(in: try form())
         var coming = archived.moments[...]
@@ -115,7 +115,7 @@ extension PreviewRenderer {
                 coming.removeFirst()
                 try tree.update(ArchivedEntryView(box: next.box), transaction: Transaction(), at: next.time)
             }
-            scene.frames.append(picture(of: tree, at: time))
+            scene.frames.append(frame(of: tree, at: time))
             scene.touchMarks.append([])
         }
         return scene

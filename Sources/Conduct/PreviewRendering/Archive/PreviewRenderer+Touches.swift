@@ -30,7 +30,7 @@ extension PreviewRenderer {
         try life.begin(tree, at: start)
         let archiver = EntryArchiver(tree: tree)
         guard let before = archiver.entry() else { return nil }
-        let first = picture(of: tree, at: start)
+        let first = frame(of: tree, at: start)
         try await life.run { _ = try tree.tap(at: point, at: start) }
         let intents = life.runner.kept.map(ArchivedIntent.init)
         guard !intents.isEmpty || !life.openedURLs.isEmpty else { return nil }
@@ -42,7 +42,7 @@ extension PreviewRenderer {
         let switched = archiver.entry(longest: options.longestAnimation)
         try life.showWaiting(tree, at: start)
         let end = min(max(tree.settlingTime, start), start + options.longestAnimation)
-        guard picture(of: tree, at: end) != first, let switched, let after = archiver.entry(longest: options.longestAnimation) else {
+        guard frame(of: tree, at: end) != first, let switched, let after = archiver.entry(longest: options.longestAnimation) else {
             return touch
         }
         (touch.before, touch.switched, touch.after) = ([before], [switched], [after])

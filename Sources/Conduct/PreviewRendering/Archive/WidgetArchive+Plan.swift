@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import HostProtocol
 import SwiftUI
 import WidgetArchive
 
@@ -12,7 +13,7 @@ extension WidgetArchive {
         var entries: ArchivedEntries
         var scenes: [ArchivedScene] = []
         /// The same as its code shows it.
-        var film: PreviewRecording
+        var film: PreviewFilm
 
         init(scale: Double, plan: PreviewPlan, options: RenderOptions) async throws {
             (self.scale, self.plan) = (scale, plan)
@@ -55,7 +56,7 @@ extension WidgetArchive {
     ///
     /// - Throws: `ViewTreeError`.
     @MainActor
-    func film(of scene: ArchivedScene, options: RenderOptions) throws -> PreviewRecording.Scene {
+    func film(of scene: ArchivedScene, options: RenderOptions) throws -> PreviewFilm.Scene {
         var laidOut = self
         laidOut.entries = []
         if let canvas = scene.canvas { (laidOut.canvas, laidOut.canvases, laidOut.scales) = (canvas, nil, [scene.scale]) }
@@ -99,9 +100,9 @@ extension WidgetArchive.Canvas {
             case .vibrant: .vibrant
             case .clear: .clear
             }
-        let tint = options.surroundings.tint
+        let tint = options.surroundings.accent
         self.tint = [tint.red, tint.green, tint.blue, tint.alpha]
-        isDimmed = options.surroundings.isDimmed
+        isDimmed = options[.alwaysOn]
         isDark = plan.environment.colorScheme == .dark
         drawsContainer = plan.container != .removed
         animation = plan.defaultAnimation.map { $0.form ?? .standard }
@@ -130,8 +131,8 @@ extension RenderOptions {
     package func presenting(_ archive: WidgetArchive) -> RenderOptions {
         var options = self
         let tint = archive.canvas.tint
-        options.surroundings.tint = RGBA(red: tint[0], green: tint[1], blue: tint[2], alpha: tint[3])
-        options.surroundings.isDimmed = archive.canvas.isDimmed
+        options.surroundings.tint = .components(red: tint[0], green: tint[1], blue: tint[2], alpha: tint[3])
+        options[.alwaysOn] = archive.canvas.isDimmed
         return options
     }
 }

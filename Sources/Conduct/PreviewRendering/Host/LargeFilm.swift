@@ -1,3 +1,5 @@
+import HostProtocol
+
 /// What is told of a film whose file is large: that it is, why, and what makes it smaller.
 struct LargeFilm {
     /// From how many bytes on a file is told to be large; a choice: what a page or a review does not show at once any more.

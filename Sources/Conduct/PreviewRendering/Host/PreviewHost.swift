@@ -24,7 +24,7 @@ public enum PreviewHost {
             RunContext.setForProcess(\.defaultJobOwner, .waitingTree)
             // At once as well: who asked may unwrap nil next.
             RunReports.whenNoted { output.send(.reported(message: $0)) }
-            let locale = Locale(identifier: request.locale)
+            let locale = request.options.locale
             if !CurrentLocale.set(locale) {
                 let own = Locale.current.identifier
                 output.send(

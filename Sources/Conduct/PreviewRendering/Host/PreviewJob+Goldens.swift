@@ -6,10 +6,10 @@ import Pixels
 
 extension PreviewJob {
     /// Accepts what was filmed as goldens.
-    func record(_ film: PreviewRecording, _ pictures: FilmImages) async throws {
-        let folder = GoldenFolder(path: request.goldenFolder)
+    func record(_ film: PreviewFilm, _ images: FilmImages) async throws {
+        let folder = GoldenFolder(path: request.golden.folder)
         let goldens =
-            try await film.goldens(of: self.name, pictures: pictures, options: options)
+            try await film.goldens(of: self.name, images: images, options: options)
             + film.sceneGoldens(of: self.name, rasterizer: rasterizer, options: options)
         let works = goldens.map { name, frames in
             WorkQueue.Work(cost: frames.count) { () -> HostEvent in
@@ -21,22 +21,22 @@ extension PreviewJob {
                         milliseconds: stopwatch.milliseconds, label: name))
             }
         }
-        try await WorkQueue.run(works, jobs: request.jobs) { output.send($0) }
+        try await WorkQueue.run(works, jobs: request.output.jobs) { output.send($0) }
         try sortOut(folder.unused(of: self.name, besides: files(of: goldens, in: folder)))
     }
 
     /// Compares what was filmed with the goldens; each difference is drawn up for the report and dropped.
-    func verify(_ film: PreviewRecording, _ pictures: FilmImages) async throws {
-        let folder = GoldenFolder(path: request.goldenFolder)
-        let report = FailureReport(folder: request.reportFolder, pixelsPerPoint: options.scale, jobs: request.jobs)
-        let command = request.acceptCommand(for: self.name)
+    func verify(_ film: PreviewFilm, _ images: FilmImages) async throws {
+        let folder = GoldenFolder(path: request.golden.folder)
+        let report = FailureReport(folder: request.golden.report, pixelsPerPoint: options.scale, jobs: request.output.jobs)
+        let command = request.golden.acceptCommand(for: self.name)
         let goldens =
-            try await film.goldens(of: self.name, pictures: pictures, options: options)
+            try await film.goldens(of: self.name, images: images, options: options)
             + film.sceneGoldens(of: self.name, rasterizer: rasterizer, options: options)
         let works = goldens.map { name, frames in
             WorkQueue.Work(cost: frames.count) { try folder.difference(frames, name: name) }
         }
-        try await WorkQueue.run(works, jobs: request.jobs) { difference in
+        try await WorkQueue.run(works, jobs: request.output.jobs) { difference in
             guard let difference else { return }
             let paths = try report.add(difference, acceptCommand: command)
             output.send(
@@ -54,20 +54,15 @@ extension PreviewJob {
     /// Removes goldens of pictures that the preview has no more, or tells of them.
     private func sortOut(_ files: [String]) throws {
         // Where a range of entries is asked for, the others are only not drawn.
-        guard request.entries == nil else { return }
-        if request.prune { try GoldenFolder.remove(files) }
-        for message in request.remarks(onUnused: files, of: "an image that the preview no longer has") {
+        guard options.entries == nil else { return }
+        if request.golden.prune { try GoldenFolder.remove(files) }
+        for message in request.golden.remarks(onUnused: files, of: "an image that the preview no longer has") {
             output.send(.note(preview: index, message: message))
         }
     }
 }
 
-extension HostRequest {
-    /// The folders of a request that names none.
-    var outputFolder: String { output ?? "zoetrope-output" }
-    var goldenFolder: String { golden ?? "Golden" }
-    var reportFolder: String { report ?? "zoetrope-report" }
-
+extension HostRequest.Goldens {
     /// The command that accepts what differs of one preview.
     ///
     /// In quotes, as a POSIX shell takes it in one piece.

@@ -14,7 +14,7 @@ struct PreviewJob: Sendable {
     let options: RenderOptions
     let output: EventOutput
 
-    var rasterizer: FrameRasterizer { FrameRasterizer(scale: options.scale, jobs: request.jobs) }
+    var rasterizer: FrameRasterizer { FrameRasterizer(scale: options.scale, jobs: request.output.jobs) }
 
     /// The files of a render, by what they show.
     struct WrittenFiles: Sendable {
@@ -51,10 +51,10 @@ struct PreviewJob: Sendable {
     /// fixed order.
     ///
     /// - Parameter press: has written the stills already that were drawn by way of it.
-    func write(_ film: PreviewRecording, _ pictures: FilmImages, press: StillPress?) async throws -> WrittenFiles {
+    func write(_ film: PreviewFilm, _ images: FilmImages, press: StillPress?) async throws -> WrittenFiles {
         var works: [WorkQueue.Work<[FinishedFile]>] = []
-        for format in request.formats where format == .png || format == .webp {
-            for (index, (still, pixmap)) in zip(film.stills, pictures.stills).enumerated() {
+        for format in request.output.formats where format.traits.contains(.stills) {
+            for (index, (still, pixmap)) in zip(film.stills, images.stills).enumerated() {
                 if format == .png, let file = try press?.file(of: index) {
                     works.append(WorkQueue.Work(cost: .max) { [file] })
                 } else {
@@ -62,21 +62,18 @@ struct PreviewJob: Sendable {
                 }
             }
         }
-        if let motion = film.motion, let pixmaps = pictures.sequences.last {
-            let pictures = motion.pictures(pixmaps, dwell: options.dwellTime)
-            for format in request.formats where format != .png {
-                let name = PreviewRecording.Motion.name
-                works.append(
-                    format == .trails
-                        ? writeTrails(of: motion.frames, name: name, label: name)
-                        : writeAnimation(pictures, name: name, format: format, label: name))
-            }
+        let writers = filmWriters
+        if let motion = film.motion, let pixmaps = images.sequences.last {
+            let name = PreviewFilm.Motion.name
+            let source = FilmSource(
+                name: name, label: name, images: motion.images(pixmaps, dwell: options.dwellTime), lists: motion.frames)
+            works += writers.map { $0.write(source, by: self) }
         }
-        if let timeline = Timeline(film, pictures, dwell: options.dwellTime, hold: options.holdTime) {
-            for format in request.formats where format != .png { works += write(timeline, as: format, after: works.count) }
+        if let timeline = Timeline(film, images, dwell: options.dwellTime, hold: options.holdTime) {
+            for writer in writers { works += writer.write(timeline, by: self, after: works.count) }
         }
         var written = WrittenFiles()
-        try await WorkQueue.run(works, jobs: request.jobs) { files in
+        try await WorkQueue.run(works, jobs: request.output.jobs) { files in
             for file in files {
                 tell(of: file)
                 if file.kind == .still { written.stills.append(file.file) } else { written.animations.append(file.file) }
@@ -85,17 +82,20 @@ struct PreviewJob: Sendable {
         return written
     }
 
+    /// The writers of the formats of films that are asked for, in their order.
+    var filmWriters: [any FormatWriter] { request.output.formats.filter { $0.traits.contains(.films) }.map(\.writer) }
+
     /// Tells that none of the formats holds what stands still.
     func tellOfNothing() {
-        let formats = request.formats.map(\.rawValue).joined(separator: " or ")
+        let formats = request.output.formats.map(\.rawValue).joined(separator: " or ")
         output.send(.note(preview: index, message: "Nothing moves: there is no \(formats) of it, only a still (--format png)."))
     }
 
     /// Writes stills of moments between entries.
-    func write(_ stills: [PreviewRecording.Still], at time: Double) async throws {
+    func write(_ stills: [PreviewFilm.Still], at time: Double) async throws {
         let pixmaps = try await rasterizer.pixmaps(of: stills.map(\.list))
         let works = zip(stills, pixmaps).map { writeStill($1, name: "\($0.name)@\(Self.seconds(time))s", format: .png) }
-        try await WorkQueue.run(works, jobs: request.jobs) { $0.forEach(tell) }
+        try await WorkQueue.run(works, jobs: request.output.jobs) { $0.forEach(tell) }
     }
 
     /// A time without needless digits: 0.25, 1.
@@ -106,15 +106,7 @@ struct PreviewJob: Sendable {
 
     // MARK: Files
 
-    private var effort: CompressionEffort { request.smallest ? .smallest : .standard }
-    var gifEncoder: GIFEncoder {
-        var encoder = GIFEncoder(jobs: request.jobs)
-        if request.lossyGIF { encoder.quality = .lossy }
-        return encoder
-    }
-    var apngEncoder: APNGEncoder { APNGEncoder(pixelsPerPoint: options.scale, effort: effort, jobs: request.jobs) }
-
-    var webpEncoder: WebPEncoder { WebPEncoder(effort: effort, jobs: request.jobs) }
+    var effort: CompressionEffort { request.output[.smallest] ? .smallest : .standard }
 
     private func writeStill(
         _ pixmap: Pixmap, name: String, format: OutputFormat
@@ -124,68 +116,9 @@ struct PreviewJob: Sendable {
     }
 
     func deliverStill(_ pixmap: Pixmap, name: String, format: OutputFormat) throws -> FinishedFile {
-        try deliver("\(name).\(format.rawValue)", .still, label: name, seconds: 0) {
-            if format == .webp { return EncodedAnimation(bytes: try webpEncoder.encode(pixmap)) }
-            return EncodedAnimation(bytes: try PNGEncoder(pixelsPerPoint: options.scale, effort: effort).encode(pixmap))
+        try deliver("\(name).\(format.suffix)", .still, label: name, seconds: 0) {
+            EncodedAnimation(bytes: try format.writer.still(pixmap, by: self))
         }
-    }
-
-    func writeAnimation(
-        _ pictures: [TimedImage], name: String, format: OutputFormat, label: String
-    ) -> WorkQueue.Work<[FinishedFile]> {
-        WorkQueue.Work(cost: pictures.count * format.costOfFrame) {
-            let frames = TimedImage.frames(pictures)
-            let seconds = TimedImage.seconds(pictures)
-            if format == .frames { return [try await writeFrames(frames, name: name, label: label, seconds: seconds)] }
-            if format == .sheet { return [try deliverLook(name: name, format: format, label: label) { ContactSheet(frames).pixmap() }] }
-            var file = try deliver("\(name).\(format.rawValue)", .animation, label: label, seconds: seconds) {
-                switch format {
-                case .gif: try gifEncoder.encode(frames)
-                case .webp: try webpEncoder.encode(frames)
-                case .apng, .png, .frames, .sheet, .trails: try apngEncoder.encode(frames)
-                }
-            }
-            let (width, height) = (frames[0].pixmap.widthInPixels, frames[0].pixmap.heightInPixels)
-            let film = LargeFilm(label: label, frameCount: frames.count, widthInPixels: width, heightInPixels: height, seconds: seconds)
-            file.remarks += film.remark(bytes: file.file.bytes, options: options).map { [$0] } ?? []
-            return [file]
-        }
-    }
-
-    /// One picture of where each moving thing was.
-    func writeTrails(of frames: [DisplayList], name: String, label: String) -> WorkQueue.Work<[FinishedFile]> {
-        WorkQueue.Work(cost: OutputFormat.png.costOfFrame) {
-            guard let trails = MotionTrails(frames).displayList else { return [] }
-            return [try deliverLook(name: name, format: .trails, label: label) { try rasterizer.pixmap(of: trails) }]
-        }
-    }
-
-    /// A look at all of an animation at once.
-    private func deliverLook(
-        name: String, format: OutputFormat, label: String, _ pixmap: () throws -> Pixmap
-    ) throws -> FinishedFile {
-        try deliver("\(name).\(format.rawValue).png", .still, label: "\(label) \(format.rawValue)", seconds: 0) {
-            EncodedAnimation(bytes: try PNGEncoder(pixelsPerPoint: 1, effort: effort).encode(try pixmap()))
-        }
-    }
-
-    private func writeFrames(
-        _ frames: [AnimationFrame], name: String, label: String, seconds: Double
-    ) async throws -> FinishedFile {
-        let stopwatch = Stopwatch()
-        let encoder = PNGEncoder(pixelsPerPoint: options.scale, effort: effort)
-        let files = frames.indices.map { "frame-\(String(format: "%04d", $0)).png" }
-        let sizes = try await FrameRasterizer.map(Array(frames.indices), jobs: request.jobs) { number in
-            let bytes = try encoder.encode(frames[number].pixmap)
-            try AtomicFile.write(bytes, to: path("\(name)/\(files[number])"))
-            return bytes.count
-        }
-        let list = FrameIndex(frames: zip(files, frames).map { FrameIndex.Frame(file: $0, $1) })
-        try AtomicFile.write(list.json(), to: path("\(name)/frames.json"))
-        let file = WrittenFile(
-            relativePath: "\(self.name)/\(name)", label: label, bytes: sizes.reduce(0) { $0 + $1.1 }, seconds: seconds)
-        return FinishedFile(
-            file: file, kind: .frames, note: "\(label), \(frames.count) frames", milliseconds: stopwatch.milliseconds)
     }
 
     func deliver(
@@ -209,49 +142,9 @@ struct PreviewJob: Sendable {
         output.send(
             .file(
                 HostEvent.WrittenFile(
-                    preview: index, path: "\(request.outputFolder)/\(finished.file.relativePath)", kind: finished.kind,
+                    preview: index, path: "\(request.output.folder)/\(finished.file.relativePath)", kind: finished.kind,
                     bytes: finished.file.bytes, milliseconds: finished.milliseconds, label: finished.note)))
     }
 
-    private func path(_ name: String) -> String { "\(request.outputFolder)/\(self.name)/\(name)" }
-}
-
-extension OutputFormat {
-    /// About how much longer a frame takes than a still does.
-    ///
-    /// Measured on a widget's transitions: most of a frame stays as it was.
-    var costOfFrame: Int {
-        switch self {
-        case .webp: 8
-        case .gif: 2
-        case .png, .apng, .frames, .sheet, .trails: 1
-        }
-    }
-}
-
-/// The times of a folder of frames, as exact fractions and as seconds.
-struct FrameIndex: Encodable {
-    struct Frame: Encodable {
-        var file: String
-        var start: [Int]
-        var duration: [Int]
-        var startSeconds: Double
-        var durationSeconds: Double
-
-        init(file: String, _ frame: AnimationFrame) {
-            self.file = file
-            start = [frame.start.numerator, frame.start.denominator]
-            duration = [frame.duration.numerator, frame.duration.denominator]
-            startSeconds = frame.start.seconds
-            durationSeconds = frame.duration.seconds
-        }
-    }
-
-    var frames: [Frame]
-
-    func json() throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return Array(try encoder.encode(self)) + [0x0A]
-    }
+    func path(_ name: String) -> String { "\(request.output.folder)/\(self.name)/\(name)" }
 }

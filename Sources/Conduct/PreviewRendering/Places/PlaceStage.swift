@@ -14,7 +14,7 @@ package struct PlaceStage: Sendable {
     var behind: [DisplayItem]
 
     /// A picture of the canvas in its place.
-    func picture(of items: [DisplayItem]) -> DisplayList { DisplayList(size: size, items: behind + [placed(items)]) }
+    func frame(of items: [DisplayItem]) -> DisplayList { DisplayList(size: size, items: behind + [placed(items)]) }
 
     /// What is drawn on the canvas, as it stands in the picture.
     func placed(_ items: [DisplayItem]) -> DisplayItem {

@@ -1,4 +1,5 @@
 import Drawing
+import HostProtocol
 import SwiftUI
 import WidgetKit
 
@@ -41,7 +42,7 @@ extension PreviewPlanner {
                 hasGlass: plan.look == .clear)
             return try stage(view, size: screen, origin: view.hole?.origin ?? .zero, isBare: plan.look == .clear)
         case .lockScreen:
-            let view = LockScreen(screen: screen, family: family, isDimmed: options.surroundings.isDimmed, camera: camera)
+            let view = LockScreen(screen: screen, family: family, isDimmed: options[.alwaysOn], camera: camera)
             return try stage(view, size: screen, origin: view.hole(for: plan.size).origin, isBare: true)
         case .standBy:
             let turned = CGSize(width: screen.height, height: screen.width)
@@ -49,7 +50,7 @@ extension PreviewPlanner {
             return try stage(
                 view, size: turned, origin: view.origin(of: plan.size), scale: view.scale(of: plan.size), isBare: true)
         case .watchFace:
-            let face = (options.surroundings.device.flatMap { $0.isWatch ? $0 : nil } ?? .watch).screen
+            let face = (options.surroundings.widgetDevice.flatMap { $0.isWatch ? $0 : nil } ?? .watch).screen
             let view = WatchFace(screen: face, family: family)
             return try stage(view, size: face, origin: view.hole(for: plan.size).origin, isBare: true)
         case .gallery:
@@ -68,7 +69,7 @@ extension PreviewPlanner {
         let screen = (options.surroundings.phone ?? .standard).screen
         switch role {
         case .banner:
-            let view = LockScreen(screen: screen, isDimmed: options.surroundings.isDimmed, camera: camera)
+            let view = LockScreen(screen: screen, isDimmed: options[.alwaysOn], camera: camera)
             return try stage(view, size: screen, origin: view.banner(of: size).origin, isBare: true)
         case .island, .minimalIsland:
             let view = HomeScreen(screen: screen, camera: role == .minimalIsland ? .island : nil)
@@ -96,7 +97,7 @@ extension PreviewPlanner {
 
     /// The iPad on which a widget stands: the one that is asked for, or the largest for what only iPads show.
     private func pad(for family: WidgetFamily) -> WidgetDevice? {
-        let device = options.surroundings.device ?? .standard
+        let device = options.surroundings.widgetDevice ?? .standard
         if device.isPad { return device }
         return family == .systemExtraLarge ? WidgetDevice(named: "iPad 1024x1366") : nil
     }
@@ -106,7 +107,7 @@ extension PreviewPlanner {
 
     /// The screen that a widget stands on; an iPad's lies on its side, as the widest widgets need.
     private func screen(for family: WidgetFamily) -> CGSize {
-        let device = options.surroundings.device ?? .standard
+        let device = options.surroundings.widgetDevice ?? .standard
         if device.isPad { return CGSize(width: device.screen.height, height: device.screen.width) }
         if family == .systemExtraLarge { return CGSize(width: 1366, height: 1024) }
         return device.isWatch ? WidgetDevice.standard.screen : device.screen

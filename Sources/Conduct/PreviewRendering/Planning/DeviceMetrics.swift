@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import SwiftUI
 import WidgetKit
 
@@ -121,11 +122,11 @@ extension RenderOptions {
         guard let name = name?.rawValue else { return self }
         var options = self
         if followsDevice, let scale = DeviceMetrics.scale(of: name) { options.scale = scale }
-        guard surroundings.device == nil, surroundings.model == nil, DeviceMetrics.size(ofModel: name) != nil else { return options }
+        guard surroundings.device == nil, DeviceMetrics.size(ofModel: name) != nil else { return options }
         let device = WidgetDevice(called: name)
         // A family that the device does not have is drawn as on the one that pictures are made for.
         if let family, device?.size(of: family) == nil { return options }
-        (options.surroundings.device, options.surroundings.model) = (device, name)
+        options.surroundings.device = name
         return options
     }
 }

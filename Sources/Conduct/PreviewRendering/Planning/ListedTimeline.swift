@@ -1,3 +1,4 @@
+import HostProtocol
 import PreviewSteps
 import SwiftUI
 import WidgetKit

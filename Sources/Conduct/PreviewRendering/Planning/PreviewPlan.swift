@@ -1,5 +1,5 @@
 import Foundation
-import PreviewSteps
+import HostProtocol
 import SwiftUI
 import WidgetKit
 
@@ -34,7 +34,7 @@ package struct PreviewPlan {
     /// Whether the front wrote the preview, and what moves in it by a task does so for the sample's sake.
     var isSample = false
     /// How the system colours what the views draw.
-    package var look = Look.fullColor
+    package var look = WidgetLook.fullColor
     /// What becomes of the background that the views give their container.
     package var container = Container.view
     /// Whether the system shows but a line of the views: an image and a text.
@@ -74,17 +74,6 @@ package struct PreviewPlan {
 
     /// What an archive of it is of, as `systemSmall`, `banner` or `control`; nil where nothing is archived, as of an app's view.
     package var archivedKind: String? { surfaceRole?.rawValue ?? family?.description }
-
-    /// How the system colours what the views draw.
-    package enum Look: Sendable {
-        case fullColor
-        /// In two colours: what is `widgetAccentable()`, and what is not.
-        case accented
-        /// Without colour and translucent, on a Lock Screen.
-        case vibrant
-        /// In white on clear glass, as iOS 26 shows accented widgets to people who like it so.
-        case clear
-    }
 
     /// What becomes of the background that views give their container.
     package enum Container: Sendable {

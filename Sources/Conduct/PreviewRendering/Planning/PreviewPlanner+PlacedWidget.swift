@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import HostProtocol
 import RunContext
 import SwiftUI
 import WidgetKit
@@ -120,7 +121,7 @@ extension PreviewPlanner {
 
     /// When a provider says that its widget matters, and which configurations it recommends: for people who look for them.
     private func suggestions(of description: WidgetDescription) async -> [String] {
-        guard options.widgets == .all else { return [] }
+        guard options[.widgets] else { return [] }
         var notes: [String] = []
         let names = description.timelines.recommendations().map { $0.words(in: environment) }
         if !names.isEmpty { notes.append("the provider recommends \(names.map { "\"\($0)\"" }.joined(separator: ", ")).") }

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import HostProtocol
 import RunContext
 import SwiftUI
 import WidgetKit
@@ -12,7 +13,7 @@ extension PreviewPlanner {
     func configuration(of description: WidgetDescription, owner: any Widget) async throws -> ChosenConfiguration? {
         let owners = ["\(type(of: owner))", description.kind]
         memory.note(description.timelines.parameterNames, of: owners)
-        let wishes = options.parameters.filter { wish in wish.owner.map(owners.contains) ?? true }
+        let wishes = options.parameterWishes.filter { wish in wish.owner.map(owners.contains) ?? true }
         let timelines = description.timelines
         return try await answer(of: "a request for parameters", kind: description.kind) { try await timelines.configuration(wishes) }
     }
@@ -75,18 +76,20 @@ extension PreviewPlanner {
     }
 
     /// The places of the parameters that something drawn has.
-    func foundParameters() -> [Int] { options.parameters.indices.filter { memory.knows(options.parameters[$0]) } }
+    func foundParameters() -> [Int] { options.parameterWishes.enumerated().filter { memory.knows($0.element) }.map(\.offset) }
 
     /// What was asked of parameters that nothing drawn has, in words.
-    func unknownParameters() -> [String] {
-        options.parameters.enumerated().compactMap { place, wish in
-            guard !options.foundParameters.contains(place), !memory.knows(wish) else { return nil }
+    ///
+    /// - Parameter found: the places of those that something has which an earlier host drew.
+    func unknownParameters(besides found: [Int]) -> [String] {
+        options.parameterWishes.enumerated().compactMap { place, wish in
+            guard !found.contains(place), !memory.knows(wish) else { return nil }
             let known = memory.configurable.map { "\($0.owner): \($0.names.joined(separator: ", "))" }
             let asked = wish.owner.map { "\($0).\(wish.name)" } ?? wish.name
             return "No rendered widget or control has a parameter \"\(asked)\". "
                 + (known.isEmpty
                     ? "No rendered widget or control can be "
-                        + "configured\(options.widgets == .all ? "." : ": a preview shows the entries that it lists. --widgets renders the widgets themselves.")"
+                        + "configured\(options[.widgets] ? "." : ": a preview shows the entries that it lists. --widgets renders the widgets themselves.")"
                     : "There are \(known.joined(separator: "; ")).")
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import PreviewSteps
 import SwiftUI
 import WidgetKit
@@ -9,14 +10,8 @@ extension PreviewPlanner {
     func plan(_ content: any SurfaceContent, stateNames: [String?]) async throws -> PreviewPlan {
         let surface = try await surface(of: content)
         guard !surface.states.isEmpty else { throw PreviewError.noStates }
-        var environment = environment
-        environment.isInWidget = true
         let isPlaced = options.surroundings.place != nil
-        if let phone = options.surroundings.phone { environment.activityScreenWidth = phone.screen.width }
-        environment.hasDarkSurroundings = options.colorScheme == .dark
-        environment.hasWallpaper = isPlaced
-        // Human Interface Guidelines, Live Activities: an always-on display shows them as in Dark Mode.
-        if options.surroundings.isDimmed { environment.colorScheme = .dark }
+        let environment = surfaceEnvironment
         let isOnWatch = options.surroundings.place == .watchFace && surface.watchStates != nil
         let standBy = options.surroundings.place == .standBy ? surface.standByStates?(turnedScreen) : nil
         let states = (isOnWatch ? surface.watchStates : isPlaced ? standBy ?? surface.scenes : nil) ?? surface.states
@@ -30,16 +25,7 @@ extension PreviewPlanner {
         let touched = isOnWatch || standBy != nil || !isTouched ? nil : surface.touched
         let size = CGSize(
             width: sizes.map(\.width).max() ?? 0, height: (sizes.map(\.height).max() ?? 0).rounded(.up))
-        let known = stateNames.count == states.count ? stateNames : []
-        var names = UniqueNames()
-        let canvas = size
-        let entries = states.enumerated().map { index, state in
-            let name = state.name ?? (index < known.count ? known[index] : nil)
-            return PreviewPlan.Entry(name: names.unique(name ?? "state\(index + 1)"), redaction: state.redaction) {
-                AnyView(try state.makeView()).redacted(reason: state.redaction).frame(
-                    width: canvas.width, height: canvas.height, alignment: surface.alignment)
-            }
-        }
+        let entries = entries(of: states, names: stateNames, in: size, alignment: surface.alignment)
         var plan = PreviewPlan(
             entries: entries, size: size, placement: .centered, cornerRadius: 0, backdrop: .clear,
             environment: environment, defaultAnimation: surface.animation)
@@ -50,15 +36,7 @@ extension PreviewPlanner {
         }
         if isOnWatch { plan.place = .watchFace }
         if standBy != nil { plan.place = .standBy }
-        plan.remarks.failures += memory.untold(surface.failures, kind: content.title)
-        plan.remarks.notes += memory.untold(surface.notes, kind: content.title)
-        if let hint = surface.actionHint {
-            plan.remarks.notes.append("the Action button reads \"Hold to \(hint.words(in: environment))\".")
-        }
-        if surface.promptsForConfiguration {
-            plan.remarks.notes += memory.untold(
-                ["promptsForUserConfiguration: adding the control asks for its parameters."], kind: content.title)
-        }
+        note(surface, called: content.title, in: &plan)
         if let touched {
             // What an intent makes of an activity may be higher than all that the preview names. On a Lock Screen it grows upwards.
             var canvas = size
@@ -68,6 +46,46 @@ extension PreviewPlanner {
             try await plan.takeTouches(of: touched, kind: content.title, in: canvas, alignment: alignment)
         }
         return plan
+    }
+
+    /// The values at the root of a surface's trees.
+    private var surfaceEnvironment: EnvironmentValues {
+        var environment = environment
+        environment.isInWidget = true
+        if let phone = options.surroundings.phone { environment.activityScreenWidth = phone.screen.width }
+        environment.hasDarkSurroundings = options.colorScheme == .dark
+        environment.hasWallpaper = options.surroundings.place != nil
+        // Human Interface Guidelines, Live Activities: an always-on display shows them as in Dark Mode.
+        if options[.alwaysOn] { environment.colorScheme = .dark }
+        return environment
+    }
+
+    /// The states as entries on a canvas.
+    private func entries(
+        of states: [Surface.State], names stateNames: [String?], in canvas: CGSize, alignment: Alignment
+    ) -> [PreviewPlan.Entry] {
+        let known = stateNames.count == states.count ? stateNames : []
+        var names = UniqueNames()
+        return states.enumerated().map { index, state in
+            let name = state.name ?? (index < known.count ? known[index] : nil)
+            return PreviewPlan.Entry(name: names.unique(name ?? "state\(index + 1)"), redaction: state.redaction) {
+                AnyView(try state.makeView()).redacted(reason: state.redaction).frame(
+                    width: canvas.width, height: canvas.height, alignment: alignment)
+            }
+        }
+    }
+
+    /// Adds what a surface has to report to a plan.
+    private func note(_ surface: Surface, called title: String, in plan: inout PreviewPlan) {
+        plan.remarks.failures += memory.untold(surface.failures, kind: title)
+        plan.remarks.notes += memory.untold(surface.notes, kind: title)
+        if let hint = surface.actionHint {
+            plan.remarks.notes.append("the Action button reads \"Hold to \(hint.words(in: plan.environment))\".")
+        }
+        if surface.promptsForConfiguration {
+            plan.remarks.notes += memory.untold(
+                ["promptsForUserConfiguration: adding the control asks for its parameters."], kind: title)
+        }
     }
 
     /// What is to be said of banners that are higher than the system lets them be.
@@ -105,7 +123,7 @@ extension PreviewPlanner {
     /// What is to be shown, with its parameters as the options give them.
     private func surface(of content: any SurfaceContent) async throws -> Surface {
         let owners = content.shown.map { "\($0)" } + [content.title]
-        let wishes = options.parameters.filter { wish in wish.owner.map(owners.contains) ?? true }
+        let wishes = options.parameterWishes.filter { wish in wish.owner.map(owners.contains) ?? true }
         let surface: Surface
         do {
             surface = try await answer(of: "a request for its state", kind: content.title) { try await content.surface(wishes) }

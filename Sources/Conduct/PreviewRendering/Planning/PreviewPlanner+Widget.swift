@@ -1,6 +1,6 @@
 import AppIntents
 import Foundation
-import PreviewSteps
+import HostProtocol
 import RunContext
 import SwiftUI
 import WidgetKit
@@ -9,10 +9,12 @@ import WidgetKit
 extension PreviewPlanner {
     /// The plan of a preview of a widget: the entries that the author listed, or those of a provider.
     func plan(_ content: WidgetPreviewContent, entryNames: [String?]) async throws -> PreviewPlan {
-        let family = options.family ?? content.family
+        let family = options.widgetFamily ?? content.family
         let description = try content.widget().describe()
         var plan = try widgetPlan(of: description, family: family)
-        if options.family == nil, let words = Self.words(onUnsupported: family, by: description) { plan.remarks.diagnostics.append(words) }
+        if options.widgetFamily == nil, let words = Self.words(onUnsupported: family, by: description) {
+            plan.remarks.diagnostics.append(words)
+        }
         let context = TimelineProviderContext(
             family: family, isPreview: true, displaySize: plan.size,
             environmentVariants: .init(displayScale: CGFloat(options.scale)))
@@ -80,7 +82,7 @@ extension PreviewPlanner {
     ) throws -> PreviewPlan {
         let place = isInStack ? nil : options.surroundings.place?.nearest(for: family, isBackgroundRemovable: isBackgroundRemovable)
         let isOnWatch = isInStack || place == .watchFace || family == .accessoryCorner
-        let asked = options.surroundings.device
+        let asked = options.surroundings.widgetDevice
         let device = isOnWatch ? asked.flatMap { $0.isWatch ? $0 : nil } ?? .watch : asked ?? .standard
         guard let metrics = WidgetMetrics(family: family, device: device) else {
             throw PreviewError.unknownSize(family.description, device: device.name)
@@ -122,7 +124,7 @@ extension PreviewPlanner {
     /// Source: Apple, SwiftUI `containerBackgroundRemovable(_:)`: the system does not remove the background, and the widget is ineligible
     /// where it has to be removable, as on the Lock Screen of an iPad and in StandBy. How a tinted Home Screen colours a background that
     /// stays is not told.
-    private static func words(onKeptBackgroundIn look: PreviewPlan.Look, atWatch isOnWatch: Bool) -> String? {
+    private static func words(onKeptBackgroundIn look: WidgetLook, atWatch isOnWatch: Bool) -> String? {
         switch look {
         case .vibrant:
             "containerBackgroundRemovable(false): the system does not offer the widget where backgrounds are removed, as on the Lock "

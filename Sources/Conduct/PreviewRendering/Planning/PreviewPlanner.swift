@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import RunContext
 import SwiftUI
 import Typesetting
@@ -17,7 +18,7 @@ struct PreviewPlanner {
     init(options: RenderOptions, fonts: FontLibrary) {
         self.options = options
         self.fonts = fonts
-        assets = AssetFolders(sourceRoots: options.sourceRoots, locale: options.locale)
+        assets = AssetFolders(sourceRoots: options.code.sourceRoots, locale: options.locale)
         surround()
     }
 
@@ -35,7 +36,7 @@ struct PreviewPlanner {
     func following(_ preview: CatalogedPreview) -> PreviewPlanner {
         guard preview.device != nil else { return self }
         var planner = self
-        planner.options = options.following(preview.device, family: preview.contextFamily.map { options.family ?? $0 })
+        planner.options = options.following(preview.device, family: preview.contextFamily.map { options.widgetFamily ?? $0 })
         planner.surround()
         return planner
     }
@@ -109,7 +110,7 @@ struct PreviewPlanner {
         case .view(let attributes, let view):
             try await prepare(preview.modifiers)
             if let context = attributes.context as? WidgetPreviewContext {
-                return try plan(viewInWidget: view, family: options.family ?? context.family)
+                return try plan(viewInWidget: view, family: options.widgetFamily ?? context.family)
             }
             return try plan(view, attributes: attributes)
         }
@@ -137,12 +138,12 @@ struct PreviewPlanner {
         var insets = EdgeInsets()
         var fitting: ProposedViewSize?
         switch attributes.layout ?? .device {
-        case .device where options.drawsWindows && attributes.device == nil && options.surroundings.viewScreen == nil:
+        case .device where options.code.drawsWindows && attributes.device == nil && options.surroundings.viewScreen == nil:
             let content = try RunContext.with(\.timers, TimersAtRest()) { try view() }
             size = WindowMetrics.size(of: content, in: environment)
         case .device:
             insets = ScreenInsets.safeArea(of: size)
-            let model = attributes.device?.rawValue ?? options.surroundings.model
+            let model = attributes.device?.rawValue ?? options.surroundings.device
             if insets.top > 0, let top = model.flatMap({ DeviceMetrics.top(ofModel: $0) }) { insets.top = top }
         case .fixed(let width, let height): size = CGSize(width: width, height: height)
         case .sizeThatFits:
@@ -166,10 +167,10 @@ struct PreviewPlanner {
         var environment = EnvironmentValues()
         environment.fontLibrary = fonts
         environment.assetSource = assets
-        options.surroundings.apply(to: &environment)
+        options.apply(to: &environment)
         environment.displayScale = CGFloat(options.scale)
-        environment.colorScheme = options.colorScheme
-        environment.accessibilityReduceMotion = options.reducesMotion
+        environment.colorScheme = ColorScheme(options.colorScheme)
+        environment.accessibilityReduceMotion = options[.reduceMotion]
         environment.locale = options.locale
         environment.timeZone = options.timeZone
         environment.calendar = Calendar(of: options.locale, timeZone: options.timeZone)

@@ -37,16 +37,16 @@ package struct FrameRasterizer: Sendable {
 
     /// The pictures of stills, and of sequences of frames between them, in order.
     package func pixmaps(of stills: [DisplayList], and sequences: [Sequence]) async throws -> FilmImages {
-        let developer = developer()
-        for still in stills { developer.add(still) }
-        for sequence in sequences { developer.add(sequence) }
-        return try await developer.pictures()
+        let scheduler = scheduler()
+        for still in stills { scheduler.add(still) }
+        for sequence in sequences { scheduler.add(sequence) }
+        return try await scheduler.images()
     }
 
     /// What draws a film while it is being made.
     ///
     /// - Parameters: see ``FrameScheduler/init(scale:jobs:pieceIsDrawn:stillIsDrawn:)``.
-    package func developer(
+    package func scheduler(
         pieceIsDrawn: @escaping @Sendable (_ drawn: Int, _ wanted: Int) -> Void = { _, _ in },
         stillIsDrawn: @escaping @Sendable (Int, Pixmap) -> Void = { _, _ in }
     ) -> FrameScheduler {

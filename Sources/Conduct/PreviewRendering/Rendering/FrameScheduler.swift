@@ -109,7 +109,7 @@ package final class FrameScheduler: Sendable {
     /// All pictures, when the last one is drawn; nothing is added after that.
     ///
     /// - Throws: `RasterError` if one of them cannot be drawn.
-    package func pictures() async throws -> FilmImages {
+    package func images() async throws -> FilmImages {
         await withCheckedContinuation { reader in
             let isDone = state.withLock { state in
                 if !state.isDone { state.reader = reader }

@@ -18,9 +18,9 @@ struct LoopSearch {
 
     private let framesPerSecond: Double
     /// What each frame shows, as a number; of frames that look alike it is the same.
-    private var pictures: [Int] = []
+    private var images: [Int] = []
     /// The frames that looked like none before them, by their words.
-    private var shapes: [UInt64: [(shape: FrameShape, picture: Int)]] = [:]
+    private var shapes: [UInt64: [(shape: FrameShape, image: Int)]] = [:]
     private var last: DisplayList?
     /// For each period, in frames, for how many frames the film has gone on as before.
     private var runs: [Int] = []
@@ -56,39 +56,39 @@ struct LoopSearch {
 
     /// Whether the film shows what it has shown before, and not only what stands still.
     private var showsAgain: Bool {
-        let still = pictures.count - lastChange
+        let still = images.count - lastChange
         return runs.contains { $0 > still && Double($0) >= framesPerSecond / 2 }
     }
 
     /// Whether something changes now and then.
     private var isSparse: Bool {
-        changes * 3 <= pictures.count && Double(pictures.count - lastChange) < 5 * framesPerSecond
+        changes * 3 <= images.count && Double(images.count - lastChange) < 5 * framesPerSecond
     }
 
     /// Takes the next frame.
     ///
     /// - Returns: the periods, in frames, after which the film has gone on as before, shortest first.
     mutating func add(_ list: DisplayList) -> [Int] {
-        let picture = list == last ? pictures[pictures.count - 1] : picture(of: list)
+        let image = list == last ? images[images.count - 1] : image(of: list)
         last = list
-        let count = pictures.count
-        if let last = pictures.last, last != picture { (lastChange, changes) = (count, changes + 1) }
+        let count = images.count
+        if let last = images.last, last != image { (lastChange, changes) = (count, changes + 1) }
         for period in stride(from: 1, through: count, by: 1) {
-            let isAlike = pictures[count - period] == picture
+            let isAlike = images[count - period] == image
             if period > runs.count { runs.append(0) }
             runs[period - 1] = isAlike ? runs[period - 1] + 1 : 0
         }
-        pictures.append(picture)
+        images.append(image)
         // What stands still repeats itself, too.
         return runs.indices.map { $0 + 1 }.filter { runs[$0 - 1] >= max($0, proofInFrames) && count - lastChange < $0 }
     }
 
     /// The number of the first frame that looks as this one does.
-    private mutating func picture(of list: DisplayList) -> Int {
+    private mutating func image(of list: DisplayList) -> Int {
         let shape = FrameShape(list)
         effort += shape.effort
-        if let known = shapes[shape.words]?.first(where: { $0.shape.isAlike(shape) }) { return known.picture }
-        shapes[shape.words, default: []].append((shape, pictures.count))
-        return pictures.count
+        if let known = shapes[shape.words]?.first(where: { $0.shape.isAlike(shape) }) { return known.image }
+        shapes[shape.words, default: []].append((shape, images.count))
+        return images.count
     }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import HostProtocol
 import RunContext
 import SwiftUI
 
@@ -8,7 +9,7 @@ extension PreviewRenderer {
     /// What a tree shows at a moment, coloured as the plan says and on its canvas.
     ///
     /// - Parameter date: the date that texts tell, if not that of the tree's clock.
-    func picture(of tree: ViewTree, at time: Double, showing date: Date? = nil) -> DisplayList {
+    func frame(of tree: ViewTree, at time: Double, showing date: Date? = nil) -> DisplayList {
         RunContext.current.previewParts.pulse { "\(Self.seconds(max(time, 0))) s of it are known" }
         func list(_ group: ToneGroup? = nil) -> DisplayList {
             if let date { tree.displayList(at: time, showing: date, of: group) } else { tree.displayList(at: time, of: group) }
@@ -22,7 +23,7 @@ extension PreviewRenderer {
             return framed(DisplayList(size: plan.size, items: [.filter(.colorMatrix(luminanceAsWhite), items)]))
         case .accented, .clear:
             // On clear glass both groups are white.
-            let accent = plan.look == .clear ? RGBA.white : options.surroundings.tint
+            let accent = plan.look == .clear ? RGBA.white : options.surroundings.accent
             let tones = [(ToneGroup.standard, RGBA.white), (.accented, accent)].compactMap { group, tone -> DisplayItem? in
                 let items = list(group).items
                 return items.isEmpty ? nil : .filter(.colorMatrix(Self.solid(tone)), items)
@@ -34,7 +35,7 @@ extension PreviewRenderer {
     /// The list on the canvas: behind it the backdrop, which shows through backgrounds that are not opaque, around it the
     /// corners.
     private func framed(_ list: DisplayList) -> DisplayList {
-        if let stage = plan.stage, stage.isBare { return stage.picture(of: list.items) }
+        if let stage = plan.stage, stage.isBare { return stage.frame(of: list.items) }
         let canvas = Path(CGRect(origin: .zero, size: list.size))
         let backdrop = plan.backdrop.resolve(in: plan.environment)
         let items = [.fill(canvas, FillStyle(), .color(backdrop.rgba))] + list.items
@@ -48,12 +49,12 @@ extension PreviewRenderer {
     }
 
     private func staged(_ items: [DisplayItem], size: CGSize) -> DisplayList {
-        plan.stage?.picture(of: items) ?? DisplayList(size: plan.fitting == nil ? plan.size : size, items: items)
+        plan.stage?.frame(of: items) ?? DisplayList(size: plan.fitting == nil ? plan.size : size, items: items)
     }
 
     /// The list as a dimmed display shows it.
     private func dimmed(_ list: DisplayList) -> DisplayList {
-        guard options.surroundings.isDimmed, plan.environment.isInWidget else { return list }
+        guard options[.alwaysOn], plan.environment.isInWidget else { return list }
         return DisplayList(size: list.size, items: [.filter(.colorMatrix(Self.darker), list.items)])
     }
 
@@ -72,7 +73,7 @@ extension PreviewRenderer {
     /// Source: Human Interface Guidelines, Widgets: on the Lock Screen content is desaturated, brighter means more vibrant, and
     /// clear pixels let the wallpaper through. The weights are those of sRGB's luminance (Rec. 709).
     private var luminanceAsWhite: [Double] {
-        let light = options.surroundings.isDimmed ? Self.dimmedLight : 1
+        let light = options[.alwaysOn] ? Self.dimmedLight : 1
         return [
             0, 0, 0, 0, 1,
             0, 0, 0, 0, 1,

@@ -4,13 +4,13 @@ extension PreviewRenderer {
     /// The plan's first entry when it has come to rest, at once: tasks of the views, which need other threads' time, do not run.
     ///
     /// - Throws: `ViewTreeError`, `PreviewError`, or what user code throws.
-    package func still() throws -> PreviewRecording { try VirtualRandom.fromStart { try firstStill() } }
+    package func still() throws -> PreviewFilm { try VirtualRandom.fromStart { try firstStill() } }
 
-    private func firstStill() throws -> PreviewRecording {
+    private func firstStill() throws -> PreviewFilm {
         guard let entry = plan.entries.first else { throw PreviewError.noEntries }
         guard plan.hasCanvas else { throw PreviewError.emptyCanvas }
         let form = try form()
-        var result = PreviewRecording(diagnostics: form.diagnostics, notes: form.notes)
+        var result = PreviewFilm(diagnostics: form.diagnostics, notes: form.notes)
         let screen = screen(in: form)
         let tree = screen.evaluated
         tree.clock = ViewClock(date: entry.date, time: 0)
@@ -24,8 +24,8 @@ extension PreviewRenderer {
         let settling = tree.settlingTime
         if settling.isFinite { time = min(max(time, settling), options.longestAnimation) }
         try screen.present(entry, transaction: Transaction(), for: 0, longest: options.longestAnimation)
-        let list = picture(of: screen.shown, at: time, showing: entry.date)
-        result.stills = [PreviewRecording.Still(name: entry.name, list: list)]
+        let list = frame(of: screen.shown, at: time, showing: entry.date)
+        result.stills = [PreviewFilm.Still(name: entry.name, list: list)]
         result.note(words(of: screen))
         result.note(plan.environment.assetSource?.takeProblems() ?? [])
         result.note(plan.environment.stringTables.problems.map(\.description))

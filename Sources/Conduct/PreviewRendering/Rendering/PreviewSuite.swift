@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import HostProtocol
 import SwiftUI
 import Typesetting
 import WidgetArchive
@@ -15,7 +16,7 @@ package struct PreviewSuite {
     /// - Throws: `FontError`, `FontFileError` or `BundledFontError` if a font cannot be read.
     package init(options: RenderOptions, presentsArchives: Bool = true) throws {
         (self.options, self.presentsArchives) = (options, presentsArchives)
-        planner = PreviewPlanner(options: options, fonts: try FontSetup.shared(named: options.fonts).library)
+        planner = PreviewPlanner(options: options, fonts: try FontSetup.shared(named: options.code.fonts).library)
     }
 
     /// The names of all previews, in the order of the catalogue, or of those that some modules declare.
@@ -31,7 +32,7 @@ package struct PreviewSuite {
     /// What one preview shows; user code reads the virtual clock meanwhile.
     ///
     /// - Throws: `PreviewError`, `ViewTreeError`, or what user code throws.
-    package func film(_ name: String) async throws -> PreviewRecording {
+    package func film(_ name: String) async throws -> PreviewFilm {
         try await renderer(of: name) { try await $0.film() }
     }
 
@@ -48,7 +49,7 @@ package struct PreviewSuite {
     }
 
     /// What an archive shows, by itself.
-    package static func film(_ archive: WidgetArchive, options: RenderOptions) async throws -> PreviewRecording {
+    package static func film(_ archive: WidgetArchive, options: RenderOptions) async throws -> PreviewFilm {
         let plan = PreviewPlan(archive, scale: options.scale)
         return try await PreviewRenderer(plan: plan, options: options.presenting(archive)).film()
     }
@@ -59,7 +60,7 @@ package struct PreviewSuite {
     }
 
     /// What one preview of a view shows above another view, which has so many points of the canvas to itself.
-    package func film(_ name: String, above neighbour: some View, height: CGFloat) async throws -> PreviewRecording {
+    package func film(_ name: String, above neighbour: some View, height: CGFloat) async throws -> PreviewFilm {
         try await asked(name) { preview in
             var plan = try await planner.plan(preview)
             plan.size.height += height

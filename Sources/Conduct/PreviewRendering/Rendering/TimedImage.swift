@@ -1,3 +1,4 @@
+import HostProtocol
 import ImageCodecs
 import Pixels
 
@@ -9,7 +10,7 @@ struct TimedImage: Sendable {
     /// Pictures of one tick of a clock each; the last one rests for the dwell.
     ///
     /// - Parameter hold: how long the first one is shown, if that is longer than a tick.
-    static func pictures(
+    static func images(
         _ pixmaps: [Pixmap], clock: FrameClock, dwell: FrameTime, hold: FrameTime = .zero
     ) -> [TimedImage] {
         let tick = clock.frameDuration
@@ -21,32 +22,32 @@ struct TimedImage: Sendable {
     }
 
     /// How long all of them are shown.
-    static func seconds(_ pictures: [TimedImage]) -> Double {
-        pictures.reduce(FrameTime.zero) { $0 + $1.duration }.seconds
+    static func seconds(_ images: [TimedImage]) -> Double {
+        images.reduce(FrameTime.zero) { $0 + $1.duration }.seconds
     }
 
     /// The pictures one after the other, starts added up exactly.
-    static func frames(_ pictures: [TimedImage]) -> [AnimationFrame] {
+    static func frames(_ images: [TimedImage]) -> [AnimationFrame] {
         var start = FrameTime.zero
-        return pictures.map { picture in
-            defer { start = start + picture.duration }
-            return AnimationFrame(pixmap: picture.pixmap, start: start, duration: picture.duration)
+        return images.map { image in
+            defer { start = start + image.duration }
+            return AnimationFrame(pixmap: image.pixmap, start: start, duration: image.duration)
         }
     }
 }
 
-extension PreviewRecording {
+extension PreviewFilm {
     /// The pictures of all stills and of all transitions.
     func pixmaps(_ rasterizer: FrameRasterizer) async throws -> FilmImages {
-        try await pixmaps(drawnBy: rasterizer.developer())
+        try await pixmaps(drawnBy: rasterizer.scheduler())
     }
 
     /// The same, drawn by one that has drawn nothing yet.
-    func pixmaps(drawnBy developer: FrameScheduler) async throws -> FilmImages {
-        for still in stills { developer.add(still.list) }
-        for index in transitions.indices { developer.add(sequence(ofTransition: index)) }
-        if let motion { developer.add(motion.sequence) }
-        return try await developer.pictures()
+    func pixmaps(drawnBy scheduler: FrameScheduler) async throws -> FilmImages {
+        for still in stills { scheduler.add(still.list) }
+        for index in transitions.indices { scheduler.add(sequence(ofTransition: index)) }
+        if let motion { scheduler.add(motion.sequence) }
+        return try await scheduler.images()
     }
 }
 

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import HostProtocol
 import ImageCodecs
 import RunContext
 import SwiftUI
@@ -22,7 +23,7 @@ package struct ViewStudio {
     /// - Throws: `FontError`, `FontFileError` or `BundledFontError` if a font cannot be read.
     package init(options: RenderOptions, adjust: @escaping (inout EnvironmentValues) -> Void = { _ in }) throws {
         (self.options, self.adjust) = (options, adjust)
-        planner = PreviewPlanner(options: options, fonts: try FontSetup.shared(named: options.fonts).library)
+        planner = PreviewPlanner(options: options, fonts: try FontSetup.shared(named: options.code.fonts).library)
     }
 
     /// The plan of a view.
@@ -74,16 +75,16 @@ package struct ViewStudio {
             try await PreviewRenderer(plan: plan, options: options).film()
         }
         let rasterizer = FrameRasterizer(scale: options.scale, jobs: ProcessInfo.processInfo.activeProcessorCount)
-        let pictures = try await film.pixmaps(rasterizer)
+        let images = try await film.pixmaps(rasterizer)
         let timed: [TimedImage]
-        if let motion = film.motion, let pixmaps = pictures.sequences.last {
-            timed = motion.pictures(pixmaps, dwell: options.dwellTime)
+        if let motion = film.motion, let pixmaps = images.sequences.last {
+            timed = motion.images(pixmaps, dwell: options.dwellTime)
         } else {
-            let first = TimedImage(pixmap: pictures.stills[0], duration: options.dwellTime)
+            let first = TimedImage(pixmap: images.stills[0], duration: options.dwellTime)
             timed =
                 [first]
-                + zip(film.transitions, pictures.sequences).flatMap { transition, pixmaps in
-                    transition.pictures(pixmaps, dwell: options.dwellTime)
+                + zip(film.transitions, images.sequences).flatMap { transition, pixmaps in
+                    transition.images(pixmaps, dwell: options.dwellTime)
                 }
         }
         return RecordedFrames(frames: TimedImage.frames(timed), diagnostics: plan.remarks.diagnostics + film.diagnostics)

@@ -4,19 +4,16 @@ import ImageCodecs
 
 extension PreviewJob {
     /// Writes the films of what was done to a view, one after the other: the pictures of one are gone when the next is drawn.
-    func writeScenes(of film: PreviewRecording) async throws -> [WrittenFile] {
+    func writeScenes(of film: PreviewFilm) async throws -> [WrittenFile] {
         var written: [WrittenFile] = []
         for scene in film.scenes {
             let frames = scene.drawnFrames
             guard !frames.isEmpty else { continue }
             let pixmaps = try await rasterizer.pixmaps(of: scene)
-            let pictures = TimedImage.pictures(pixmaps, clock: scene.clock, dwell: options.dwellTime)
-            let works = request.formats.filter { $0 != .png }.map {
-                $0 == .trails
-                    ? writeTrails(of: frames, name: scene.name, label: scene.label)
-                    : writeAnimation(pictures, name: scene.name, format: $0, label: scene.label)
-            }
-            try await WorkQueue.run(works, jobs: request.jobs) { files in
+            let images = TimedImage.images(pixmaps, clock: scene.clock, dwell: options.dwellTime)
+            let source = FilmSource(name: scene.name, label: scene.label, images: images, lists: frames)
+            let works = filmWriters.map { $0.write(source, by: self) }
+            try await WorkQueue.run(works, jobs: request.output.jobs) { files in
                 for file in files {
                     tell(of: file)
                     written.append(file.file)
@@ -27,7 +24,7 @@ extension PreviewJob {
     }
 
     /// Writes what moves when, in all films of the preview: `explain.txt` and `explain.json`.
-    func writeExplanation(of film: PreviewRecording) throws {
+    func writeExplanation(of film: PreviewFilm) throws {
         let parts = [film.explanation].compactMap { $0 } + film.scenes.compactMap(\.explanation)
         guard !parts.isEmpty else { return }
         let encoder = JSONEncoder()

@@ -1,6 +1,6 @@
 import AppIntents
 import Drawing
-import PreviewSteps
+import HostProtocol
 import SwiftUI
 import VirtualTime
 import WidgetArchive
@@ -20,7 +20,7 @@ extension PreviewRenderer {
         "The timeline lists steps, but stills show only its entries: film the steps, for example with --format gif."
 
     /// Films what the options ask for: steps, a tour.
-    func filmTouches(of entry: PreviewPlan.Entry, into result: inout PreviewRecording) async throws {
+    func filmTouches(of entry: PreviewPlan.Entry, into result: inout PreviewFilm) async throws {
         if let canvas = plan.touchedCanvas {
             var larger = self
             (larger.plan.size, larger.plan.stage, larger.plan.touchedCanvas) = (canvas.size, canvas.stage, nil)
@@ -83,7 +83,7 @@ extension PreviewRenderer {
 
     /// A film of steps, and what can be touched at its end that could not be touched at its beginning.
     struct TouchedScene {
-        var scene: PreviewRecording.Scene
+        var scene: PreviewFilm.Scene
         var opened: [HitTarget]
         /// Where something can be dropped by then.
         var drops: [CGRect]
@@ -147,12 +147,12 @@ extension PreviewRenderer {
     ) async throws -> TouchedScene {
         let (tree, screen, life, start) = (stage.tree, stage.screen, stage.life, stage.time)
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
-        var scene = PreviewRecording.Scene(name: name, label: label, clock: clock)
+        var scene = PreviewFilm.Scene(name: name, label: label, clock: clock)
         var before: ReachableParts?
-        if options.isExplained { tree.explanation.forgetGone(at: start) }
+        if options[.explain] { tree.explanation.forgetGone(at: start) }
         let (reason, player) = try await play(steps, on: &stage) { time, player in
-            scene.frames.append(picture(of: screen.shown, at: time))
-            let marks = options.showsTouches ? player.touches.items(at: time).moved(by: tree.onCanvas(.zero)) : []
+            scene.frames.append(frame(of: screen.shown, at: time))
+            let marks = options[.showTouches] ? player.touches.items(at: time).moved(by: tree.onCanvas(.zero)) : []
             scene.touchMarks.append(marks.isEmpty ? marks : plan.stage.map { [$0.placed(marks)] } ?? marks)
             if before == nil { before = tree.reachableParts(at: time) }
         }
@@ -168,7 +168,7 @@ extension PreviewRenderer {
         if let life { try await life.run { try await life.finish(tree) } }
         if case .cut(let words) = reason { scene.diagnostics.append("\(scene.label): \(words)") }
         if case .endless = reason { scene.remarks.append(Self.endlessRemark(entry)) }
-        if options.isExplained {
+        if options[.explain] {
             let end = start + clock.time(ofFrame: max(scene.frames.count - 1, 0))
             scene.explanation = MotionExplanation(film: name, tree, in: start...end)
         }
@@ -203,7 +203,7 @@ extension PreviewRenderer {
     private func sceneEnd(of tree: ViewTree, at time: Double, since last: Double, isRestless: Bool) -> SceneEnd? {
         let settling = tree.settlingTime
         // A finger that has left fades.
-        let end = options.showsTouches ? last + 0.25 : last
+        let end = options[.showTouches] ? last + 0.25 : last
         // In a widget what is still to come is an answer.
         let isQuiet = plan.environment.isInWidget ? tree.nextEventTime == nil : tree.sleeps(from: time, for: options.longestAnimation)
         if isQuiet, settling <= time { return time >= end ? .rest : nil }

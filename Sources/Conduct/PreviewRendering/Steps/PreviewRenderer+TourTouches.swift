@@ -1,5 +1,5 @@
 import Foundation
-import PreviewSteps
+import HostProtocol
 import SwiftUI
 
 /// What a tour does to the things that it touches.

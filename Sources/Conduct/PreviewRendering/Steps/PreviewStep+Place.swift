@@ -1,4 +1,4 @@
-import PreviewSteps
+import HostProtocol
 import SwiftUI
 
 extension PreviewStep {

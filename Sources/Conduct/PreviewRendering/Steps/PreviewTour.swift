@@ -1,5 +1,5 @@
 import Drawing
-import PreviewSteps
+import HostProtocol
 import RunContext
 import SwiftUI
 import WidgetArchive
@@ -61,7 +61,7 @@ final class PreviewTour {
     private var stops = [[Stop]](repeating: [], count: PreviewTour.deepest)
     /// What the last touches have opened.
     private var tooDeep: [TourPlace] = []
-    private var films: [(path: [Int], scene: PreviewRecording.Scene)] = []
+    private var films: [(path: [Int], scene: PreviewFilm.Scene)] = []
     /// Where what has been found so far was found first, by name and kind.
     private var known: [String: [Int]] = [:]
     /// How much can be touched, as far as it is known.
@@ -78,7 +78,7 @@ final class PreviewTour {
     }
 
     /// Tours a place, and all places that it opens.
-    func walk(from place: TourPlace, into result: inout PreviewRecording) async throws {
+    func walk(from place: TourPlace, into result: inout PreviewFilm) async throws {
         for target in place.targets { known[key(of: target)] = place.path }
         count = place.targets.count
         stops[0] = Self.byTurns([place])
@@ -91,7 +91,7 @@ final class PreviewTour {
 
     /// Films what waits at a depth, with two thirds of the films that are left: a list of many rows leaves some for what is behind
     /// its rows. What is not filmed then has its turn after what is deeper.
-    private func tour(_ depth: Int, into result: inout PreviewRecording) async throws {
+    private func tour(_ depth: Int, into result: inout PreviewFilm) async throws {
         let most = films.count + ((limit - films.count) * 2 + 2) / 3
         var opened: [TourPlace] = []
         while films.count < most, let stop = stops[depth].first {
@@ -116,7 +116,7 @@ final class PreviewTour {
 
     /// Films a touch; answers what it opens, if it opens anything that is not known.
     private func film(
-        _ target: HitTarget, number: Int, steps: [PreviewStep], at place: TourPlace, into result: inout PreviewRecording
+        _ target: HitTarget, number: Int, steps: [PreviewStep], at place: TourPlace, into result: inout PreviewFilm
     ) async throws -> TourPlace? {
         let (label, own) = names.label(of: target, after: place.openers)
         let file = ArchivedScene.tourFolder + names.file(of: label)
@@ -150,7 +150,7 @@ final class PreviewTour {
     /// The film of a touch in the first way in which something moves, and what it is that opens something.
     private func film(
         _ target: HitTarget, steps: [PreviewStep], called names: (file: String, label: String), at place: TourPlace,
-        into result: inout PreviewRecording
+        into result: inout PreviewFilm
     ) async throws -> (PreviewRenderer.TouchedScene, opening: [PreviewStep]) {
         func film(_ steps: [PreviewStep]) async throws -> PreviewRenderer.TouchedScene {
             if !isFresh { try await renderer.bringBack(store, showing: first, of: entry, into: &result) }
@@ -211,7 +211,7 @@ final class PreviewTour {
     }
 
     /// Tells what is left out, and why.
-    private func noteEnd(into result: inout PreviewRecording) {
+    private func noteEnd(into result: inout PreviewFilm) {
         let left = stops.flatMap { $0 }.map { ($0.place.targets[$0.number], $0.place.drops) }
         for note in left.compactMap({ PreviewRenderer.leftOut($0.0) }) { result.note([note]) }
         if left.contains(where: { renderer.steps(for: $0, drops: $1) != nil }) {
@@ -234,5 +234,5 @@ final class PreviewTour {
         return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown
     }
 
-    private static func moves(_ scene: PreviewRecording.Scene) -> Bool { scene.frames.contains { $0 != scene.frames[0] } }
+    private static func moves(_ scene: PreviewFilm.Scene) -> Bool { scene.frames.contains { $0 != scene.frames[0] } }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import PreviewSteps
+import HostProtocol
 import SwiftUI
 
 /// Why a step cannot be carried out.

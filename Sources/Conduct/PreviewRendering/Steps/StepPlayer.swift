@@ -1,5 +1,5 @@
 import Foundation
-import PreviewSteps
+import HostProtocol
 import SwiftUI
 
 /// Carries out steps in the virtual time of a tree, one after the other.
@@ -209,8 +209,8 @@ final class StepPlayer {
                 let deed = Sample.Deed.type(String(letter), point, followsFocus: index > 0 || target == nil)
                 samples.append(Sample(time: moment, deed: deed, step: step))
             }
-        case .set(let name, let value, let animation):
-            try set(name, to: value, animation, for: step, at: time)
+        case .set(let name, let value):
+            try set(name, to: value, for: step, at: time)
         case .wait, .rest:
             break
         case .reload, .goTo, .showEntry:
@@ -403,8 +403,13 @@ final class StepPlayer {
     }
 
     /// Sets a state property, as an event of its own.
-    private func set(_ name: String, to value: StateValue, _ animation: Animation?, for step: PreviewStep, at time: Double) throws {
+    private func set(_ name: String, to value: StepValue, for step: PreviewStep, at time: Double) throws {
         guard life == nil else { throw StepError.stateOfWidget(step: step.description) }
+        let (value, animation): (StateValue, Animation?) =
+            switch value {
+            case .words(let words, let isAnimated): (.words(words), isAnimated ? .default : nil)
+            case .own(let value, let animation): (.value(value), animation as? Animation)
+            }
         do {
             try tree.setState(name, to: value, Transaction(animation: animation), at: time)
         } catch StateFault.unknown(let known) {

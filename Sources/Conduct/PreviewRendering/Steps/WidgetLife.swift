@@ -1,6 +1,6 @@
 import AppIntents
 import Foundation
-import PreviewSteps
+import HostProtocol
 import RunContext
 import SwiftUI
 import WidgetKit

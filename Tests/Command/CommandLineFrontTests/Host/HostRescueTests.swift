@@ -20,8 +20,7 @@ struct HostRescueTests {
         let lines = Lines()
         let printer = EventPrinter(
             json: false, workingFolder: "/", write: { lines.output.append($0) }, complain: { lines.errors.append($0) })
-        var request = HostRequest()
-        request.command = command
+        let request = HostRequest(command)
         try HostSupervisor(executable: path, request: request, deadline: deadline, printer: printer).run()
         return lines
     }

@@ -21,8 +21,7 @@ struct HostSupervisorTests {
         let lines = Lines()
         let printer = EventPrinter(
             json: false, workingFolder: "/", write: { lines.output.append($0) }, complain: { lines.errors.append($0) })
-        var request = HostRequest()
-        request.command = .render
+        let request = HostRequest(.render)
         let supervisor = HostSupervisor(executable: path, request: request, deadline: 60, printer: printer)
         try supervisor.run()
         return (lines, supervisor.printer.outcome)

@@ -65,43 +65,68 @@ struct WireTests {
         var request = HostRequest()
         #expect(try Self.roundTrip(request) == request)
         request.command = .verify
-        request.faultyParts = [.init(preview: 1, name: "timeline", message: "it trapped")]
-        (request.output, request.golden, request.report) = ("/o", "/g", "/r")
-        (request.filter, request.formats) = (["A*"], OutputFormat.allCases)
-        (request.smallest, request.lossyGIF, request.widgets, request.views) = (true, true, true, true)
-        (request.drawsWindows, request.isApp) = (true, true)
-        (request.scale, request.framesPerSecond, request.dwell, request.times) = (2, 60, 0.5, [0, 0.25])
-        request.interval = 0.2
-        request.followsDevice = true
-        request.reducesMotion = true
-        request.foundParameters = [1]
-        request.stepOutcomes = [StepOutcome(preview: 1, name: "A", lack: nil)]
-        (request.colorScheme, request.family, request.renderingMode, request.locale) = ("dark", "systemLarge", "clear", "de_DE")
-        request.surroundings = .init(
-            context: "standBy", device: "iPhone 15 Pro", tint: "orange", isDimmed: true, isPrivate: true, isSimplified: true)
-        (request.deploymentTarget, request.entries) = (17, [2, 3])
-        (request.fonts, request.foundFonts, request.sourceRoots) = (["/f"], ["/h.ttf"], ["/s"])
-        (request.jobs, request.prune, request.tour, request.duration, request.latency) = (4, true, 5, 2, 0.3)
-        request.steps = [
-            .init(kind: "type", target: "Name", text: "x"), .init(kind: "drag", numbers: [1], legs: [.init(x: 1, y: 2, isDistance: true)]),
-        ]
-        request.until = .init(seconds: 90, isDate: false)
-        request.parameters = [.init(owner: "W", name: "a", value: "b")]
-        (request.curves, request.isExplained, request.showsTouches) = ([".spring"], true, true)
-        request.points = [.init(title: "measured", times: [0], values: [1])]
-        request.presentation = .init(files: ["/a.zoetrope"], names: ["a"], scale: 1, touch: "Milk")
-        request.scales = [2]
-        (request.skip, request.isCareful, request.recordCommand, request.notes) = ([1], true, "zoetrope record", ["n"])
-        request.traps = [.init(preview: 1, message: "m")]
-        request.faultyProviders = [.init(name: "P", message: "m")]
-        request.leftOut = [.init(file: "A.swift", message: "m")]
+        request.options = Self.options
+        (request.output.folder, request.output.formats, request.output.jobs) = ("/o", OutputFormat.allCases, 4)
+        for flag in FileFlag.allCases { request.output[flag] = true }
+        (request.golden.folder, request.golden.report, request.golden.prune) = ("/g", "/r", true)
+        request.golden.recordCommand = "zoetrope record"
+        (request.resume.skip, request.resume.isCareful, request.resume.notes) = ([1], true, ["n"])
+        request.resume.traps = [.init(preview: 1, message: "m")]
+        request.resume.faultyParts = [.init(preview: 1, name: "timeline", message: "it trapped")]
+        request.resume.faultyProviders = [.init(name: "P", message: "m")]
+        request.resume.foundParameters = [1]
+        request.resume.stepOutcomes = [StepOutcome(preview: 1, name: "A", lack: nil)]
+        request.resume.leftOut = [.init(file: "A.swift", message: "m")]
         #expect(try Self.roundTrip(request) == request)
 
         // Whatever a request has is set above, or a key that is added later would not be tried.
-        let (plain, full) = (Mirror(reflecting: HostRequest()).children, Mirror(reflecting: request).children)
-        for (before, after) in zip(plain, full) {
-            #expect("\(before.value)" != "\(after.value)", "\(before.label ?? "") is as it is by default")
+        let plain = HostRequest()
+        for (before, after) in [
+            (plain, request), (plain.options, request.options), (plain.options.code, request.options.code), (plain.output, request.output),
+            (plain.golden, request.golden), (plain.resume, request.resume),
+        ] as [(Any, Any)] {
+            for (before, after) in zip(Mirror(reflecting: before).children, Mirror(reflecting: after).children) {
+                #expect("\(before.value)" != "\(after.value)", "\(before.label ?? "") is as it is by default")
+            }
         }
+    }
+
+    /// Options of which none is as it is by default.
+    private static var options: RenderOptions {
+        var options = RenderOptions()
+        (options.filter, options.views, options.family, options.entries) = (["A*"], true, .systemLarge, 2...3)
+        (options.until, options.parameters) = (.later(seconds: 90), [.init(owner: "W", name: "a", value: "b")])
+        (options.scale, options.followsDevice, options.colorScheme, options.look) = (2, true, .dark, .clear)
+        options.locale = Locale(identifier: "de_DE")
+        options.surroundings = Surroundings(place: .standBy, device: "iPhone 15 Pro", tint: .named("orange"))
+        (options.framesPerSecond, options.dwell, options.interval, options.duration) = (60, 0.5, 0.2, 2)
+        options.steps = [
+            .type("x", into: .label("Name")), .drag(from: .label("Card"), press: 1, along: [.by(x: 1, y: 2)], seconds: 0.6),
+            .set("isOn", to: .words("true", isAnimated: true)), .goTo(.date(Date(timeIntervalSince1970: 1_757_462_400))),
+        ]
+        (options.tourLimit, options.latency, options.providerDeadline) = (5, 0.3, 2)
+        for flag in PreviewFlag.allCases { options[flag] = true }
+        for flag in StepFlag.allCases { options[flag] = true }
+        (options.code.fonts, options.code.foundFonts, options.code.sourceRoots) = (["/f"], ["/h.ttf"], ["/s"])
+        (options.code.isApp, options.code.drawsWindows, options.code.deploymentTarget) = (true, true, 17)
+        return options
+    }
+
+    @Test(
+        "A command is read with its values",
+        arguments: [
+            .list, .render, .record, .verify, .still(times: [0, 0.25]), .archive(scales: [2]),
+            .curve(.init(titles: [".spring"], points: [.init(title: "measured", times: [0], values: [1])])),
+            .present(.init(files: ["/a.zoetrope"], names: ["a"], scale: 1, touch: "Milk", times: [1])),
+        ] as [HostRequest.Command])
+    func command(_ command: HostRequest.Command) throws {
+        #expect(try Self.roundTrip(HostRequest(command)).command == command)
+    }
+
+    @Test("A value that a test sets in its process is not sent to another") func ownValue() {
+        var request = HostRequest()
+        request.options.steps = [.set("isOn", to: .own(true, animation: nil))]
+        #expect(throws: EncodingError.self) { try Self.roundTrip(request) }
     }
 
     private static func roundTrip(_ request: HostRequest) throws -> HostRequest {

@@ -175,13 +175,13 @@ struct EventTests {
             (0, "0 B"), (999, "999 B"), (1000, "1.0 kB"), (999_949, "999.9 kB"), (999_950, "1.0 MB"), (12_345_678, "12.3 MB"),
         ])
     func sizes(bytes: Int, text: String) {
-        #expect(Messages.size(bytes: bytes) == text)
+        #expect(Amounts.size(bytes: bytes) == text)
     }
 
     @Test(
         "Times read well",
         arguments: [(0.04, "0.0 ms"), (9.94, "9.9 ms"), (9.96, "10 ms"), (999.4, "999 ms"), (1000, "1.0 s"), (.nan, "?")])
     func times(milliseconds: Double, text: String) {
-        #expect(Messages.time(milliseconds: milliseconds) == text)
+        #expect(Amounts.time(milliseconds: milliseconds) == text)
     }
 }

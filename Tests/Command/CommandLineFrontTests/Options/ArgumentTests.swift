@@ -1,5 +1,6 @@
-import HostProtocol
 import ArgumentParser
+import Foundation
+import HostProtocol
 import Testing
 
 @testable import CommandLineFront
@@ -75,6 +76,23 @@ struct ArgumentTests {
         }
     }
 
+    @Test("Help and messages name every format, or those whose files show every frame") func formatNames() {
+        #expect(OutputFormat.names() == "png, apng, gif, webp, frames, sheet and trails")
+        #expect(OutputFormat.names(with: .frames, joinedBy: "or") == "apng, gif, webp, frames or sheet")
+        #expect(message(["render", "--tour", "--format", "png"])?.contains("add apng, gif, webp, frames or sheet to --format") == true)
+    }
+
+    @Test("Flags are typed as they are called, and may be given together") func flags() throws {
+        let words = ["render", "--smallest", "--lossy-gif", "--show-touches", "--explain", "--always-on", "--privacy", "--simplified"]
+        let command = try #require(try Zoetrope.parseAsRoot(words) as? RenderCommand)
+        var options = RenderOptions()
+        command.images.apply(to: &options)
+        command.steps.apply(to: &options)
+        #expect(command.flags == [.smallest, .lossyGIF] && options[.showTouches] && options[.explain])
+        #expect(options[.alwaysOn] && options[.privacy] && options[.simplified] && !options[.widgets])
+        #expect(command.images.arguments == ["--always-on", "--privacy", "--simplified"])
+    }
+
     @Test("Instants are seconds with commas")
     func instants() throws {
         #expect(try Instants.list("0,0.25,12") == [0, 0.25, 12])
@@ -95,25 +113,24 @@ struct ArgumentTests {
         #expect(LocaleName.isWellFormed(name) == isWellFormed)
     }
 
-    @Test("Options reach the request")
-    func request() throws {
+    @Test("Arguments reach the options")
+    func options() throws {
         let arguments = [
             "render", "--filter", "A*", "--filter", "B", "--scale", "2", "--fps", "60", "--dwell", "0.5",
             "--color-scheme", "dark", "--family", "systemLarge", "--locale", "de_DE", "--jobs", "4",
         ]
         let command = try #require(try Zoetrope.parseAsRoot(arguments) as? RenderCommand)
-        var request = HostRequest()
-        command.pictures.fill(&request)
-        var expected = HostRequest()
+        var options = RenderOptions()
+        command.images.apply(to: &options)
+        var expected = RenderOptions()
         expected.filter = ["A*", "B"]
         expected.scale = 2
         expected.framesPerSecond = 60
         expected.dwell = 0.5
-        expected.colorScheme = "dark"
-        expected.family = "systemLarge"
-        expected.locale = "de_DE"
-        expected.jobs = 4
-        #expect(request == expected)
+        expected.colorScheme = .dark
+        expected.family = .systemLarge
+        expected.locale = Locale(identifier: "de_DE")
+        #expect(options == expected && command.images.previews.jobs == 4)
     }
 
     @Test("Fonts are named by file or folder, on every command", arguments: ["list", "render", "record", "verify", "still"])
@@ -141,7 +158,8 @@ struct MomentArgumentTests {
             ("2025-09-10", 1_757_462_400, true), ("2025-09-10T08:00", 1_757_491_200, true), ("2025-09-10T08:00:30Z", 1_757_491_230, true),
         ] as [(String, Double, Bool)]) func moments(_ words: String, _ seconds: Double, _ isDate: Bool) throws
     {
-        #expect(try MomentArgument(words, option: "--until").moment == .init(seconds: seconds, isDate: isDate))
+        let expected = isDate ? VirtualMoment.date(Date(timeIntervalSince1970: seconds)) : .later(seconds: seconds)
+        #expect(try MomentArgument(words, option: "--until").moment == expected)
     }
 
     @Test("What is none says what one is", arguments: ["", "soon", "5x", "-1", "2025-13-01", "2025-02-30", "h", "nan", "2025-09-10T25:00"])
@@ -160,11 +178,13 @@ struct MomentArgumentTests {
     @Test("A reload keeps its place among the steps") func reload() throws {
         let words = StepOptions.completed(["render", "--tap", "A", "--reload", "--wait", "1", "--type", "--reload", "--go-to", "6h"])
         let command = try #require(try Zoetrope.parseAsRoot(words) as? RenderCommand)
-        #expect(command.steps.steps.map(\.kind) == ["tap", "reload", "wait", "type", "goTo"])
-        #expect(command.steps.steps[3].text == "--reload" && command.steps.steps[4].numbers == [21_600])
+        let steps: [PreviewStep] = [
+            .tap(.label("A"), count: 1), .reload, .wait(seconds: 1), .type("--reload", into: nil), .goTo(.later(seconds: 21_600)),
+        ]
+        #expect(command.steps.steps == steps)
     }
 
-    private func steps(_ words: String...) throws -> [HostRequest.Step] {
+    private func steps(_ words: String...) throws -> [PreviewStep] {
         try #require(try Zoetrope.parseAsRoot(["render"] + words) as? RenderCommand).steps.steps
     }
 
@@ -173,13 +193,11 @@ struct MomentArgumentTests {
             "--drag", "Card:+120,0", "--through", "+0,80", "--through", "5,6", "--press-drag", "Time: 3", "--through", "1,2", "--tap", "A")
         #expect(
             steps == [
-                .init(
-                    kind: "drag", target: "Card",
-                    legs: [
-                        .init(x: 120, y: 0, isDistance: true), .init(x: 0, y: 80, isDistance: true), .init(x: 5, y: 6, isDistance: false),
-                    ]),
-                .init(kind: "drag", target: "Time: 3", numbers: [1], legs: [.init(x: 1, y: 2, isDistance: false)]),
-                .init(kind: "tap", target: "A"),
+                .drag(
+                    from: .label("Card"), press: 0, along: [.by(x: 120, y: 0), .by(x: 0, y: 80), .to(CGPoint(x: 5, y: 6))],
+                    seconds: 0.6 * 3),
+                .drag(from: .label("Time: 3"), press: 1, along: [.to(CGPoint(x: 1, y: 2))], seconds: 0.6),
+                .tap(.label("A"), count: 1),
             ])
     }
 
@@ -187,13 +205,9 @@ struct MomentArgumentTests {
         let steps = try steps("--drag", "Card:-120,0", "--through", "-10.5,20", "--through", "3,-4", "--through", "+-5,6")
         #expect(
             steps == [
-                .init(
-                    kind: "drag", target: "Card",
-                    legs: [
-                        .init(x: -120, y: 0, isDistance: true), .init(x: -10.5, y: 20, isDistance: true),
-                        .init(x: 3, y: -4, isDistance: true),
-                        .init(x: -5, y: 6, isDistance: true),
-                    ])
+                .drag(
+                    from: .label("Card"), press: 0,
+                    along: [.by(x: -120, y: 0), .by(x: -10.5, y: 20), .by(x: 3, y: -4), .by(x: -5, y: 6)], seconds: 0.6 * 4)
             ])
     }
 
@@ -219,14 +233,14 @@ struct MomentArgumentTests {
     @Test("State has a name and any value") func states() throws {
         #expect(
             try steps("--set", "name=a=b", "--set-animated", "Card.isOn=true") == [
-                .init(kind: "set", target: "name", text: "a=b"), .init(kind: "setAnimated", target: "Card.isOn", text: "true"),
+                .set("name", to: .words("a=b", isAnimated: false)), .set("Card.isOn", to: .words("true", isAnimated: true)),
             ])
     }
 
     @Test("Less motion is asked for, and typed again where goldens are accepted") func reducedMotion() throws {
         let command = try #require(try Zoetrope.parseAsRoot(["render", "--reduce-motion"]) as? RenderCommand)
-        var request = HostRequest()
-        command.pictures.previews.fill(&request)
-        #expect(request.reducesMotion && command.pictures.previews.arguments == ["--reduce-motion"])
+        var options = RenderOptions()
+        command.images.previews.apply(to: &options)
+        #expect(options[.reduceMotion] && command.images.previews.arguments == ["--reduce-motion"])
     }
 }

@@ -27,8 +27,8 @@ import Testing
         let words = ["--widgets", "--rendering-mode", "accented", "--entries", "1...4"]
         let options = try PreviewOptions.parse(words)
         #expect(options.arguments == words)
-        var request = HostRequest()
-        options.fill(&request)
-        #expect(request.widgets && request.entries == [1, 4] && request.renderingMode == "accented")
+        var parsed = RenderOptions()
+        options.apply(to: &parsed)
+        #expect(parsed[.widgets] && parsed.entries == 1...4 && parsed.look == .accented)
     }
 }

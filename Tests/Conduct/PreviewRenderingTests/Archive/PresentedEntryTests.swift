@@ -1,7 +1,7 @@
 import AppIntents
 import Drawing
 import Foundation
-import PreviewSteps
+import HostProtocol
 import Raster
 import SwiftUI
 import Testing
@@ -57,7 +57,7 @@ private struct Nothing: AppIntent {
     private func pixels(_ frames: [DisplayList]) throws -> [[UInt8]] { try frames.map { try Rasterizer(scale: 1).render($0).bytes } }
 
     @Test("A film shows the animations that an archive knows, as a device does, and says so") func ownAnimation() async throws {
-        func film(_ animation: Animation, presents: Bool) async throws -> PreviewRecording {
+        func film(_ animation: Animation, presents: Bool) async throws -> PreviewFilm {
             try await renderer(presents: presents) { number, _ in
                 Color.red.frame(width: 20, height: 20).offset(x: 10 * Double(number)).animation(animation, value: number)
             }.film()
@@ -71,7 +71,7 @@ private struct Nothing: AppIntent {
     }
 
     @Test("A widget's symbols fade into others, from archives as from code, unless the display is dimmed") func symbols() async throws {
-        func film(presents: Bool, isDimmed: Bool = false) async throws -> PreviewRecording {
+        func film(presents: Bool, isDimmed: Bool = false) async throws -> PreviewFilm {
             try await renderer(presents: presents, isDimmed: isDimmed) { number, _ in
                 Label("Mode", systemImage: number == 1 ? "sun.max.fill" : "moon.fill")
             }.film()
@@ -146,7 +146,7 @@ private struct Nothing: AppIntent {
 
     @Test("A touch is filmed from archives, and shows what the code draws") func touch() async throws {
         let steps: [PreviewStep] = [.tap(.label("Add"), count: 1), .wait(seconds: 0.4), .tap(.label("Add"), count: 1)]
-        func scene(presents: Bool) async throws -> PreviewRecording.Scene {
+        func scene(presents: Bool) async throws -> PreviewFilm.Scene {
             let film = try await renderer(presents: presents, entries: 1, steps: steps) { _, date in
                 VStack {
                     Text(date.addingTimeInterval(-71), style: .timer).invalidatableContent()
@@ -162,7 +162,7 @@ private struct Nothing: AppIntent {
     }
 
     @Test("Where the first touch names what is not there, the rest is drawn, and it is told apart") func lack() async throws {
-        func film(_ steps: [PreviewStep]) async throws -> PreviewRecording {
+        func film(_ steps: [PreviewStep]) async throws -> PreviewFilm {
             try await renderer(entries: 2, steps: steps) { _, _ in Button("Add", intent: Nothing()) }.film()
         }
         let lacking = try await film([.wait(seconds: 0.1), .tap(.label("Milk"), count: 1)])
@@ -174,7 +174,7 @@ private struct Nothing: AppIntent {
 
     @Test("What ticks goes on ticking through a film of steps, however long that is") func ticking() async throws {
         let steps: [PreviewStep] = [.wait(seconds: 12), .tap(.label("Add"), count: 1)]
-        func scene(presents: Bool) async throws -> PreviewRecording.Scene {
+        func scene(presents: Bool) async throws -> PreviewFilm.Scene {
             let film = try await renderer(presents: presents, entries: 1, steps: steps) { _, date in
                 VStack {
                     Text(date.addingTimeInterval(-71), style: .timer)
@@ -200,7 +200,7 @@ private struct Nothing: AppIntent {
     }
 
     @Test("An entry that no archive can hold is shown all the same, and why is told") func tooDeep() async throws {
-        func film(presents: Bool) async throws -> PreviewRecording {
+        func film(presents: Bool) async throws -> PreviewFilm {
             try await renderer(presents: presents, entries: 1) { _, _ in
                 (0..<300).reduce(AnyView(Color.red.frame(width: 50, height: 50))) { view, _ in AnyView(view.opacity(0.999)) }
             }.film()

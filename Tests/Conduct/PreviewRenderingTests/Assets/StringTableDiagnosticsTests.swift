@@ -1,5 +1,6 @@
 import Delivery
 import Foundation
+import HostProtocol
 import SwiftUI
 import TestSupport
 import Testing
@@ -8,7 +9,7 @@ import Testing
 
 @Suite("Strings tables of a preview") @MainActor
 struct StringTableDiagnosticsTests {
-    private func film(_ view: some View, in folder: TemporaryFolder) async throws -> PreviewRecording {
+    private func film(_ view: some View, in folder: TemporaryFolder) async throws -> PreviewFilm {
         var environment = EnvironmentValues()
         environment.stringTables = StringTables(mainFolders: [folder.path])
         let plan = PreviewPlan(

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import HostProtocol
 import SwiftUI
 import Testing
 import Typesetting

@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import SwiftUI
 import Testing
 import Typesetting
@@ -229,11 +230,11 @@ import WidgetKit
 
     private func film(
         madeFor target: Double?, by planner: PreviewPlanner, _ view: @escaping @MainActor () -> any View
-    ) async throws -> PreviewRecording {
+    ) async throws -> PreviewFilm {
         var plan = try planner.widgetPlan(family: .systemSmall, hasMargins: true)
         plan.entries = [PreviewPlan.Entry(name: "entry1", makeView: view)]
         var options = planner.options
-        options.deploymentTarget = target
+        options.code.deploymentTarget = target
         return try await PreviewRenderer(plan: plan, options: options).film()
     }
 

@@ -1,6 +1,7 @@
 import ActivityKit
 import AppIntents
 import Foundation
+import HostProtocol
 import SwiftUI
 import Testing
 import Typesetting
@@ -258,7 +259,7 @@ private struct FormProviderPreviews: PreviewProvider {
 
     private func film(
         _ title: String, _ change: (inout RenderOptions) throws -> Void = { _ in }
-    ) async throws -> (plan: PreviewPlan, film: PreviewRecording) {
+    ) async throws -> (plan: PreviewPlan, film: PreviewFilm) {
         VirtualClock.start()
         defer { VirtualClock.stop() }
         var options = RenderOptions()
@@ -371,7 +372,7 @@ private struct FormProviderPreviews: PreviewProvider {
         ] as [(String, String, CGFloat)]) func device(_ title: String, _ device: String, _ width: CGFloat) async throws
     {
         let (plan, _) = try await film(title) { options in
-            options.surroundings.device = try #require(WidgetDevice(called: device))
+            options.surroundings.device = device
         }
         #expect(plan.size.width == width)
     }

@@ -64,7 +64,7 @@ import VirtualTime
     }
 
     @Test func theLastPictureRests() {
-        let pictures = TimedImage.pictures(
+        let pictures = TimedImage.images(
             [.init(widthInPixels: 1, heightInPixels: 1), .init(widthInPixels: 1, heightInPixels: 1)],
             clock: FrameClock(framesPerSecond: 30), dwell: FrameTime(1))
         let frames = TimedImage.frames(pictures)

@@ -1,3 +1,4 @@
+import HostProtocol
 import Testing
 
 @testable import PreviewRendering

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationGaps
+import HostProtocol
 import RunContext
 import Testing
 import Typesetting

@@ -1,5 +1,6 @@
 import ActivityKit
 import Foundation
+import HostProtocol
 import Pixels
 import SwiftUI
 import Testing

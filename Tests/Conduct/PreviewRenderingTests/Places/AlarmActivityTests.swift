@@ -1,6 +1,7 @@
 import AlarmKit
 import AppIntents
 import Foundation
+import HostProtocol
 import Pixels
 import Testing
 import Typesetting

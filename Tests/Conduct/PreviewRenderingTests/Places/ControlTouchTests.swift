@@ -1,6 +1,6 @@
 import AppIntents
 import Foundation
-import PreviewSteps
+import HostProtocol
 import SwiftUI
 import Testing
 import Typesetting
@@ -138,7 +138,7 @@ private struct EmptyControl: ControlWidget {
 
     private func film(
         _ control: any ControlWidget, _ size: ControlPlateSize, _ steps: [PreviewStep], key: String? = nil
-    ) async throws -> PreviewRecording {
+    ) async throws -> PreviewFilm {
         let (plan, options) = try await plan(control, size, steps, key: key)
         return try await PreviewRenderer(plan: plan, options: options).film()
     }

@@ -1,4 +1,5 @@
 import Drawing
+import HostProtocol
 import Raster
 import SwiftUI
 import Testing

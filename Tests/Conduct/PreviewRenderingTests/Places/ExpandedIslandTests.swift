@@ -1,4 +1,5 @@
 import ActivityKit
+import HostProtocol
 import Pixels
 import SwiftUI
 import TestSupport

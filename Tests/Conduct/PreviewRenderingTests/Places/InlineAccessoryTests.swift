@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import HostProtocol
 import Raster
 import SwiftUI
 import Testing
@@ -10,7 +11,7 @@ import WidgetKit
 
 /// The system takes one image and one text out of the view of an inline accessory, and sets them in its own font and colour.
 @Suite("Inline accessories") @MainActor struct InlineAccessoryTests {
-    private func film(_ view: some View) async throws -> PreviewRecording {
+    private func film(_ view: some View) async throws -> PreviewFilm {
         var options = RenderOptions()
         options.scale = 2
         let planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())

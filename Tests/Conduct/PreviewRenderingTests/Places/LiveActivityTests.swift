@@ -1,6 +1,7 @@
 import ActivityKit
 import Drawing
 import Foundation
+import HostProtocol
 import ImageCodecs
 import Pixels
 import SwiftUI

@@ -79,7 +79,7 @@ private struct RideActivity: Widget {
     func island(_ device: String, _ family: WidgetFamily, _ hasIsland: Bool) throws {
         let device = try #require(WidgetDevice(called: device))
         let planner = try planner {
-            $0.surroundings.device = device
+            $0.surroundings.device = device.name
             $0.surroundings.place = .homeScreen
         }
         let plan = try plan(family, by: planner) { Color.red.containerBackground(.red, for: .widget) }
@@ -91,7 +91,7 @@ private struct RideActivity: Widget {
 
     @Test("An iPad shows a widget smaller than it was laid out, among six columns of apps") func pad() throws {
         let planner = try planner {
-            $0.surroundings.device = WidgetDevice(called: "iPad Air")
+            $0.surroundings.device = "iPad Air"
             $0.surroundings.place = .homeScreen
         }
         let plan = try plan(.systemMedium, by: planner) { Color.red.containerBackground(.red, for: .widget) }
@@ -107,11 +107,11 @@ private struct RideActivity: Widget {
 
     @Test("What a phone does not have no place shows; what a watch has is shown on one") func families() {
         var surroundings = Surroundings()
-        (surroundings.place, surroundings.device) = (.homeScreen, WidgetDevice(called: "iPhone SE"))
+        (surroundings.place, surroundings.device) = (.homeScreen, "iPhone SE")
         #expect(surroundings.familyDevice?.name == "375x667")
-        surroundings.device = .watch
+        surroundings.device = WidgetDevice.watch.name
         #expect(surroundings.familyDevice == .watch)
-        surroundings.device = WidgetDevice(called: "iPad Air")
+        surroundings.device = "iPad Air"
         #expect(surroundings.familyDevice == nil)
     }
 
@@ -150,9 +150,9 @@ private struct RideActivity: Widget {
     @Test(
         "A background that is not removable stays in every look, in its own colours, and that is told",
         arguments: [
-            (PreviewPlan.Look.accented, "the background stays"), (.clear, "the background stays"), (.vibrant, "drawn in full colour"),
+            (WidgetLook.accented, "the background stays"), (.clear, "the background stays"), (.vibrant, "drawn in full colour"),
         ])
-    func keptBackground(_ look: PreviewPlan.Look, _ words: String) throws {
+    func keptBackground(_ look: WidgetLook, _ words: String) throws {
         let planner = try planner { $0.look = look }
         let description = try Framed<Int>().describe()
         var plan = try planner.widgetPlan(of: description, family: .systemSmall)
@@ -222,7 +222,7 @@ private struct RideActivity: Widget {
     }
 
     @Test("A device decides the sizes of widgets") func deviceSizes() throws {
-        let planner = try planner { $0.surroundings.device = WidgetDevice(called: "iPhone 15 Pro") }
+        let planner = try planner { $0.surroundings.device = "iPhone 15 Pro" }
         #expect(try planner.widgetPlan(family: .systemSmall, hasMargins: true).size == CGSize(width: 158, height: 158))
         let error = try #require(throws: PreviewError.self) { try planner.widgetPlan(family: .systemExtraLarge, hasMargins: true) }
         #expect("\(error)".contains("393x852") && "\(error)".contains("--device"))
@@ -230,19 +230,18 @@ private struct RideActivity: Widget {
 
     @Test func unknownWordsAreTold() throws {
         for request in [
-            HostRequest.Surroundings(context: "kitchen"), HostRequest.Surroundings(device: "Toaster"),
-            HostRequest.Surroundings(tint: "#12"),
+            Surroundings(device: "Toaster"), Surroundings(tint: .named("#12")),
         ] {
-            #expect(throws: RequestError.self) { try Surroundings(request) }
+            #expect(throws: RequestError.self) { try request.check() }
         }
-        #expect(try Surroundings(HostRequest.Surroundings(tint: "#FF8000")).tint == RGBA(red: 1, green: 128.0 / 255, blue: 0))
+        #expect(Surroundings(tint: .named("#FF8000")).accent == RGBA(red: 1, green: 128.0 / 255, blue: 0))
     }
 
     @Test("Dimmed, private and simplified are told to views") func told() throws {
         let planner = try planner {
-            $0.surroundings.isDimmed = true
-            $0.surroundings.isPrivate = true
-            $0.surroundings.isSimplified = true
+            $0[.alwaysOn] = true
+            $0[.privacy] = true
+            $0[.simplified] = true
         }
         let environment = try planner.widgetPlan(family: .systemSmall, hasMargins: true).environment
         #expect(environment.isLuminanceReduced && environment.redactionReasons.contains(.privacy))
@@ -250,7 +249,7 @@ private struct RideActivity: Widget {
     }
 
     @Test("A dimmed display keeps three fifths of the light") func dimmed() throws {
-        let planner = try planner { $0.surroundings.isDimmed = true }
+        let planner = try planner { $0[.alwaysOn] = true }
         let plan = try plan(.systemSmall, by: planner) { Color.clear.containerBackground(.white, for: .widget) }
         #expect(pixel(85, 85, of: try picture(plan, planner))[0] == 153)
     }
@@ -258,7 +257,7 @@ private struct RideActivity: Widget {
     @Test("Tinted: the tint that is asked for, accented views stay accented, full-colour pictures keep theirs") func tones() throws {
         let planner = try planner {
             $0.look = .accented
-            $0.surroundings.tint = RGBA(red: 0, green: 1, blue: 0)
+            $0.surroundings.tint = .components(red: 0, green: 1, blue: 0, alpha: 1)
         }
         let square = SolidPicture.solid(red: 255, green: 0, blue: 0)
         let plan = try plan(.systemSmall, by: planner) {

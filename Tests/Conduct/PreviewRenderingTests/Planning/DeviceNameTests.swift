@@ -43,15 +43,14 @@ import Testing
     }
 
     @Test("A device whose widgets are not known shows views") func viewsAlone() throws {
-        var request = HostRequest.Surroundings()
-        request.device = "Apple Watch Series 3 (42mm)"
-        let surroundings = try Surroundings(request)
+        var surroundings = Surroundings(device: "Apple Watch Series 3 (42mm)")
+        try surroundings.check()
         #expect(surroundings.viewScreen == CGSize(width: 156, height: 195))
         #expect(throws: RequestError.self) { try surroundings.checkWidgets() }
-        request.device = "iPhone 15"
-        try Surroundings(request).checkWidgets()
-        request.device = "Fridge"
-        #expect(throws: RequestError.self) { try Surroundings(request) }
+        surroundings.device = "iPhone 15"
+        try surroundings.checkWidgets()
+        surroundings.device = "Fridge"
+        #expect(throws: RequestError.self) { try surroundings.check() }
         #expect(DeviceMetrics.top(ofModel: "iPhone 13 mini") == 50)
     }
 
@@ -60,10 +59,10 @@ import Testing
         options.followsDevice = true
         #expect(options.following("iPhone SE (3rd generation)").scale == 2)
         #expect(options.following("iPhone 15").scale == 3 && options.following(nil).scale == 3)
-        #expect(options.following("iPhone 8", family: .systemSmall).surroundings.device?.name == "375x667")
+        #expect(options.following("iPhone 8", family: .systemSmall).surroundings.widgetDevice?.name == "375x667")
         #expect(options.following("iPhone 8", family: .systemExtraLarge).surroundings.device == nil)
-        options.surroundings.device = .standard
-        #expect(options.following("iPhone 8", family: .systemSmall).surroundings.device == .standard)
+        options.surroundings.device = WidgetDevice.standard.name
+        #expect(options.following("iPhone 8", family: .systemSmall).surroundings.widgetDevice == .standard)
         options.followsDevice = false
         #expect(options.following("iPhone SE (3rd generation)").scale == 3)
     }

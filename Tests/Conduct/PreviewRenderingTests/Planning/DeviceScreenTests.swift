@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import Pixels
 import RunContext
 import SwiftUI
@@ -49,7 +50,7 @@ private struct OlderScreens: PreviewProvider {
 
 /// A preview on a device has the device's safe area, in points of a screen of 430 by 932.
 @Suite("The screen of a preview", .serialized) @MainActor struct DeviceScreenTests {
-    private func film(_ name: String) async throws -> PreviewRecording {
+    private func film(_ name: String) async throws -> PreviewFilm {
         VirtualClock.start()
         defer { VirtualClock.stop() }
         var options = RenderOptions()

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import HostProtocol
 import SwiftUI
 import Testing
 import Typesetting

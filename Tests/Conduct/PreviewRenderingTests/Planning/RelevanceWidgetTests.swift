@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import HostProtocol
 import SwiftUI
 import Testing
 import Typesetting
@@ -59,7 +60,7 @@ private struct TideWidget<Tag>: Widget {
 
     private func plan(_ widget: TideWidget<Int>, _ change: (inout RenderOptions) -> Void = { _ in }) async throws -> PreviewPlan {
         var options = Self.unhurried
-        (options.scale, options.widgets) = (2, .all)
+        (options.scale, options[.widgets]) = (2, true)
         change(&options)
         VirtualClock.start()
         defer { VirtualClock.stop() }

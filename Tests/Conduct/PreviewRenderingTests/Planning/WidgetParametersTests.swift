@@ -1,6 +1,7 @@
 import AppIntents
 import CoreLocation
 import Foundation
+import HostProtocol
 import Intents
 import MapKit
 import SwiftUI
@@ -153,7 +154,7 @@ private struct PlotWidget<Tag>: Widget {
     {
         var options = RenderOptions()
         options.scale = 1
-        options.parameters = parameters.sorted { $0.key < $1.key }.map { ParameterWish(name: $0, words: $1) }
+        options.setParameters(parameters)
         change(&options)
         return PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
     }
@@ -228,7 +229,7 @@ private struct PlotWidget<Tag>: Widget {
         let planner = try planner(["colour": "red"])
         _ = try await plan(PlotWidget<Int>(), by: planner)
         _ = try await plan(GardenWidget<Int>(), by: planner)
-        let words = planner.unknownParameters()
+        let words = planner.unknownParameters(besides: [])
         #expect(words.count == 1)
         #expect(words[0].contains("PlotWidget<Int>: owner, width, soil, since, plants; GardenWidget<Int>: season, beds."))
     }
@@ -261,7 +262,7 @@ private struct PlotWidget<Tag>: Widget {
     }
 
     @Test("Those who want all widgets hear of recommendations and relevance") func suggestions() async throws {
-        let planner = try planner { $0.widgets = .all }
+        let planner = try planner { $0[.widgets] = true }
         let garden = try await plan(GardenWidget<Int>(), by: planner)
         #expect(garden.remarks.notes.count == 2)
         #expect(garden.remarks.notes.first == "the provider recommends \"Front garden\".")

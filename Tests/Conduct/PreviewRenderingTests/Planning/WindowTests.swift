@@ -1,3 +1,4 @@
+import HostProtocol
 import SwiftUI
 import Testing
 import Typesetting
@@ -25,7 +26,7 @@ import Typesetting
         #expect(try size(Color.red.frame(maxWidth: 480, maxHeight: 500)) == CGSize(width: 480, height: 450))
     }
 
-    private func film(_ change: (inout RenderOptions) -> Void) async throws -> PreviewRecording {
+    private func film(_ change: (inout RenderOptions) -> Void) async throws -> PreviewFilm {
         VirtualClock.start()
         defer { VirtualClock.stop() }
         var options = RenderOptions()
@@ -37,11 +38,11 @@ import Typesetting
     }
 
     @Test("A view of a Mac's target stands in a window, unless a device is named") func macs() async throws {
-        let list = try #require(try await film { $0.drawsWindows = true }.stills.first?.list)
+        let list = try #require(try await film { $0.code.drawsWindows = true }.stills.first?.list)
         #expect(list.size == WindowMetrics.usual)
         let phone = try await film { options in
-            options.drawsWindows = true
-            options.surroundings.device = .standard
+            options.code.drawsWindows = true
+            options.surroundings.device = WidgetDevice.standard.name
         }
         #expect(phone.stills.first?.list.size == CGSize(width: 430, height: 932))
     }

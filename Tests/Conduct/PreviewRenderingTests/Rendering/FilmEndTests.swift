@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import HostProtocol
 import ImageCodecs
 import SwiftUI
 import Testing
@@ -253,7 +254,7 @@ private struct Slow: View {
 
 /// Until when a view is filmed, and from when.
 @Suite("Ends of films", .serialized) @MainActor struct FilmEndTests {
-    private func film(_ title: String, _ change: (inout RenderOptions) -> Void = { _ in }) async throws -> PreviewRecording {
+    private func film(_ title: String, _ change: (inout RenderOptions) -> Void = { _ in }) async throws -> PreviewFilm {
         VirtualClock.start()
         defer { VirtualClock.stop() }
         var options = RenderOptions()
@@ -363,7 +364,7 @@ private struct Slow: View {
         #expect(motion.frames.first != motion.frames.last)
         let clock = FrameClock(framesPerSecond: 30)
         let pixmaps = try motion.frames.map { try FrameRasterizer(scale: 1, jobs: 1).pixmap(of: $0) }
-        #expect(motion.pictures(pixmaps, dwell: FrameTime(1)).allSatisfy { $0.duration == clock.frameDuration })
+        #expect(motion.images(pixmaps, dwell: FrameTime(1)).allSatisfy { $0.duration == clock.frameDuration })
     }
 
     @Test("The film of a touch goes on until what it began has ended, beside something endless") func touchBesideEndless() async throws {
@@ -385,7 +386,7 @@ private struct Slow: View {
     }
 
     @Test("What moves when is told of keyframes and timeline views, as text and JSON") func explanation() async throws {
-        let film = try await film("End explained") { $0.isExplained = true }
+        let film = try await film("End explained") { $0[.explain] = true }
         let told = try #require(film.explanation)
         #expect(
             told.text == """

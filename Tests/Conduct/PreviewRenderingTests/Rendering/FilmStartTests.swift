@@ -1,3 +1,4 @@
+import HostProtocol
 import SwiftUI
 import Testing
 import Typesetting

@@ -1,6 +1,6 @@
 import Foundation
+import HostProtocol
 import ImageCodecs
-import PreviewSteps
 import SwiftUI
 import Testing
 
@@ -167,7 +167,7 @@ import Testing
     }
 
     @Test("So has the film of what a touch opens") func touches() async throws {
-        let scene = try await ViewRecorder(options: RenderOptions()).film(Tapped(), size: nil, steps: [.tap(.label("More"), count: 1)])
+        let scene = try await ViewFilmer(options: RenderOptions()).film(Tapped(), size: nil, steps: [.tap(.label("More"), count: 1)])
         let sizes = Set(scene.frames.map(\.size.width))
         #expect(sizes == [300] && scene.frames.allSatisfy { $0.size.height > 200 })
     }

@@ -43,18 +43,18 @@ import Testing
     func stillsAsTheyAreDrawn(jobs: Int) async throws {
         let stills = Mutex<[Int: Pixmap]>([:])
         let first = AsyncStream<Int>.makeStream()
-        let developer = FrameScheduler(
+        let scheduler = FrameScheduler(
             scale: 3, jobs: jobs,
             stillIsDrawn: { index, pixmap in
                 stills.withLock { $0[index] = pixmap }
                 first.continuation.yield(index)
             })
-        developer.add(list(0))
+        scheduler.add(list(0))
         // It comes though nobody has asked for pictures yet, and more are to be added.
         var arrivals = first.stream.makeAsyncIterator()
         #expect(await arrivals.next() == 0)
-        for index in 1..<4 { developer.add(list(index)) }
-        let pictures = try await developer.pictures()
+        for index in 1..<4 { scheduler.add(list(index)) }
+        let pictures = try await scheduler.images()
         first.continuation.finish()
         var others: [Int] = []
         while let index = await arrivals.next() { others.append(index) }
@@ -64,16 +64,16 @@ import Testing
 
     @Test("What is added while other pictures are drawn is what it is by itself", arguments: [1, 2, 3, 16])
     func addedMeanwhile(jobs: Int) async throws {
-        let developer = FrameScheduler(scale: 3, jobs: jobs)
+        let scheduler = FrameScheduler(scale: 3, jobs: jobs)
         let sequences = [Array(0..<17), [17, 17, 18], [18]].map { $0.map(list) }
-        developer.add(list(0))
+        scheduler.add(list(0))
         for (index, frames) in sequences.enumerated() {
             // By now threads may have drawn all there was, and ended.
             if index != 1 { try await Task.sleep(for: .milliseconds(20)) }
-            developer.add(frames[frames.count - 1])
-            developer.add(.init(frames: frames, from: index, to: index + 1))
+            scheduler.add(frames[frames.count - 1])
+            scheduler.add(.init(frames: frames, from: index, to: index + 1))
         }
-        let pictures = try await developer.pictures()
+        let pictures = try await scheduler.images()
         let rasterizer = FrameRasterizer(scale: 3, jobs: 1)
         let last = sequences.compactMap(\.last)
         #expect(pictures.sequences.count == 3 && pictures.stills.count == 4)
@@ -100,19 +100,19 @@ import Testing
 
     @Test("What is added after a picture failed keeps nobody waiting", .timeLimit(.minutes(1)), arguments: [1, 3])
     func addedAfterAFailure(jobs: Int) async throws {
-        let developer = FrameScheduler(scale: 3, jobs: jobs)
-        developer.add(DisplayList(size: CGSize(width: 1e6, height: 8), items: []))
-        await #expect(throws: RasterError.self) { try await developer.pictures() }
-        developer.add(list(1))
-        developer.add(.init(frames: [list(2), list(3)], from: 0, to: 1))
-        await #expect(throws: RasterError.self) { try await developer.pictures() }
+        let scheduler = FrameScheduler(scale: 3, jobs: jobs)
+        scheduler.add(DisplayList(size: CGSize(width: 1e6, height: 8), items: []))
+        await #expect(throws: RasterError.self) { try await scheduler.images() }
+        scheduler.add(list(1))
+        scheduler.add(.init(frames: [list(2), list(3)], from: 0, to: 1))
+        await #expect(throws: RasterError.self) { try await scheduler.images() }
     }
 
     @Test("A film that is not finished can be left") func stopped() async throws {
-        let developer = FrameScheduler(scale: 3, jobs: 1)
-        for index in 0..<9 { developer.add(list(index)) }
-        developer.stop()
-        #expect(try await developer.pictures().stills.count <= 9)
+        let scheduler = FrameScheduler(scale: 3, jobs: 1)
+        for index in 0..<9 { scheduler.add(list(index)) }
+        scheduler.stop()
+        #expect(try await scheduler.images().stills.count <= 9)
     }
 
     @Test func noFrames() async throws {

@@ -1,3 +1,4 @@
+import HostProtocol
 import Pixels
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
     private func seconds(hold: FrameTime, dwell: Double = 1, count: Int = 4) -> [Double] {
         var options = RenderOptions()
         options.dwell = dwell
-        return TimedImage.pictures(Array(pixmaps.prefix(count)), clock: clock, dwell: options.dwellTime, hold: hold)
+        return TimedImage.images(Array(pixmaps.prefix(count)), clock: clock, dwell: options.dwellTime, hold: hold)
             .map(\.duration.seconds)
     }
 
@@ -30,7 +31,7 @@ import Testing
     func rates(rate: Double) throws {
         let clock = FrameClock(framesPerSecond: rate)
         let pixmaps = (0..<51).map { Pixmap(widthInPixels: 1, heightInPixels: 1, bytes: [UInt8($0), 0, 0, 255]) }
-        let frames = TimedImage.frames(TimedImage.pictures(pixmaps, clock: clock, dwell: FrameTime(1, 1)))
+        let frames = TimedImage.frames(TimedImage.images(pixmaps, clock: clock, dwell: FrameTime(1, 1)))
         for (index, frame) in frames.enumerated() { #expect(abs(frame.start.seconds - clock.time(ofFrame: index)) < 1e-12) }
         let length = clock.time(ofFrame: 50) + 1
         // Hundredths of a second, of which players keep two or more: no frame is late by more than half of one.

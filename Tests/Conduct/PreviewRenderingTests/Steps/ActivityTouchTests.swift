@@ -2,7 +2,7 @@ import ActivityKit
 import AppIntents
 import Drawing
 import Foundation
-import PreviewSteps
+import HostProtocol
 import SwiftUI
 import Testing
 import Typesetting
@@ -119,7 +119,7 @@ private struct HighActivity: Widget {
     private func film(
         _ kind: ActivityPreviewViewKind, _ steps: [PreviewStep], states: [Int] = [1, 2], in place: Place? = nil,
         isArchived: Bool = false
-    ) async throws -> PreviewRecording {
+    ) async throws -> PreviewFilm {
         var options = RenderOptions()
         options.surroundings.place = place
         options.scale = 2
@@ -138,7 +138,7 @@ private struct HighActivity: Widget {
     }
 
     /// What an archive of a plan shows, in pixels.
-    private func expectArchiveShows(_ film: PreviewRecording, of plan: PreviewPlan, options: RenderOptions) async throws {
+    private func expectArchiveShows(_ film: PreviewFilm, of plan: PreviewPlan, options: RenderOptions) async throws {
         var layout = try await WidgetArchive.Layout(scale: 2, plan: plan, options: options)
         layout.scenes = try await PreviewRenderer(plan: plan, options: options).archivedScenes().scenes
         let archive = try WidgetArchive(bytes: WidgetArchive(of: [layout], name: "Brew", options: options).bytes())
@@ -260,7 +260,7 @@ private struct HighActivity: Widget {
         #expect(compact.frames.first == compact.frames.last && compact.openedURLs.map(\.absoluteString) == ["brew://island"])
     }
 
-    private func sheet(_ scene: PreviewRecording.Scene, _ name: String) async throws {
+    private func sheet(_ scene: PreviewFilm.Scene, _ name: String) async throws {
         guard ProcessInfo.processInfo.environment["DRAWING_SHEETS"] != nil else { return }
         let indices = [0, 24, 40, 60, scene.frames.count - 1].filter { $0 < scene.frames.count }
         let pictures = try await FrameRasterizer(scale: 2, jobs: 2).pixmaps(of: indices.map { scene.frames[$0] })

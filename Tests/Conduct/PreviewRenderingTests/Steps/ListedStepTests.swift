@@ -1,6 +1,7 @@
 import ActivityKit
 import AppIntents
 import Foundation
+import HostProtocol
 import PreviewSteps
 import SwiftUI
 import Testing
@@ -93,7 +94,7 @@ private struct KettleActivity: Widget {
 @Suite("Steps among the entries of a preview", .serialized) @MainActor struct ListedStepTests {
     private func film(
         _ preview: Preview, names: [String?] = [], hasTransitions: Bool = true, _ change: (inout RenderOptions) -> Void = { _ in }
-    ) async throws -> PreviewRecording {
+    ) async throws -> PreviewFilm {
         var options = RenderOptions()
         options.scale = 1
         options.providerDeadline = 900

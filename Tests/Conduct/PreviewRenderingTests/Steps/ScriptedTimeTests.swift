@@ -1,5 +1,5 @@
 import Drawing
-import PreviewSteps
+import HostProtocol
 import SwiftUI
 import Testing
 import UIKit
@@ -47,12 +47,12 @@ import UIKit
                 let time = start + Double(frame) / framesPerSecond
                 try await player.play(through: time)
                 try await renderer.advance(tree, to: time)
-                _ = renderer.picture(of: tree, at: time)
+                _ = renderer.frame(of: tree, at: time)
             }
         }
         try await player.play(through: start + moment)
         try await renderer.advance(tree, to: start + moment)
-        return renderer.picture(of: tree, at: start + moment)
+        return renderer.frame(of: tree, at: start + moment)
     }
 
     /// Rows of a lazy stack are built when events bring them into sight; what is between two events shows them all the same.

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 @testable import PreviewRendering
+import HostProtocol
 import Snapshots
 import SwiftUI
 import TestSupport
@@ -174,7 +175,7 @@ import Testing
     }
 
     @Test("A control that is held acts when it is let go, and that is told") func heldButton() async throws {
-        let recorder = try ViewRecorder(options: RenderOptions())
+        let recorder = try ViewFilmer(options: RenderOptions())
         let scene = try await recorder.film(Parts(), size: size, steps: [.longPress(.label("Add"), seconds: 1)])
         #expect(
             scene.remarks.contains {
@@ -209,7 +210,7 @@ import Testing
     }
 
     @Test("A film of a touch beside a task without an end is as long as other endless films, and says so") func endlessTask() async throws {
-        let recorder = try ViewRecorder(options: RenderOptions())
+        let recorder = try ViewFilmer(options: RenderOptions())
         let scene = try await recorder.film(Restless(), size: size, steps: [.tap(.label("Add"), count: 1)])
         // 0.3 s before the touch, 0.1 s of it, and three seconds.
         #expect(abs(scene.frames.count - 103) <= 2)
@@ -220,7 +221,7 @@ import Testing
         #expect(scene.diagnostics == [])
         var options = RenderOptions()
         options.duration = 1
-        let short = try await ViewRecorder(options: options).film(Restless(), size: size, steps: [.tap(.label("Start"), count: 1)])
+        let short = try await ViewFilmer(options: options).film(Restless(), size: size, steps: [.tap(.label("Start"), count: 1)])
         #expect(abs(short.frames.count - 43) <= 2)
     }
 
@@ -257,8 +258,8 @@ import Testing
     @Test("Where less motion is asked for, views are told so and what moves in and out fades") func reducedMotion() async throws {
         func frames(_ reduced: Bool) async throws -> [DisplayList] {
             var options = RenderOptions()
-            options.reducesMotion = reduced
-            return try await ViewRecorder(options: options).film(Quiet(), size: size, steps: [.tap(.label("Go"), count: 1)]).frames
+            options[.reduceMotion] = reduced
+            return try await ViewFilmer(options: options).film(Quiet(), size: size, steps: [.tap(.label("Go"), count: 1)]).frames
         }
         /// Where what is red begins on the left.
         func edge(_ list: DisplayList) throws -> Int {

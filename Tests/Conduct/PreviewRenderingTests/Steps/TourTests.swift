@@ -1,3 +1,4 @@
+import HostProtocol
 import SwiftUI
 import Testing
 import Typesetting
@@ -156,7 +157,7 @@ private struct TouredSwitch: View {
 
 /// What a tour finds inside of what it opens.
 @Suite("Tours", .serialized) @MainActor struct TourTests {
-    private func film(_ title: String, limit: Int = 12) async throws -> PreviewRecording {
+    private func film(_ title: String, limit: Int = 12) async throws -> PreviewFilm {
         VirtualClock.start()
         defer { VirtualClock.stop() }
         var options = RenderOptions()

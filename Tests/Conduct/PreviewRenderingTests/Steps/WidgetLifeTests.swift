@@ -1,6 +1,6 @@
 import AppIntents
 import Foundation
-import PreviewSteps
+import HostProtocol
 import RunContext
 import SwiftUI
 import TestSupport
@@ -155,7 +155,7 @@ private struct MinuteWidget<Tag>: Widget {
     private func film(
         _ steps: [PreviewStep], _ provider: MinuteProvider = MinuteProvider(), group: String = "group.minute",
         tour: Int? = nil, family: WidgetFamily = .systemLarge
-    ) async throws -> PreviewRecording {
+    ) async throws -> PreviewFilm {
         VirtualClock.start()
         defer { VirtualClock.stop() }
         let planner = try planner {
@@ -220,7 +220,7 @@ private struct MinuteWidget<Tag>: Widget {
     }
 
     @Test("Steps of widgets are none of an app's") func app() async throws {
-        let recorder = try ViewRecorder(options: RenderOptions())
+        let recorder = try ViewFilmer(options: RenderOptions())
         await #expect(throws: StepError.onlyWidgets(step: "reload")) {
             try await recorder.film(Text("App"), size: nil, steps: [.reload])
         }

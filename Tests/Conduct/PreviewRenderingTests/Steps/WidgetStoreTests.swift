@@ -2,6 +2,7 @@ import AppIntents
 import Combine
 import Drawing
 import Foundation
+import HostProtocol
 import Observation
 import SwiftUI
 import Testing

@@ -1,7 +1,7 @@
 import AppIntents
 import Drawing
 import Foundation
-import PreviewSteps
+import HostProtocol
 import SwiftUI
 import Testing
 import Typesetting
@@ -89,7 +89,7 @@ private struct TallyWidget<Tag>: Widget {
 @Suite("Touched widgets", .serialized) @MainActor struct WidgetTouchTests {
     private func film(
         _ key: String, _ steps: [PreviewStep], latency: Double = 0.5, in place: Place? = nil
-    ) async throws -> PreviewRecording.Scene {
+    ) async throws -> PreviewFilm.Scene {
         try #require(try await recording(key, steps, latency: latency, in: place).scenes.first)
     }
 
@@ -111,7 +111,7 @@ private struct TallyWidget<Tag>: Widget {
         let archive = try WidgetArchive(bytes: bytes)
         var laidOut = archive
         laidOut.entries = []
-        func presented(_ rate: Double) throws -> PreviewRecording.Scene {
+        func presented(_ rate: Double) throws -> PreviewFilm.Scene {
             var options = options.presenting(archive)
             options.framesPerSecond = rate
             return try PreviewRenderer(plan: PreviewPlan(laidOut, scale: 1), options: options).scene(of: archive.scenes[0])
@@ -158,10 +158,10 @@ private struct TallyWidget<Tag>: Widget {
 
     private func recording(
         _ key: String, _ steps: [PreviewStep], latency: Double = 0.5, in place: Place? = nil
-    ) async throws -> PreviewRecording {
+    ) async throws -> PreviewFilm {
         var options = RenderOptions()
         options.surroundings.place = place
-        options.showsTouches = place != nil
+        options[.showTouches] = place != nil
         options.latency = latency
         options.steps = steps
         options.scale = 1

@@ -34,7 +34,7 @@ extension SampleMaker {
             if motion.movesFraction(name) { return "\(ahead(motion)) ? 1 : 0" }
             guard motion.isAnimatable(name) else { return nil }
             let value = SampleWords.number(named: name, besides: scope.parameters)
-            return "\(ahead(motion)) ? \(Messages.number(value)) : \(value == 5 ? "3" : "0")"
+            return "\(ahead(motion)) ? \(Amounts.number(value)) : \(value == 5 ? "3" : "0")"
         case "Angle": return motion.isAnimatable(name) ? "Angle.degrees(\(ahead(motion)) ? 90 : 0)" : nil
         default: return motion.moves(name, isFlag: false) ? counter(named: name) : nil
         }

@@ -160,7 +160,7 @@ struct SampleMaker {
         case "Double", "CGFloat", "Float", "TimeInterval":
             if type == "CGFloat", SampleWords.isLength(name), scope.motion.animatable == nil { return "12" }
             if let moving = motion(of: type, named: name, in: scope) { return moving }
-            return Messages.number(SampleWords.number(named: name, besides: scope.parameters))
+            return Amounts.number(SampleWords.number(named: name, besides: scope.parameters))
         case "Int", "UInt", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "Int8", "Int16":
             if let moving = motion(of: type, named: name, in: scope) { return moving }
             return String(SampleWords.wholeNumber(named: name, besides: scope.parameters, number: scope.number))

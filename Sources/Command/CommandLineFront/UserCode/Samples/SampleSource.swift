@@ -89,7 +89,7 @@ struct SampleSource {
 
     /// The modifier that starts the motion: there and back again and again, or once where it is triggered.
     private var task: [String] {
-        let wait = { (seconds: Double) in "try? await Task.sleep(for: .seconds(\(Messages.number(seconds))))" }
+        let wait = { (seconds: Double) in "try? await Task.sleep(for: .seconds(\(Amounts.number(seconds))))" }
         let isTriggered = maker.steps.allSatisfy { $0.hasSuffix("+= 1") }
         if isTriggered { return ["    .task {", "        \(wait(Self.start))", "        step()", "    }"] }
         let round = [wait(Self.start), "step()", wait(Self.stay), "step()", wait(Self.rest)]

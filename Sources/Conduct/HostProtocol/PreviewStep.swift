@@ -1,8 +1,7 @@
 import Foundation
-import SwiftUI
 
 /// One thing that a scripted hand does to a view of an app.
-package enum PreviewStep: Sendable, Equatable {
+package enum PreviewStep: Codable, Equatable, Sendable {
     /// Taps so often.
     case tap(StepTarget, count: Int)
     /// Presses for so many seconds.
@@ -24,7 +23,7 @@ package enum PreviewStep: Sendable, Equatable {
     /// Waits until what the step before it began has come to rest, and then so many seconds.
     case rest(seconds: Double)
     /// Sets a state property of a view, found by its name.
-    case set(String, to: StateValue, animation: Animation?)
+    case set(String, to: StepValue)
     /// Asks the provider of a widget for a new timeline.
     case reload
     /// Lets a widget's time jump ahead, through entries and reloads.
@@ -47,7 +46,7 @@ package enum PreviewStep: Sendable, Equatable {
         case .type(let text, _): "type \"\(text)\""
         case .wait(let seconds): "wait \(seconds) s"
         case .rest(let seconds): "rest \(seconds) s"
-        case .set(let name, let value, _): "set \(name) to \(value)"
+        case .set(let name, let value): "set \(name) to \(value)"
         case .reload: "reload"
         case .goTo(let moment): "go to \(moment.description)"
         case .showEntry(let index): "show entry \(index + 1)"
@@ -56,7 +55,7 @@ package enum PreviewStep: Sendable, Equatable {
 }
 
 /// A straight line of a finger's way.
-package enum StepLeg: Sendable, Equatable, CustomStringConvertible {
+package enum StepLeg: Codable, Equatable, Sendable, CustomStringConvertible {
     /// To a point, in points from the top left.
     case to(CGPoint)
     /// By a distance in points, from where the line before it ends.
@@ -86,7 +85,7 @@ extension PreviewStep {
 }
 
 /// What a step touches.
-package enum StepTarget: Sendable, Equatable, CustomStringConvertible {
+package enum StepTarget: Codable, Equatable, Sendable, CustomStringConvertible {
     /// A view by its accessibility label or identifier, or by what is written in it.
     case label(String)
     /// In points from the top left.
@@ -111,5 +110,51 @@ package enum StepTarget: Sendable, Equatable, CustomStringConvertible {
 
     private static func number(_ value: CGFloat) -> String {
         value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(Double(value))
+    }
+}
+
+/// The new value of a state property, and the animation of its change.
+package enum StepValue: Sendable, CustomStringConvertible {
+    /// As it is typed; animated as in `withAnimation { }`, or at once.
+    case words(String, isAnimated: Bool)
+    /// A value, and a SwiftUI `Animation` or nil, that a test gives: neither leaves its process.
+    case own(any Sendable, animation: (any Sendable)?)
+
+    package var description: String {
+        switch self {
+        case .words(let words, _): words
+        case .own(let value, _): "\(value)"
+        }
+    }
+}
+
+extension StepValue: Equatable {
+    package static func == (first: StepValue, second: StepValue) -> Bool {
+        switch (first, second) {
+        case (.words(let first, let isFirst), .words(let second, let isSecond)): first == second && isFirst == isSecond
+        case (.own(let first, let animation), .own(let second, let other)):
+            type(of: first) == type(of: second) && "\(first) \(String(describing: animation))" == "\(second) \(String(describing: other))"
+        case (.words, .own), (.own, .words): false
+        }
+    }
+}
+
+extension StepValue: Codable {
+    private enum CodingKeys: CodingKey { case words, isAnimated }
+
+    package init(from decoder: any Decoder) throws {
+        let keys = try decoder.container(keyedBy: CodingKeys.self)
+        self = .words(try keys.decode(String.self, forKey: .words), isAnimated: try keys.decode(Bool.self, forKey: .isAnimated))
+    }
+
+    /// - Throws: `EncodingError` for a test's own value.
+    package func encode(to encoder: any Encoder) throws {
+        guard case .words(let words, let isAnimated) = self else {
+            throw EncodingError.invalidValue(
+                self, .init(codingPath: encoder.codingPath, debugDescription: "A test's own value stays in it."))
+        }
+        var keys = encoder.container(keyedBy: CodingKeys.self)
+        try keys.encode(words, forKey: .words)
+        try keys.encode(isAnimated, forKey: .isAnimated)
     }
 }

@@ -4,7 +4,7 @@ import Pixels
 import Raster
 import SwiftUI
 
-extension PreviewRecording {
+extension PreviewFilm {
     /// Puts what has the colour of its ground, as white words on white, on a ground on which it can be seen.
     ///
     /// - Parameter other: the colour of that ground.

@@ -7,7 +7,7 @@ import SwiftUI
 import WidgetArchive
 
 /// A preview as display lists: what comes after needs no views and no main actor.
-package struct PreviewRecording: Sendable {
+package struct PreviewFilm: Sendable {
     /// Those beside the timeline first, then one an entry.
     package var stills: [Still] = []
     /// How many stills stand beside the timeline.
@@ -61,8 +61,8 @@ package struct PreviewRecording: Sendable {
         /// Its frames, each shown for one tick of the clock, the last one for the dwell unless the next entry interrupts.
         ///
         /// - Parameter hold: how long the first one is shown, if that is longer than a tick.
-        func pictures(_ pixmaps: [Pixmap], dwell: FrameTime, hold: FrameTime = .zero) -> [TimedImage] {
-            TimedImage.pictures(pixmaps, clock: clock, dwell: isInterrupted ? clock.frameDuration : dwell, hold: hold)
+        func images(_ pixmaps: [Pixmap], dwell: FrameTime, hold: FrameTime = .zero) -> [TimedImage] {
+            TimedImage.images(pixmaps, clock: clock, dwell: isInterrupted ? clock.frameDuration : dwell, hold: hold)
         }
     }
 
@@ -86,8 +86,8 @@ package struct PreviewRecording: Sendable {
         /// Its frames as they are drawn, beside the only still.
         var sequence: FrameRasterizer.Sequence { FrameRasterizer.Sequence(frames: frames, from: 0, to: 0) }
 
-        func pictures(_ pixmaps: [Pixmap], dwell: FrameTime) -> [TimedImage] {
-            TimedImage.pictures(pixmaps, clock: clock, dwell: isLoop ? clock.frameDuration : dwell)
+        func images(_ pixmaps: [Pixmap], dwell: FrameTime) -> [TimedImage] {
+            TimedImage.images(pixmaps, clock: clock, dwell: isLoop ? clock.frameDuration : dwell)
         }
     }
 

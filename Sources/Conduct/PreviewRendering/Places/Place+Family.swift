@@ -1,9 +1,7 @@
+import HostProtocol
 import WidgetKit
 
-/// Where the system shows a widget, a Live Activity or a control.
-package enum Place: String, Sendable, CaseIterable {
-    case homeScreen, lockScreen, standBy, watchFace, gallery
-
+extension Place {
     /// The place nearest to this one that shows a family.
     ///
     /// Source: Human Interface Guidelines, Widgets: which families stand where.

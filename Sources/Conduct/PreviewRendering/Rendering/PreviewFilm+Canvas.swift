@@ -60,7 +60,7 @@ extension PreviewPlan {
     }
 }
 
-extension PreviewRecording {
+extension PreviewFilm {
     /// Gives what is filmed of content that the canvas fits one canvas for each film: as large as the content comes to be in it, and in
     /// its middle what is smaller, as a screen shows it. A still of what does not move is as large as its own content.
     ///
@@ -85,7 +85,7 @@ extension PreviewRecording {
     }
 }
 
-extension PreviewRecording.Scene {
+extension PreviewFilm.Scene {
     /// Gives all frames the canvas that the largest of them needs.
     mutating func fit(_ fitted: FittedCanvas) {
         let canvas = fitted.frame(of: frames)

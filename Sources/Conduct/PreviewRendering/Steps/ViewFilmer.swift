@@ -1,26 +1,26 @@
 import Foundation
+import HostProtocol
 import ImageCodecs
-import PreviewSteps
 import SwiftUI
 import WidgetKit
 
 /// Films a view that no preview shows, while steps are carried out; what recordings in tests stand on.
 @MainActor
-package struct ViewRecorder {
+package struct ViewFilmer {
     private let options: RenderOptions
     private let planner: PreviewPlanner
 
     /// - Throws: `FontError`, `FontFileError` or `BundledFontError` if a font cannot be read.
     package init(options: RenderOptions) throws {
         self.options = options
-        planner = PreviewPlanner(options: options, fonts: try FontSetup(named: options.fonts).library)
+        planner = PreviewPlanner(options: options, fonts: try FontSetup(named: options.code.fonts).library)
     }
 
     /// Films a view.
     ///
     /// - Parameter size: the canvas, in points; nil: as large as the view wants to be on an iPhone.
     /// - Throws: `StepError`, `ViewTreeError`, or what user code throws.
-    package func film(_ view: any View, size: CGSize?, steps: [PreviewStep]) async throws -> PreviewRecording.Scene {
+    package func film(_ view: any View, size: CGSize?, steps: [PreviewStep]) async throws -> PreviewFilm.Scene {
         VirtualClock.start()
         DefaultsOfAddresses.mend()
         CurrentLocale.set(options.locale)
@@ -41,7 +41,7 @@ package struct ViewRecorder {
     /// Films a widget as the system runs it: with the entries of its provider, from that of the present on.
     ///
     /// - Throws: `StepError`, `WidgetReadingError`, `IntentParameterError`, `ViewTreeError`, or what user code throws.
-    package func film(_ widget: any Widget, family: WidgetFamily, steps: [PreviewStep]) async throws -> PreviewRecording.Scene {
+    package func film(_ widget: any Widget, family: WidgetFamily, steps: [PreviewStep]) async throws -> PreviewFilm.Scene {
         VirtualClock.start()
         DefaultsOfAddresses.mend()
         CurrentLocale.set(options.locale)
@@ -54,13 +54,13 @@ package struct ViewRecorder {
     }
 
     /// The frames of a scene as pictures, the last one shown for the dwell.
-    package func pictures(of scene: PreviewRecording.Scene) async throws -> [AnimationFrame] {
+    package func images(of scene: PreviewFilm.Scene) async throws -> [AnimationFrame] {
         let frames = scene.drawnFrames
         guard let first = frames.first else { return [] }
         let rasterizer = FrameRasterizer(scale: options.scale, jobs: ProcessInfo.processInfo.activeProcessorCount)
         let sequence = FrameRasterizer.Sequence(frames: frames, from: 0, to: 0)
         let pixmaps = try await rasterizer.pixmaps(of: [first], and: [sequence]).sequences[0]
-        return TimedImage.frames(TimedImage.pictures(pixmaps, clock: scene.clock, dwell: options.dwellTime))
+        return TimedImage.frames(TimedImage.images(pixmaps, clock: scene.clock, dwell: options.dwellTime))
     }
 
     /// The bytes of a file of some frames, in the format that its ending names.

@@ -1,5 +1,5 @@
 /// Numbers as people read them, the same in every locale.
-enum Messages {
+enum Amounts {
     /// A number without a fraction it does not have.
     static func number(_ value: Double) -> String {
         if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }

@@ -1,12 +1,13 @@
+import HostProtocol
 import ImageCodecs
 import Pixels
 
-extension PreviewRecording {
+extension PreviewFilm {
     /// Everything filmed as frames with times, under the names that goldens have.
     package func goldens(
         of preview: String, rasterizer: FrameRasterizer, options: RenderOptions
     ) async throws -> [(name: String, frames: [AnimationFrame])] {
-        goldens(of: preview, pictures: try await pixmaps(rasterizer), options: options)
+        goldens(of: preview, images: try await pixmaps(rasterizer), options: options)
             + (try await sceneGoldens(of: preview, rasterizer: rasterizer, options: options))
     }
 
@@ -16,28 +17,28 @@ extension PreviewRecording {
     ) async throws -> [(name: String, frames: [AnimationFrame])] {
         var result: [(name: String, frames: [AnimationFrame])] = []
         for scene in scenes {
-            let pictures = TimedImage.pictures(try await rasterizer.pixmaps(of: scene), clock: scene.clock, dwell: options.dwellTime)
-            result.append(("\(preview)/\(scene.name)", TimedImage.frames(pictures)))
+            let images = TimedImage.images(try await rasterizer.pixmaps(of: scene), clock: scene.clock, dwell: options.dwellTime)
+            result.append(("\(preview)/\(scene.name)", TimedImage.frames(images)))
         }
         return result
     }
 
     /// The same of pictures that are drawn.
     func goldens(
-        of preview: String, pictures: FilmImages, options: RenderOptions
+        of preview: String, images: FilmImages, options: RenderOptions
     ) -> [(name: String, frames: [AnimationFrame])] {
         var result: [(name: String, frames: [AnimationFrame])] = []
-        for (still, pixmap) in zip(stills, pictures.stills) {
+        for (still, pixmap) in zip(stills, images.stills) {
             let frame = AnimationFrame(pixmap: pixmap, start: .zero, duration: options.dwellTime)
             result.append(("\(preview)/\(still.name)", [frame]))
         }
-        for (transition, pixmaps) in zip(transitions, pictures.sequences) {
-            let pictures = transition.pictures(pixmaps, dwell: options.dwellTime)
-            result.append(("\(preview)/\(transition.name)", TimedImage.frames(pictures)))
+        for (transition, pixmaps) in zip(transitions, images.sequences) {
+            let images = transition.images(pixmaps, dwell: options.dwellTime)
+            result.append(("\(preview)/\(transition.name)", TimedImage.frames(images)))
         }
-        if let motion, let pixmaps = pictures.sequences.last {
-            let pictures = motion.pictures(pixmaps, dwell: options.dwellTime)
-            result.append(("\(preview)/\(Motion.name)", TimedImage.frames(pictures)))
+        if let motion, let pixmaps = images.sequences.last {
+            let images = motion.images(pixmaps, dwell: options.dwellTime)
+            result.append(("\(preview)/\(Motion.name)", TimedImage.frames(images)))
         }
         return result
     }
@@ -45,7 +46,7 @@ extension PreviewRecording {
 
 extension FrameRasterizer {
     /// The frames of a scene, drawn.
-    func pixmaps(of scene: PreviewRecording.Scene) async throws -> [Pixmap] {
+    func pixmaps(of scene: PreviewFilm.Scene) async throws -> [Pixmap] {
         let frames = scene.drawnFrames
         guard let first = frames.first else { return [] }
         return try await pixmaps(of: [first], and: [Sequence(frames: frames, from: 0, to: 0)]).sequences[0]

@@ -1,0 +1,150 @@
+import ArgumentParser
+import Foundation
+import HostProtocol
+
+/// A run of a command: find the code, make the host, run it, sum up.
+struct CommandRun {
+    let code: CodeOptions
+    /// How many threads draw; nil: as many as there are processors.
+    var jobs: Int?
+    /// Folders that the run writes to, absolute.
+    var outputs: [String] = []
+
+    /// Runs a command whose request `prepare` completes, and ends with the exit code for its result.
+    func run(_ command: HostRequest.Command, _ prepare: (inout HostRequest) -> Void = { _ in }) throws {
+        do {
+            try start(command, prepare)
+        } catch let failure as FrontFailure where code.json {
+            StandardOutput.write(HostEvent.error(message: failure.message).json)
+            throw failure
+        }
+    }
+
+    private func start(_ command: HostRequest.Command, _ prepare: (inout HostRequest) -> Void) throws {
+        let userCode = try code.userCode()
+        noteSources(of: userCode)
+        let fonts = try code.fonts()
+        let checkout = try Checkout.find(named: code.zoetropePath, executable: Checkout.ownExecutable)
+        let lack = LackReporter(code: userCode, checkout: checkout, json: code.json)
+        let host = try build(userCode, checkout, lack)
+        warnOfHiddenProviders(in: userCode)
+        var request = request(command, for: userCode, host: host, fonts: fonts)
+        prepare(&request)
+        if request.options.surroundings.device == nil { request.options.surroundings.device = userCode.platform.device }
+        let cards = host.leftOut.filter(\.hasCard)
+        if command == .record, !cards.isEmpty { throw FrontFailure.recordingCards(cards.map { userCode.shortened($0.place) }) }
+        let started = ContinuousClock.now
+        let supervisor = try supervisor(of: host, request: request, code: userCode)
+        try supervisor.run()
+        if command.writesImages {
+            lack.tellSubstitutes()
+            let texts = code.appGroups == nil ? Self.texts(of: userCode) : []
+            if AppGroupUses.areOnlyRead(in: texts), let hint = AppGroupUses.hint(for: texts) { lack.note(hint) }
+        }
+        lack.tell(leftOut: host.leftOut.compactMap { $0.withoutAssets(told: supervisor.printer.hasTold) })
+        try finish(supervisor.printer, request: request, code: userCode, leftOut: host.leftOut, since: started)
+        if host.leftOut.contains(where: \.isFailure) { throw ExitCode(2) }
+    }
+
+    private func noteSources(of userCode: UserCode) {
+        guard case .sources(let sources) = userCode else { return }
+        for note in sources.notes {
+            if code.json {
+                StandardOutput.write(EventPrinter.object([("event", "note"), ("message", note)]))
+            } else {
+                Self.complain("note: \(note)")
+            }
+        }
+    }
+
+    /// Builds the host; what keeps it from being built is reported with what the code names and Zoetrope does not have.
+    private func build(_ userCode: UserCode, _ checkout: Checkout, _ lack: LackReporter) throws -> HostBuilder.Host {
+        do {
+            return try HostBuilder(code: userCode, checkout: checkout, outputs: outputs).host()
+        } catch FrontFailure.nothingCompiles(let files, let modules) {
+            lack.tell(leftOut: files)
+            throw FrontFailure.nothingCompiles(files, modules)
+        } catch let failure as FrontFailure {
+            if case .buildFailed = failure { lack.tellAfter(failure) }
+            throw failure
+        }
+    }
+
+    private func warnOfHiddenProviders(in userCode: UserCode) {
+        guard case .packages(let paths) = userCode else { return }
+        for place in HiddenProviders.places(in: paths) {
+            Self.complain("warning: \(place): a private PreviewProvider is not found; remove 'private'")
+        }
+    }
+
+    /// The request with what is known of the code.
+    private func request(
+        _ command: HostRequest.Command, for userCode: UserCode, host: HostBuilder.Host, fonts: [String]
+    ) -> HostRequest {
+        var request = HostRequest(command)
+        request.options.views = code.views
+        request.options.code.deploymentTarget = (code.deploymentTarget ?? userCode.deploymentTarget)?.number
+        request.options.code.sourceRoots = host.sourceRoots
+        request.options.code.fonts = fonts
+        request.options.code.foundFonts = userCode.fontFiles
+        request.options.code.drawsWindows = userCode.platform == .macOS
+        request.options.code.isApp = userCode.isApp
+        request.output.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+        request.resume.leftOut = host.leftOut.filter(\.isFailure).map { file in
+            HostRequest.LeftOut(
+                file: userCode.shortened(file.place),
+                message: ([file.message] + file.causes.map(userCode.shortened)).joined(separator: "\n"))
+        }
+        return request
+    }
+
+    private func supervisor(of host: HostBuilder.Host, request: HostRequest, code userCode: UserCode) throws -> HostSupervisor {
+        let printer = EventPrinter(
+            json: code.json, workingFolder: FileManager.default.currentDirectoryPath,
+            write: Self.write, complain: Self.complain)
+        return HostSupervisor(
+            executable: host.executable, request: request, deadline: code.deadline,
+            appGroups: try code.appGroups.map { try FileSystem.existingFolder($0) }, isOffline: code.offline,
+            hintAtNil: { code.appGroups == nil ? Self.hintAtNil(in: userCode) : nil },
+            hintAtAsset: { message in userCode.assetsElsewhere?.words(about: message) }, printer: printer)
+    }
+
+    /// Returns a hint for code that stopped at a missing value.
+    private static func hintAtNil(in code: UserCode) -> String? { AppGroupUses.hint(for: texts(of: code)) }
+
+    private static func texts(of code: UserCode) -> [String] {
+        code.symbolFiles.flatMap { group in
+            group.paths.compactMap {
+                FileManager.default.contents(atPath: "\(group.folder)/\($0)").map { String(decoding: $0, as: UTF8.self) }
+            }
+        }
+    }
+
+    private func finish(
+        _ printer: EventPrinter, request: HostRequest, code: UserCode, leftOut: [LeftOutFile], since started: ContinuousClock.Instant
+    ) throws {
+        let outcome = printer.outcome
+        if outcome.previews?.isEmpty ?? true, outcome.exitCode == 0 {
+            if !request.options.filter.isEmpty { throw FrontFailure.nothingMatches(request.options.filter) }
+            throw FrontFailure.nothingFound(
+                folders: code.paths, swiftFiles: code.swiftFiles.count, leftOut: Set(leftOut.filter(\.isFailure).map(\.path)).count)
+        }
+        if request.command == .list {
+            printer.printList()
+        } else {
+            let (seconds, attoseconds) = started.duration(to: .now).components
+            let milliseconds = Double(seconds) * 1e3 + Double(attoseconds) / 1e15
+            printer.printSummary(
+                milliseconds: milliseconds, compares: request.command == .verify, leftOut: leftOut.filter(\.isFailure))
+        }
+        if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }
+    }
+
+    private static func write(_ line: String) {
+        StandardOutput.write(line)
+    }
+
+    private static func complain(_ line: String) {
+        FileHandle.standardError.write(Data((line + "\n").utf8))
+    }
+}

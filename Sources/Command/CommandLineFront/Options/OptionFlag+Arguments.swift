@@ -1,0 +1,17 @@
+import ArgumentParser
+import HostProtocol
+
+/// Every case of the flags is an option of its own, under its raw value.
+extension EnumerableFlag where Self: OptionFlag {
+    package static func name(for value: Self) -> NameSpecification { .customLong(value.rawValue) }
+
+    package static func help(for value: Self) -> ArgumentHelp? { ArgumentHelp(stringLiteral: value.help) }
+}
+
+extension PreviewFlag: EnumerableFlag {}
+extension StepFlag: EnumerableFlag {}
+extension FileFlag: EnumerableFlag {}
+
+extension ColorSchemeName: ExpressibleByArgument {}
+extension WidgetLook: ExpressibleByArgument {}
+extension Place: ExpressibleByArgument {}

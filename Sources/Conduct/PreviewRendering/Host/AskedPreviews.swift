@@ -1,0 +1,137 @@
+import Delivery
+import Foundation
+import HostProtocol
+import RunContext
+import SwiftUI
+import WidgetKit
+
+/// The previews of this executable, and those among them that a request is about.
+@MainActor
+struct AskedPreviews {
+    let session: HostSession
+    let planner: PreviewPlanner
+    /// Every preview.
+    let all: [CatalogedPreview]
+    /// Those that the options' filter and device leave.
+    let asked: [CatalogedPreview]
+    /// The same without those that earlier hosts have done.
+    let previews: [CatalogedPreview]
+    /// What is said of previews that the device does not show; nil where it shows all.
+    private let unshown: String?
+
+    private var options: RenderOptions { planner.options }
+    private var output: EventOutput { session.output }
+
+    /// Looks for the previews, and asks providers for theirs.
+    init(in session: HostSession, options: RenderOptions) throws {
+        self.session = session
+        let fonts = try FontSetup(named: options.code.fonts, found: options.code.foundFonts)
+        for fault in fonts.faults { session.output.send(.diagnostic(preview: nil, message: fault)) }
+        planner = PreviewPlanner(options: options, fonts: fonts.library)
+        let patterns = options.filter.map(GlobPattern.init)
+        all = VirtualRandom.fromStart {
+            PreviewCatalog.all(
+                options[.widgets] ? .all : .unseen, views: options.views ? .all : .alone, isApp: options.code.isApp,
+                family: options.widgetFamily, device: options.surroundings.familyDevice, faults: Self.faults(of: session.request)
+            ) { session.output.send(.finding(provider: $0)) }
+        }
+        var asked = all.filter { preview in
+            patterns.isEmpty || patterns.contains { $0.matches(preview.name) || $0.matches(preview.title ?? "") }
+        }
+        var unshown: String?
+        if options.family == nil, let device = options.surroundings.familyDevice {
+            (asked, unshown) = WidgetCatalog.shown(asked, on: device)
+        }
+        (self.asked, self.unshown) = (asked, unshown)
+        previews = asked.filter { !session.request.resume.skip.contains($0.index) }
+    }
+
+    private static func faults(of request: HostRequest) -> [String: String] {
+        Dictionary(request.resume.faultyProviders.map { ($0.name, $0.message) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The names of all previews, and of all widgets and views that would be drawn without one if they were asked for.
+    var everyName: Set<String> {
+        Set((all + PreviewCatalog.all(.all, views: .all, faults: Self.faults(of: session.request))).map(\.name))
+    }
+
+    /// Sends the list of previews, and what was asked for while they were looked for, as by a provider's stored properties: it
+    /// belongs to none of them.
+    func announce() {
+        output.send(.previews(previews.map(summary)))
+        let words = session.reports()
+        if isFirst { for words in words { output.send(.diagnostic(preview: nil, message: words)) } }
+    }
+
+    /// Sends what there is to know of widgets and views without previews.
+    func noteUnpreviewed() {
+        guard isFirst else { return }
+        if options.filter.isEmpty {
+            for words in WidgetCatalog.words() { output.send(.note(preview: nil, message: words)) }
+            if options.family == nil, let device = options.surroundings.familyDevice {
+                for words in WidgetCatalog.words(about: device) { output.send(.note(preview: nil, message: words)) }
+            }
+        }
+        if let unshown { output.send(.note(preview: nil, message: unshown)) }
+        if let word = ViewCatalog.word(about: previews) { output.send(.note(preview: nil, message: word)) }
+    }
+
+    /// True in the first host of a run.
+    var isFirst: Bool { session.request.resume.skip.isEmpty }
+
+    // MARK: The list
+
+    /// What the catalogue knows of a preview, without asking it.
+    private func summary(of preview: CatalogedPreview) -> HostEvent.PreviewSummary {
+        let kind =
+            switch preview.subject {
+            case .widget, .placed: "widget"
+            case .surface(let content): content.kindName
+            case .view, .failed: "view"
+            }
+        return HostEvent.PreviewSummary(
+            index: preview.index, name: preview.name, title: preview.title, file: sourcePath(preview.file),
+            line: preview.line, kind: kind)
+    }
+
+    /// The same with what only planning tells.
+    func summaries() async -> [HostEvent.PreviewSummary] {
+        var result: [HostEvent.PreviewSummary] = []
+        for preview in previews {
+            var summary = summary(of: preview)
+            output.send(.begin(preview: preview.index, name: preview.title ?? preview.name))
+            do {
+                let plan = try await RunContext.with(\.previewParts, session.parts(of: preview)) {
+                    try await planner.following(preview).plan(preview)
+                }
+                if plan.family != nil { summary.kind = "widget" }
+                summary.family = plan.family?.description
+                summary.size = [Double(plan.size.width), Double(plan.size.height)]
+                summary.entries = plan.entries.count
+                for message in plan.remarks.failures { output.send(.failure(preview: preview.index, message: message)) }
+            } catch {
+                output.send(.failure(preview: preview.index, message: error.words))
+            }
+            output.send(.end(preview: preview.index, note: nil))
+            result.append(summary)
+        }
+        return result
+    }
+
+    /// `File.swift:12`.
+    func place(of preview: CatalogedPreview) -> String {
+        preview.line > 0 ? "\(sourcePath(preview.file)):\(preview.line)" : sourcePath(preview.file)
+    }
+
+    /// The file under one of the source folders that `Module/File.swift` names, if there is one.
+    private func sourcePath(_ fileID: String) -> String {
+        let name = (fileID as NSString).lastPathComponent
+        for root in options.code.sourceRoots {
+            guard let files = FileManager.default.enumerator(atPath: root) else { continue }
+            let matches = files.compactMap { $0 as? String }
+                .filter { ($0 as NSString).lastPathComponent == name && !$0.contains(".build/") }
+            if let match = matches.sorted().first { return match }
+        }
+        return fileID
+    }
+}

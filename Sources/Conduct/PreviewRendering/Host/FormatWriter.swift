@@ -1,0 +1,281 @@
+import Delivery
+import Drawing
+import Foundation
+import HostProtocol
+import ImageCodecs
+import Pixels
+
+/// How the files of one output format are made.
+protocol FormatWriter: Sendable {
+    /// Each frame's cost, as a multiple of a still's.
+    ///
+    /// Measured on a widget's transitions: most of a frame stays as it was.
+    var costOfFrame: Int { get }
+
+    /// The bytes of a still. Only formats with files for stills are asked.
+    func still(_ pixmap: Pixmap, by job: PreviewJob) throws -> [UInt8]
+
+    /// The work that makes a film's file.
+    func write(_ film: FilmSource, by job: PreviewJob) -> WorkQueue.Work<[PreviewJob.FinishedFile]>
+
+    /// The works that make the files of all transitions and of the timeline.
+    ///
+    /// - Parameter place: the number of works before these.
+    func write(
+        _ timeline: PreviewJob.Timeline, by job: PreviewJob, after place: Int
+    ) -> [WorkQueue.Work<[PreviewJob.FinishedFile]>]
+}
+
+extension FormatWriter {
+    var costOfFrame: Int { 1 }
+
+    func still(_ pixmap: Pixmap, by job: PreviewJob) throws -> [UInt8] {
+        try PNGEncoder(pixelsPerPoint: job.options.scale, effort: job.effort).encode(pixmap)
+    }
+
+    /// A file for each transition: where a format has none of its own there is none of the whole timeline.
+    func write(
+        _ timeline: PreviewJob.Timeline, by job: PreviewJob, after place: Int
+    ) -> [WorkQueue.Work<[PreviewJob.FinishedFile]>] {
+        timeline.transitions.map { write($0, by: job) }
+    }
+}
+
+extension OutputFormat {
+    /// The writers of all formats.
+    var writer: any FormatWriter {
+        switch self {
+        case .png, .apng: APNGWriter()
+        case .gif: GIFWriter()
+        case .webp: WebPWriter()
+        case .frames: FrameFolderWriter()
+        case .sheet: SheetWriter()
+        case .trails: TrailsWriter()
+        }
+    }
+}
+
+/// A film that is written.
+struct FilmSource: Sendable {
+    let name: String
+    let label: String
+    /// The images with the times for which an animation shows them.
+    let images: [TimedImage]
+    /// The same images, each for one tick of the clock until the last: single frames are put together by whoever takes them.
+    let ticks: [TimedImage]
+    /// The display lists of the images.
+    let lists: [DisplayList]
+
+    init(name: String, label: String, images: [TimedImage], ticks: [TimedImage]? = nil, lists: [DisplayList]) {
+        (self.name, self.label, self.images, self.ticks, self.lists) = (name, label, images, ticks ?? images, lists)
+    }
+}
+
+/// The writer of a format whose films are one animated image each.
+protocol AnimationWriter: FormatWriter {
+    var format: OutputFormat { get }
+    func encode(_ frames: [AnimationFrame], by job: PreviewJob) throws -> EncodedAnimation
+}
+
+extension AnimationWriter {
+    func write(_ film: FilmSource, by job: PreviewJob) -> WorkQueue.Work<[PreviewJob.FinishedFile]> {
+        WorkQueue.Work(cost: film.images.count * costOfFrame) {
+            let frames = TimedImage.frames(film.images)
+            let seconds = TimedImage.seconds(film.images)
+            var file = try job.deliver("\(film.name).\(format.suffix)", .animation, label: film.label, seconds: seconds) {
+                try encode(frames, by: job)
+            }
+            let (width, height) = (frames[0].pixmap.widthInPixels, frames[0].pixmap.heightInPixels)
+            let large = LargeFilm(
+                label: film.label, frameCount: frames.count, widthInPixels: width, heightInPixels: height, seconds: seconds)
+            file.remarks += large.remark(bytes: file.file.bytes, options: job.options).map { [$0] } ?? []
+            return [file]
+        }
+    }
+
+    /// A file for each transition and one for the whole timeline.
+    func write(
+        _ timeline: PreviewJob.Timeline, by job: PreviewJob, after place: Int
+    ) -> [WorkQueue.Work<[PreviewJob.FinishedFile]>] {
+        timeline.transitions.map { write($0, by: job) } + [write(timeline.source, by: job)]
+    }
+}
+
+/// Writes PNG stills and APNG animations.
+struct APNGWriter: AnimationWriter {
+    var format: OutputFormat { .apng }
+
+    private func encoder(for job: PreviewJob) -> APNGEncoder {
+        APNGEncoder(pixelsPerPoint: job.options.scale, effort: job.effort, jobs: job.request.output.jobs)
+    }
+
+    func encode(_ frames: [AnimationFrame], by job: PreviewJob) throws -> EncodedAnimation { try encoder(for: job).encode(frames) }
+
+    /// The APNGs of the transitions, then that of the timeline, made from them, in which no frame is compressed twice if that can be.
+    func write(
+        _ timeline: PreviewJob.Timeline, by job: PreviewJob, after place: Int
+    ) -> [WorkQueue.Work<[PreviewJob.FinishedFile]>] {
+        let whole = write(timeline.source, by: job)
+        let led = zip(timeline.transitions, timeline.leads).map { transition, lead in
+            let work = write(transition, by: job)
+            return WorkQueue.Work<[PreviewJob.FinishedFile]>(cost: work.cost) {
+                var files = try await work.run([])
+                files[0].lead = try encode(TimedImage.frames(lead), by: job).bytes
+                return files
+            }
+        }
+        let joined = WorkQueue.Work<[PreviewJob.FinishedFile]>(cost: whole.cost, after: place..<place + led.count) { files in
+            if let file = try join(timeline, files: Array(files.joined()), by: job) { return [file] }
+            return try await whole.run([])
+        }
+        return led + [joined]
+    }
+
+    /// Makes the timeline's animated PNG from those of the transitions, in their order; nil where that cannot be.
+    private func join(
+        _ timeline: PreviewJob.Timeline, files: [PreviewJob.FinishedFile], by job: PreviewJob
+    ) throws -> PreviewJob.FinishedFile? {
+        guard files.allSatisfy({ $0.warnings.isEmpty }) else { return nil }
+        let stopwatch = Stopwatch()
+        guard let joined = APNGJoiner.joined(files.flatMap { [$0.lead, $0.bytes] }) else { return nil }
+        var file = try job.deliver(
+            "timeline.\(format.suffix)", .animation, label: "timeline", seconds: TimedImage.seconds(timeline.images)
+        ) { EncodedAnimation(bytes: joined) }
+        file.milliseconds = stopwatch.milliseconds
+        return file
+    }
+}
+
+/// Writes GIF animations.
+struct GIFWriter: AnimationWriter {
+    var format: OutputFormat { .gif }
+    var costOfFrame: Int { 2 }
+
+    private func encoder(for job: PreviewJob) -> GIFEncoder {
+        var encoder = GIFEncoder(jobs: job.request.output.jobs)
+        if job.request.output[.lossyGIF] { encoder.quality = .lossy }
+        return encoder
+    }
+
+    func encode(_ frames: [AnimationFrame], by job: PreviewJob) throws -> EncodedAnimation { try encoder(for: job).encode(frames) }
+
+    /// The GIFs of the transitions, then that of the timeline, with one palette for all of them.
+    func write(
+        _ timeline: PreviewJob.Timeline, by job: PreviewJob, after place: Int
+    ) -> [WorkQueue.Work<[PreviewJob.FinishedFile]>] {
+        let images = timeline.images
+        let work = WorkQueue.Work(cost: images.count * costOfFrame) {
+            let stopwatch = Stopwatch()
+            let encoded = try encoder(for: job).encode(TimedImage.frames(images), parts: timeline.parts)
+            // Its frames are compressed for all files at once.
+            let millisecondsPerFrame = stopwatch.milliseconds / Double(images.count)
+            var files: [PreviewJob.FinishedFile] = []
+            for (transition, animation) in zip(timeline.transitions, encoded.parts) {
+                var file = try job.deliver(
+                    "\(transition.name).\(format.suffix)", .animation, label: transition.label,
+                    seconds: TimedImage.seconds(transition.images)
+                ) { animation }
+                file.milliseconds += millisecondsPerFrame * Double(transition.images.count)
+                files.append(file)
+            }
+            let whole = try job.deliver(
+                "timeline.\(format.suffix)", .animation, label: "timeline", seconds: TimedImage.seconds(images)
+            ) { encoded.whole }
+            return files + [whole]
+        }
+        return [work]
+    }
+}
+
+/// Writes WebP stills and animations.
+struct WebPWriter: AnimationWriter {
+    var format: OutputFormat { .webp }
+    var costOfFrame: Int { 8 }
+
+    private func encoder(for job: PreviewJob) -> WebPEncoder { WebPEncoder(effort: job.effort, jobs: job.request.output.jobs) }
+
+    func still(_ pixmap: Pixmap, by job: PreviewJob) throws -> [UInt8] { try encoder(for: job).encode(pixmap) }
+
+    func encode(_ frames: [AnimationFrame], by job: PreviewJob) throws -> EncodedAnimation { try encoder(for: job).encode(frames) }
+}
+
+/// Writes a folder of numbered stills for each film, with a list of their times.
+struct FrameFolderWriter: FormatWriter {
+    func write(_ film: FilmSource, by job: PreviewJob) -> WorkQueue.Work<[PreviewJob.FinishedFile]> {
+        WorkQueue.Work(cost: film.ticks.count * costOfFrame) {
+            let frames = TimedImage.frames(film.ticks)
+            let stopwatch = Stopwatch()
+            let encoder = PNGEncoder(pixelsPerPoint: job.options.scale, effort: job.effort)
+            let files = frames.indices.map { "frame-\(String(format: "%04d", $0)).png" }
+            let sizes = try await FrameRasterizer.map(Array(frames.indices), jobs: job.request.output.jobs) { number in
+                let bytes = try encoder.encode(frames[number].pixmap)
+                try AtomicFile.write(bytes, to: job.path("\(film.name)/\(files[number])"))
+                return bytes.count
+            }
+            let list = FrameIndex(frames: zip(files, frames).map { FrameIndex.Frame(file: $0, $1) })
+            try AtomicFile.write(list.json(), to: job.path("\(film.name)/frames.json"))
+            let file = PreviewJob.WrittenFile(
+                relativePath: "\(job.name)/\(film.name)", label: film.label, bytes: sizes.reduce(0) { $0 + $1.1 },
+                seconds: TimedImage.seconds(film.ticks))
+            return [
+                PreviewJob.FinishedFile(
+                    file: file, kind: .frames, note: "\(film.label), \(frames.count) frames", milliseconds: stopwatch.milliseconds)
+            ]
+        }
+    }
+}
+
+/// Writes one image of each film: its frames side by side, with their times.
+struct SheetWriter: FormatWriter {
+    func write(_ film: FilmSource, by job: PreviewJob) -> WorkQueue.Work<[PreviewJob.FinishedFile]> {
+        WorkQueue.Work(cost: film.ticks.count * costOfFrame) {
+            [try job.deliverLook(at: film, as: .sheet) { ContactSheet(TimedImage.frames(film.ticks)).pixmap() }]
+        }
+    }
+}
+
+/// Writes one image of each film: where each moving thing was.
+struct TrailsWriter: FormatWriter {
+    func write(_ film: FilmSource, by job: PreviewJob) -> WorkQueue.Work<[PreviewJob.FinishedFile]> {
+        WorkQueue.Work(cost: costOfFrame) {
+            guard let trails = MotionTrails(film.lists).displayList else { return [] }
+            return [try job.deliverLook(at: film, as: .trails) { try job.rasterizer.pixmap(of: trails) }]
+        }
+    }
+}
+
+extension PreviewJob {
+    /// Writes one image of a whole film.
+    fileprivate func deliverLook(at film: FilmSource, as format: OutputFormat, _ pixmap: () throws -> Pixmap) throws -> FinishedFile {
+        try deliver("\(film.name).\(format.suffix)", .still, label: "\(film.label) \(format.rawValue)", seconds: 0) {
+            EncodedAnimation(bytes: try PNGEncoder(pixelsPerPoint: 1, effort: effort).encode(try pixmap()))
+        }
+    }
+}
+
+/// The times of a folder of frames, as exact fractions and as seconds.
+struct FrameIndex: Encodable {
+    struct Frame: Encodable {
+        var file: String
+        var start: [Int]
+        var duration: [Int]
+        var startSeconds: Double
+        var durationSeconds: Double
+
+        init(file: String, _ frame: AnimationFrame) {
+            self.file = file
+            start = [frame.start.numerator, frame.start.denominator]
+            duration = [frame.duration.numerator, frame.duration.denominator]
+            startSeconds = frame.start.seconds
+            durationSeconds = frame.duration.seconds
+        }
+    }
+
+    var frames: [Frame]
+
+    func json() throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return Array(try encoder.encode(self)) + [0x0A]
+    }
+}

@@ -1,0 +1,74 @@
+import AppIntents
+import HostProtocol
+
+/// A command that works on one preview after the other.
+@MainActor
+protocol PreviewWork: HostWork {
+    /// True where frames of the first preview may be drawn while it is filmed: no other work waits for the threads then.
+    var drawsWhileFilming: Bool { get }
+    /// True where what came of each preview is noted for a page.
+    var writesPage: Bool { get }
+
+    /// Runs a preview's own code.
+    func take(_ task: PreviewTask) async throws -> PendingPreview
+
+    /// Does what is left when all previews are done.
+    func conclude(_ asked: AskedPreviews, _ results: SessionResults) throws
+}
+
+extension PreviewWork {
+    var writesPage: Bool { false }
+
+    func conclude(_ asked: AskedPreviews, _ results: SessionResults) throws {}
+
+    func run(in session: HostSession, options: RenderOptions) async throws {
+        let asked = try AskedPreviews(in: session, options: options)
+        asked.announce()
+        asked.noteUnpreviewed()
+        let queue = try PreviewQueue(asked, work: self)
+        guard try await queue.run() else {
+            return session.output.send(.renewal(found: asked.planner.foundParameters()))
+        }
+        let resume = session.request.resume
+        if let (words, isFailure) = StepOutcome.words(about: resume.stepOutcomes + queue.results.stepOutcomes) {
+            session.output.send(isFailure ? .failure(preview: nil, message: words) : .note(preview: nil, message: words))
+        }
+        for words in asked.planner.unknownParameters(besides: resume.foundParameters) {
+            session.output.send(.failure(preview: nil, message: words))
+        }
+        try conclude(asked, queue.results)
+        session.sendSummary()
+    }
+}
+
+/// One preview that a command works on, while the preview's own code runs.
+@MainActor
+struct PreviewTask {
+    let preview: CatalogedPreview
+    /// Plans on the device that the preview names.
+    let planner: PreviewPlanner
+    let job: PreviewJob
+    /// Whether the run is about one preview.
+    let isAlone: Bool
+    /// Whether frames may be drawn while it is filmed.
+    let isDrawnMeanwhile: Bool
+    /// What user code asked of the platform and cannot have here.
+    let reports: @MainActor () -> [String]
+
+    var options: RenderOptions { planner.options }
+
+    /// The notes without those that go without saying of one preview among many.
+    func fit(_ notes: [String]) -> [String] { notes.filter { isAlone || $0 != PreviewRenderer.nothingToTour } }
+}
+
+/// What is known of a preview when its own code has run.
+struct PendingPreview {
+    var plan: PreviewPlan
+    var diagnostics: [String] = []
+    /// Whether steps were carried out in it.
+    var isTouched = false
+    /// What it has not, of what the first of the steps names.
+    var stepLack: StepLack?
+    /// Makes the files, or compares.
+    var work: @Sendable () async throws -> PreviewJob.WrittenFiles
+}
