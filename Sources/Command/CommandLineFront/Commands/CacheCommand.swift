@@ -26,7 +26,7 @@ struct CacheCommand: ParsableCommand {
         for entry in entries {
             let columns = [
                 entry.name.padding(toLength: 26, withPad: " ", startingAt: 0),
-                Messages.size(bytes: Int(entry.size)).padding(toLength: 9, withPad: " ", startingAt: 0),
+                Amounts.size(bytes: Int(entry.size)).padding(toLength: 9, withPad: " ", startingAt: 0),
                 "used \(Self.age(now - entry.used)) ago".padding(toLength: 20, withPad: " ", startingAt: 0), entry.revision,
             ]
             StandardOutput.write(columns.joined(separator: " ").trimmingCharacters(in: .whitespaces))
@@ -35,7 +35,7 @@ struct CacheCommand: ParsableCommand {
     }
 
     private static func summary(of entries: [CacheFolder.Entry]) -> String {
-        let size = Messages.size(bytes: Int(entries.reduce(0) { $0 + $1.size }))
+        let size = Amounts.size(bytes: Int(entries.reduce(0) { $0 + $1.size }))
         return "\(entries.count) \(entries.count == 1 ? "entry" : "entries"), \(size)"
     }
 
@@ -43,6 +43,6 @@ struct CacheCommand: ParsableCommand {
     static func age(_ seconds: Int) -> String {
         let units = [(86_400, "day"), (3600, "hour"), (60, "minute")]
         let (length, name) = units.first { seconds >= $0.0 } ?? (1, "second")
-        return Messages.count(max(seconds, 0) / length, name)
+        return Amounts.count(max(seconds, 0) / length, name)
     }
 }
