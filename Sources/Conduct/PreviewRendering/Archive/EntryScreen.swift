@@ -2,29 +2,29 @@ import Foundation
 import SwiftUI
 import WidgetArchive
 
-/// What a widget's entries are shown on: its code is evaluated in one tree, and what the system keeps of that is shown by another.
+/// The screen that shows a widget's entries: one tree evaluates the code, and another shows what the system keeps of it.
 ///
 /// Each entry goes the way that it goes on a device: it is archived, written, read again and presented. The second tree sees the bytes of
 /// the archive alone, so that nothing is shown that a device would not have.
 @MainActor
 final class EntryScreen {
-    /// Where user code is evaluated.
+    /// The tree that evaluates user code.
     let evaluated: ViewTree
-    /// What is drawn: the same tree where nothing is archived.
+    /// The tree that is drawn: the same tree if nothing is archived.
     let shown: ViewTree
-    /// Whether the entry that is up holds something from moment to moment.
+    /// True while the current entry holds something from moment to moment.
     private(set) var hasFilms = false
-    /// What an archive cannot hold.
+    /// The parts that an archive cannot hold.
     private(set) var diagnostics: [String] = []
 
     /// Is told of each box that is shown, with the moment from which on it is.
     var boxIsUp: ((ArchivedBox, Double) -> Void)?
     /// Shows what the code is now, while it is followed.
     private var refresh: ((Transaction) throws -> Void)?
-    /// What went wrong while it was followed.
+    /// The first error that was thrown while the code was followed.
     private var fault: (any Error)?
 
-    /// What is not shown as the code says, as on a device.
+    /// Notes on what is shown otherwise than in the code, as on a device.
     var notes: [String] { presents && archiver?.hasOwnAnimations == true ? [ArchivedEntries.ownAnimationNote] : [] }
 
     /// The moment from which what ticks in what is shown stands still, since no more of it is archived; infinite where nothing does.
@@ -44,7 +44,7 @@ final class EntryScreen {
         archiver = shown == nil && !isWatched ? nil : EntryArchiver(tree: evaluated)
     }
 
-    /// Whether what is drawn comes from an archive.
+    /// True if the drawn tree shows an archive.
     var presents: Bool { shown !== evaluated }
 
     /// Shows what the code has become with its last update.
@@ -118,7 +118,7 @@ final class EntryScreen {
 }
 
 extension PreviewRenderer {
-    /// Whether entries are shown by way of an archive: those of a widget, a Live Activity and a control are.
+    /// True if entries are shown by way of an archive, as those of a widget, a Live Activity and a control are.
     ///
     /// An island that opens and closes in its place does so by transitions of the system's own, which no archive knows.
     var isPresented: Bool {

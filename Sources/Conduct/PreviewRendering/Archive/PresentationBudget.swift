@@ -31,6 +31,6 @@ struct PresentationBudget {
         guard count <= Double(frames) else { throw tooMany(count) }
     }
 
-    /// That films need more frames than may be drawn.
+    /// Returns the error for films that need more frames than may be drawn.
     func tooMany(_ count: Double) -> ArchiveError { .tooMuchToDraw("\(Int(min(count, 1e15))) frames", limit: frames) }
 }

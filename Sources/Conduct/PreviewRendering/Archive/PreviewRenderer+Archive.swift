@@ -6,17 +6,17 @@ import WidgetArchive
 @MainActor
 package struct ArchivedEntries {
     package var boxes: [ArchivedBox] = []
-    /// What can be touched in each entry of the timeline, and the address that a touch of anything else opens.
+    /// The touchable parts of each entry of the timeline, and the address that a touch of anything else opens.
     var touches: [(url: String?, touches: [ArchivedTouch])] = []
-    /// What moves by itself and has no box of its own kind: it was archived from moment to moment.
+    /// The kinds of content that moves by itself and has no box of its own kind: it was archived from moment to moment.
     package var filmedKinds: [String] = []
-    /// Whether an animation that is code of the user's was replaced by the default one.
+    /// A Boolean value that indicates whether the default animation replaced an animation made of user code.
     package var hasOwnAnimations = false
 
     static let ownAnimationNote =
         "A custom animation is code and cannot be archived: the default animation takes its place, as on a device."
 
-    /// What the file does not hold as what it is.
+    /// Notes on the content that the file holds in another form than its own.
     var notes: [String] {
         var notes: [String] = []
         // A text whose change is filmed is no wish of the code's that could be another.
@@ -69,7 +69,7 @@ extension PreviewRenderer {
 
     private static let longestReading = 60.0
 
-    /// Whether something is to be touched in films that an archive holds.
+    /// True if films that an archive holds contain touches.
     var isTouched: Bool { !steps.isEmpty || options.tourLimit != nil }
 
     /// Carries out the steps of the options and the tour that they ask for, and takes the boxes that are shown meanwhile.

@@ -4,7 +4,8 @@ import WidgetArchive
 import WidgetKit
 
 extension PreviewRenderer {
-    /// What can be touched in an entry at rest and does something, with what the system keeps of it. No intent is performed.
+    /// Returns the parts of an entry at rest that do something when touched, with what the system keeps of each touch. No intent is
+    /// performed.
     ///
     /// - Returns: the address that a touch of anything else opens, and the touches, their boxes at this renderer's scale.
     /// - Throws: `ViewTreeError`, `PreviewError`, or what user code throws.

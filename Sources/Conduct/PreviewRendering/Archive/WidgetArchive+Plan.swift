@@ -115,7 +115,7 @@ extension WidgetArchive.Canvas {
 }
 
 extension EnvironmentValues {
-    /// What a tree that shows archives knows of its surroundings.
+    /// The environment of a tree that shows archives.
     static func presenting(scale: Double, isDark: Bool, isDimmed: Bool) -> EnvironmentValues {
         var environment = EnvironmentValues()
         environment.isInWidget = true

@@ -18,7 +18,7 @@ struct AssetFolder: Sendable {
     /// How files of the formats that are read end; a name without an ending may have any of them.
     private static let endings = ["png", "jpg", "jpeg"] + VectorImage.drawableEndings
 
-    /// What file names end in for each density, the most dense first.
+    /// The suffixes of file names for each density, the most dense first.
     private static let densities: [(suffix: String, density: Double)] = [("@3x", 3), ("@2x", 2), ("", 1)]
 
     /// The folder's path.
@@ -40,7 +40,7 @@ struct AssetFolder: Sendable {
 
     // MARK: Colours
 
-    /// What a colour set says of an appearance; nil if there is none of the name.
+    /// Returns the value of a colour set for an appearance; nil if no set has the name.
     ///
     /// - Throws: what keeps a set that is there from being read.
     func color(named name: String, in scheme: ColorScheme) throws(AssetProblem) -> ColorSetContents.Value? {

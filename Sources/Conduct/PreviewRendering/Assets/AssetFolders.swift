@@ -14,7 +14,7 @@ final class AssetFolders: AssetSource {
     /// Normalized names of languages, the best first.
     private let languages: [String]
     private let isRightToLeft: Bool
-    /// What the program's bundle calls its accent colour; empty for the system's.
+    /// The name of the accent colour in the program's bundle; empty for the system's.
     private let accentColorName: String?
 
     private struct Key: Hashable {
@@ -131,7 +131,7 @@ final class AssetFolders: AssetSource {
         if case .color(let color)? = value(ofColor: name, folder: nil, in: scheme) { color } else { nil }
     }
 
-    /// What the first colour set of a name says; nil if there is none.
+    /// Returns the value of the first colour set of a name; nil if there is none.
     func value(ofColor name: String, folder: String?, in scheme: ColorScheme) -> ColorSetContents.Value? {
         let key = ColorKey(name: name, folder: folder, scheme: scheme)
         if let known = state.withLock({ $0.colors[key] }) { return known }

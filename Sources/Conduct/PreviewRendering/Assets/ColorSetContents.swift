@@ -60,15 +60,15 @@ struct ColorSetContents: Decodable {
 
     var colors: [Entry]
 
-    /// What a set says of an appearance.
+    /// The value of a set for an appearance.
     enum Value: Equatable {
         case color(Color.Resolved)
-        /// Nothing was chosen, as in the sets that Xcode's templates begin with.
+        /// No colour was chosen, as in the sets that Xcode's templates begin with.
         case unset
-        /// What was chosen cannot be read.
+        /// The chosen colour cannot be read.
         case unreadable
 
-        /// What is drawn of a colour for which nothing was chosen.
+        /// The colour that is drawn if none was chosen.
         static let nothing = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
     }
 

@@ -62,7 +62,7 @@ struct ImageSetContents: Decodable {
         enum CodingKeys: String, CodingKey { case renderingIntent = "template-rendering-intent" }
     }
 
-    /// What a picture is chosen for.
+    /// The circumstances for which a picture is chosen.
     struct Circumstances {
         var isDark = false
         /// Normalized names of languages, the best first.
@@ -73,7 +73,7 @@ struct ImageSetContents: Decodable {
     var images: [Entry]
     var properties: Properties?
 
-    /// Whether the pictures' alpha alone counts.
+    /// True if only the alpha of the pictures counts.
     var isTemplate: Bool { properties?.renderingIntent == "template" }
     var isOriginal: Bool { properties?.renderingIntent == "original" }
 

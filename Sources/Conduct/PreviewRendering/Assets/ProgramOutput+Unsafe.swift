@@ -4,8 +4,7 @@ import Foundation
 ///
 /// Foundation's `Process` waits in a run loop, whose clock stands while a view's time does: it would wait for ever.
 enum ProgramOutput {
-    /// What a program wrote to its standard output, and the code that it ended with, -1 where a signal ended it; nil where it cannot be
-    /// run, with `errno`.
+    /// Runs a program and returns its standard output and its exit code, -1 if a signal ended it; nil, with `errno`, if it cannot be run.
     static func of(_ program: String, _ arguments: [String]) -> (bytes: [UInt8], status: Int32)? {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return nil }

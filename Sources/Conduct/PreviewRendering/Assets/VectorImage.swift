@@ -12,7 +12,7 @@ enum VectorImage {
         let program: String
         /// The Debian package that has it.
         let package: String
-        /// What it is told, to write a PNG of so many pixels a point to standard output.
+        /// The arguments with which the program writes a PNG to standard output, at `scale` pixels per point.
         let arguments: @Sendable (_ path: String, _ scale: Double) -> [String]
     }
 
@@ -58,7 +58,7 @@ enum VectorImage {
         }
     }
 
-    /// Where a program lies, among the folders that programs are looked for in.
+    /// Returns the path of a program in the folders that are searched for programs.
     private static func path(of program: String) -> String? {
         (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(program)" }
             .first { FileManager.default.isExecutableFile(atPath: $0) }

@@ -77,7 +77,7 @@ struct PlottedCurve: Sendable {
     /// The steps in which an animation of a spring is worked out, a second; a `Spring` itself has none.
     private static let stepsASecond = 300.0
 
-    /// Whether a curve moves in such steps, and stands still between them.
+    /// Returns true if a curve moves in such steps and stands still between them.
     private static func isStepped(until duration: Double, _ sample: (Double) -> (value: Double, velocity: Double)) -> Bool {
         let places = (1...5).map { (duration * Double($0) / 8 * stepsASecond).rounded(.down) / stepsASecond }
         func value(_ time: Double) -> Double { sample(time).value }

@@ -5,7 +5,7 @@ import WidgetKit
 /// Finds the widgets to be drawn without a preview, each once for every family it supports.
 @MainActor
 struct WidgetCatalog {
-    /// What the previews of the executable show.
+    /// The subjects of the executable's previews.
     let previews: [CatalogedPreview.Subject]
     let wish: WidgetWish
     /// The one family asked for, if any.
@@ -20,7 +20,7 @@ struct WidgetCatalog {
         var group: String
         var file: String
         var subject: CatalogedPreview.Subject
-        /// What the source calls its states.
+        /// The names of its states in the source.
         var entryNames: [String?] = []
     }
 
@@ -36,7 +36,7 @@ struct WidgetCatalog {
         return found + Self.unsound(&names)
     }
 
-    /// What cannot be made, because it has ended a process.
+    /// Returns a failed entry for each type that cannot be made because it has ended a process.
     private static func unsound(_ names: inout UniqueNames) -> [Found] {
         WidgetDiscovery.unsound.map { qualified, fault in
             let parts = qualified.split(separator: ".")
@@ -45,12 +45,12 @@ struct WidgetCatalog {
         }
     }
 
-    /// Whether a device has no widgets of a family; corners are on watches, whichever device is asked for.
+    /// Returns true if a device has no widgets of a family. Corners are on watches, whichever device is asked for.
     private static func isMissing(_ family: WidgetFamily, on device: WidgetDevice) -> Bool {
         family != .accessoryCorner && WidgetMetrics(family: family, device: device) == nil
     }
 
-    /// What is to be said of families that are left out, since a device does not have them.
+    /// Returns the notes on families that are left out because a device does not have them.
     static func words(about device: WidgetDevice) -> [String] {
         WidgetDiscovery.widgets().compactMap { widget in
             guard let description = try? widget.widget.describe() else { return nil }
@@ -76,7 +76,7 @@ struct WidgetCatalog {
         )
     }
 
-    /// What is to be said of widgets that no gallery offers.
+    /// Returns the notes on widgets that no gallery offers.
     static func words() -> [String] { words(about: WidgetDiscovery.widgets().map { ($0.name, $0.widget) }) }
 
     static func words(about widgets: [(name: String, widget: any Widget)]) -> [String] {

@@ -16,7 +16,7 @@ struct AskedPreviews {
     let asked: [CatalogedPreview]
     /// The same without those that earlier hosts have done.
     let previews: [CatalogedPreview]
-    /// What is said of previews that the device does not show; nil where it shows all.
+    /// The note on previews that the device does not show; nil if it shows all.
     private let unshown: String?
 
     private var options: RenderOptions { planner.options }
@@ -81,7 +81,7 @@ struct AskedPreviews {
 
     // MARK: The list
 
-    /// What the catalogue knows of a preview, without asking it.
+    /// Returns the summary of a preview as the catalogue knows it, without asking the preview.
     private func summary(of preview: CatalogedPreview) -> HostEvent.PreviewSummary {
         let kind =
             switch preview.subject {

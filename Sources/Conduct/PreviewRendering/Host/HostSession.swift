@@ -9,7 +9,7 @@ struct HostSession {
     let output: EventOutput
     let stopwatch = Stopwatch()
 
-    /// What user code asked of the platform since it was called last, and cannot have here.
+    /// Returns what user code has requested from the platform since the last call and cannot have here.
     let reports: @MainActor () -> [String]
 
     /// - Parameter reports: a process that does other things at the same time, as tests do, has none.
@@ -51,7 +51,7 @@ struct HostSession {
         }
     }
 
-    /// What is known of the parts of a preview, and who is told of them.
+    /// Returns the known faults of a preview's parts, and the functions that report the parts' attempts and progress to the front.
     func parts(of preview: CatalogedPreview) -> PreviewParts {
         let faults = request.resume.faultyParts.filter { $0.preview == preview.index }.map { ($0.name, $0.message) }
         let (output, index) = (output, preview.index)

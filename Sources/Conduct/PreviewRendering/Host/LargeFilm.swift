@@ -1,6 +1,6 @@
 import HostProtocol
 
-/// What is told of a film whose file is large: that it is, why, and what makes it smaller.
+/// The remark on a film whose file is large: the size, the reason, and the options that make it smaller.
 struct LargeFilm {
     /// From how many bytes on a file is told to be large; a choice: what a page or a review does not show at once any more.
     static let leastBytes = 10_000_000

@@ -70,7 +70,7 @@ extension HostRequest.Goldens {
         "\(recordCommand) --filter '\(preview.replacing("'", with: "'\\''"))'"
     }
 
-    /// What is said of goldens that nothing is compared with: one line, or none.
+    /// Returns the remark on goldens that nothing is compared with: one line, or none.
     func remarks(onUnused files: [String], of kind: String) -> [String] {
         guard let first = files.first else { return [] }
         let more = files.count == 1 ? "" : " and \(files.count - 1) more"

@@ -36,7 +36,7 @@ extension PreviewJob {
             zip([[first]] + transitions.map(\.images), transitions).map { $0.suffix(1) + $1.images.prefix(1) }
         }
 
-        /// Where each transition stands among the pictures.
+        /// The range of each transition among the pictures.
         var parts: [Range<Int>] {
             var end = 1
             return transitions.map { transition in

@@ -37,11 +37,11 @@ struct PreviewJob: Sendable {
         var note: String
         var milliseconds: Double
         var warnings: [String] = []
-        /// What is good to know of it.
+        /// Notes on the file that are good to know.
         var remarks: [String] = []
-        /// What the file holds, where others may be made from it.
+        /// The content of the file, if other files may be made from it.
         var bytes: [UInt8] = []
-        /// Of a transition's animated PNG: one that leads from the picture in front of it to its first.
+        /// For a transition's animated PNG, another one that leads from the picture in front of the transition to its first.
         var lead: [UInt8] = []
     }
 

@@ -5,7 +5,7 @@ import RunContext
 /// One that ends the process, or never answers, is told to the front by the attempt that was not over; the host that follows
 /// leaves it out, says why, and makes the others.
 struct PreviewParts: Sendable {
-    /// What became of parts that ended a former host, by their names.
+    /// The messages about parts that ended a former host, by the names of the parts.
     var faults: [String: String] = [:]
     /// Tells of a part that is begun, with the seconds that it has if they are few, and with nil of its end.
     var tell: @Sendable (_ part: String?, _ seconds: Double?) -> Void = { _, _ in }

@@ -2,21 +2,21 @@ import Delivery
 import Foundation
 import HostProtocol
 
-/// What a session collects for the page that ends it.
+/// The results that a session collects for the page that ends it.
 @MainActor
 final class SessionResults {
     private var notes: [Note] = []
 
-    /// What is known of a preview's pictures, with its place in the catalogue.
+    /// The record of a preview's pictures, with the preview's place in the catalogue.
     private struct Note: Codable {
         var index: Int
         var preview: GalleryPage.Preview
     }
 
-    /// What became of the steps in previews that this host drew.
+    /// The outcomes of the steps in previews that this host drew.
     var stepOutcomes: [StepOutcome] = []
 
-    /// Whether no preview was rendered, by this host or a former one: then there is nothing to show on a page.
+    /// True if no preview was rendered, by this host or a former one, so that a page has nothing to show.
     var isEmpty: Bool { notes.allSatisfy { $0.preview.failure != nil } }
 
     /// Begins with what former hosts noted.

@@ -2,7 +2,7 @@
 
 /// The stream that user code prints to, beside which events are written.
 enum StandardOutput {
-    /// What is printed comes out line by line, so that it is there when the process is brought down.
+    /// Writes printed text out line by line, so that it is there when the process is brought down.
     static func beginLines() { setvbuf(stdout, nil, _IOLBF, 0) }
 
     /// Runs an action behind everything that was printed so far, while nobody prints.
