@@ -15,10 +15,10 @@ struct CatalogedPreview {
     let line: Int
     /// The names of the timeline's entries in the source.
     let entryNames: [String?]
-    /// The widget whose families stand together on the page; nil for what stands by itself.
+    /// The widget whose families stand together on the page; nil for a preview that stands by itself.
     let group: String?
     let subject: Subject
-    /// Why it is drawn although nobody wrote a preview of it; nil for what somebody did.
+    /// The reason to draw it although nobody wrote a preview of it; nil for written previews.
     var stand: Stand?
     /// The modifiers around its view, some of which may have to be waited for.
     var modifiers: [AppliedPreviewModifier] = []
@@ -40,7 +40,7 @@ struct CatalogedPreview {
         case placed(PlacedWidget)
         /// A Live Activity or a control.
         case surface(any SurfaceContent)
-        /// The preview could not even be made.
+        /// The preview could not be made.
         case failed(String)
     }
 }
@@ -52,13 +52,13 @@ extension CatalogedPreview {
         return attributes.device
     }
 
-    /// The family of a widget that the preview is in by its context, as the older form has it.
+    /// The widget family in the preview's context, as the older form declares it.
     var contextFamily: WidgetFamily? {
         guard case .view(let attributes, _) = subject else { return nil }
         return (attributes.context as? WidgetPreviewContext)?.family
     }
 
-    /// The family that a preview of a widget shows it in; nil for what is none.
+    /// The family in which a preview shows a widget; nil for previews of other content.
     var family: WidgetFamily? {
         if case .widget(let content) = subject { content.family } else { contextFamily }
     }

@@ -8,7 +8,7 @@ import WidgetKit
 struct SurfaceCatalog {
     /// The subjects of the executable's previews, and the names of their states.
     let previews: [(subject: CatalogedPreview.Subject, entryNames: [String?])]
-    /// The same of the previews that the front wrote, of activities that no other shows.
+    /// The same for the previews that the front wrote, of activities that no other preview shows.
     var samples: [(subject: CatalogedPreview.Subject, entryNames: [String?])] = []
     let wish: WidgetWish
 
@@ -28,7 +28,7 @@ struct SurfaceCatalog {
             let group = names.unique(widget.name)
             let shown = Self.activities(of: type(of: widget.widget), in: previews)
             if let (example, names) = shown.first {
-                // What a preview shows is not drawn twice.
+                // A presentation that a preview shows is not drawn twice.
                 for kind in ActivityPreviewViewKind.all where !shown.contains(where: { $0.content.viewKind == kind }) {
                     found.append(entry(group, kind.presentation, widget.module, example.like(kind), entryNames: names))
                 }

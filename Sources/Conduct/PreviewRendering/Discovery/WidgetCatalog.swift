@@ -10,7 +10,7 @@ struct WidgetCatalog {
     let wish: WidgetWish
     /// The one family asked for, if any.
     let family: WidgetFamily?
-    /// The device that was asked for; nil: each family is drawn for one that has it.
+    /// The requested device; nil to draw each family for a device that has it.
     var device: WidgetDevice?
 
     /// One widget in one family, or the reason why it cannot be drawn.
@@ -28,7 +28,7 @@ struct WidgetCatalog {
         let seen = SeenWidgets(previews)
         var names = UniqueNames()
         let found = WidgetDiscovery.widgets().flatMap { widget -> [Found] in
-            // A widget that offers nothing is in no gallery.
+            // A widget that offers no configuration is in no gallery.
             guard let description = try? widget.widget.describe() else { return [] }
             guard wish == .all || !seen.contains(widget, description) else { return [] }
             return self.found(widget, description, group: names.unique(widget.name))
@@ -61,8 +61,8 @@ struct WidgetCatalog {
         }
     }
 
-    /// The previews that a device can show, and what is to be said of those in families that it does not have; all of them where it
-    /// shows none.
+    /// Returns the previews that a device can show, and the note on those in families that it does not have; all previews if it can
+    /// show none.
     static func shown(_ previews: [CatalogedPreview], on device: WidgetDevice) -> (previews: [CatalogedPreview], words: String?) {
         func isMissing(_ preview: CatalogedPreview) -> Bool { preview.family.map { Self.isMissing($0, on: device) } ?? false }
         let (missing, shown) = (previews.filter(isMissing), previews.filter { !isMissing($0) })
@@ -121,8 +121,8 @@ struct WidgetCatalog {
 
 /// The widgets that previews show.
 ///
-/// A preview of the macro names its widget. The older form names the view of an entry, so there the types in the view tell:
-/// a widget is seen when its content holds a type of user code that such a preview holds, too.
+/// A preview of the macro names its widget. The older form names the view of an entry, so the types in the view
+/// decide: a widget is seen if its content holds a type of user code that such a preview holds, too.
 @MainActor
 private struct SeenWidgets {
     private var widgets: Set<ObjectIdentifier> = []
@@ -133,7 +133,7 @@ private struct SeenWidgets {
             switch subject {
             case .widget(let content): widgets.insert(ObjectIdentifier(type(of: content.widget())))
             case .view(let attributes, let view):
-                // A view that cannot be made is told of when it is drawn.
+                // A view that cannot be made is reported when it is drawn.
                 guard attributes.context is WidgetPreviewContext, let made = try? view() else { continue }
                 views.formUnion(Self.userTypes(in: type(of: made)))
             case .placed, .surface, .failed: break
@@ -146,7 +146,7 @@ private struct SeenWidgets {
         return !views.isDisjoint(with: Self.userTypes(in: description.timelines.contentType))
     }
 
-    /// The qualified names in a type that are not of a module of the system: `App.EntryView`.
+    /// The qualified names in a type that do not belong to a system module: `App.EntryView`.
     private static func userTypes(in type: Any.Type) -> Set<Substring> {
         let words = String(reflecting: type).split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
         return Set(

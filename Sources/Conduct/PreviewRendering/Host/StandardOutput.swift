@@ -1,6 +1,6 @@
 @preconcurrency import Glibc
 
-/// The stream that user code prints to, beside which events are written.
+/// The stream that user code prints to, which also carries the events.
 enum StandardOutput {
     /// Writes printed text out line by line, so that it is there when the process is brought down.
     static func beginLines() { setvbuf(stdout, nil, _IOLBF, 0) }
