@@ -2,40 +2,40 @@ import Foundation
 import SwiftUI
 import WidgetArchive
 
-/// What a widget's entries are shown on: its code is evaluated in one tree, and what the system keeps of that is shown by another.
+/// The screen that shows a widget's entries: one tree evaluates the code, and another shows what the system keeps of it.
 ///
-/// Each entry goes the way that it goes on a device: it is archived, written, read again and presented. The second tree sees the bytes of
-/// the archive alone, so that nothing is shown that a device would not have.
+/// Each entry takes the same way as on a device: it is archived, written, read again and presented. The second tree sees only
+/// the bytes of the archive, so that nothing is shown that a device would not have.
 @MainActor
 final class EntryScreen {
-    /// Where user code is evaluated.
+    /// The tree that evaluates user code.
     let evaluated: ViewTree
-    /// What is drawn: the same tree where nothing is archived.
+    /// The tree that is drawn: the same tree if nothing is archived.
     let shown: ViewTree
-    /// Whether the entry that is up holds something from moment to moment.
+    /// True while the current entry holds something from moment to moment.
     private(set) var hasFilms = false
-    /// What an archive cannot hold.
+    /// The parts that an archive cannot hold.
     private(set) var diagnostics: [String] = []
 
-    /// Is told of each box that is shown, with the moment from which on it is.
+    /// Called with each box that is shown, and the moment from which it is shown.
     var boxIsUp: ((ArchivedBox, Double) -> Void)?
-    /// Shows what the code is now, while it is followed.
+    /// Shows the current content of the code, while the code is followed.
     private var refresh: ((Transaction) throws -> Void)?
-    /// What went wrong while it was followed.
+    /// The first error that was thrown while the code was followed.
     private var fault: (any Error)?
 
-    /// What is not shown as the code says, as on a device.
+    /// Notes on parts that are shown otherwise than in the code, as on a device.
     var notes: [String] { presents && archiver?.hasOwnAnimations == true ? [ArchivedEntries.ownAnimationNote] : [] }
 
-    /// The moment from which what ticks in what is shown stands still, since no more of it is archived; infinite where nothing does.
+    /// The moment from which ticking parts stand still, since no more of them is archived; infinite if there are none.
     var lastTick: Double { presents ? archiver?.lastTick ?? .infinity : .infinity }
 
     private let archiver: EntryArchiver?
     private let wrap: ([ArchivedBox]) -> WidgetArchive
 
     /// - Parameters:
-    ///   - shown: a tree without code of the widget's; nil: what is evaluated is drawn.
-    ///   - isWatched: whether it is found out which entries an archive would hold from moment to moment.
+    ///   - shown: a tree without code of the widget's; nil to draw the evaluated tree.
+    ///   - isWatched: true to find out which entries an archive would hold from moment to moment.
     ///   - wrap: makes the archive of one entry.
     init(evaluated: ViewTree, shown: ViewTree?, isWatched: Bool, wrap: @escaping ([ArchivedBox]) -> WidgetArchive) {
         self.evaluated = evaluated
@@ -44,15 +44,15 @@ final class EntryScreen {
         archiver = shown == nil && !isWatched ? nil : EntryArchiver(tree: evaluated)
     }
 
-    /// Whether what is drawn comes from an archive.
+    /// True if the drawn tree shows an archive.
     var presents: Bool { shown !== evaluated }
 
-    /// Shows what the code has become with its last update.
+    /// Shows the content of the code after its last update.
     ///
     /// - Parameters:
-    ///   - entry: whose date the still of it tells.
-    ///   - transaction: that of the update.
-    ///   - stay: seconds of which frames are wanted.
+    ///   - entry: the entry, whose date its still shows.
+    ///   - transaction: the transaction of the update.
+    ///   - stay: the seconds for which frames are wanted.
     func present(_ entry: PreviewPlan.Entry, transaction: Transaction, for stay: Double, longest: Double) throws {
         guard presents, let archiver else {
             hasFilms = entry.hasFilms ?? false
@@ -74,7 +74,8 @@ final class EntryScreen {
         boxIsUp?(box, evaluated.now)
     }
 
-    /// The box as it is read from the bytes of its archive; itself, and a word, where no archive can hold it.
+    /// Returns the box as it is read from the bytes of its archive. A box that no archive can hold is returned itself, with a
+    /// diagnostic.
     private func written(_ box: ArchivedBox, called name: String) -> ArchivedBox {
         do {
             let archive = try WidgetArchive(bytes: wrap([box]).bytes())
@@ -88,12 +89,12 @@ final class EntryScreen {
 
     // MARK: Touches
 
-    /// Seconds of what ticks that are archived at once while nobody knows what comes next.
+    /// The seconds of ticking parts that are archived at once while the next update is unknown.
     private static let ticksAtOnce = 4.0
 
-    /// From now on shows whatever the code becomes, update by update, and what it is now.
+    /// Shows the current content of the code, and from now on its content after each update.
     ///
-    /// - Parameter longest: seconds after which what still moves is cut off.
+    /// - Parameter longest: the seconds after which motion is cut off.
     func follow(called name: String, longest: Double) throws {
         guard presents else { return }
         refresh = { [unowned self] transaction in
@@ -106,9 +107,9 @@ final class EntryScreen {
         try refresh?(Transaction())
     }
 
-    /// Sees to it that what ticks is archived as far as a moment.
+    /// Makes sure that ticking parts are archived up to a moment.
     ///
-    /// - Throws: what an update that was followed has thrown, or `ViewTreeError`.
+    /// - Throws: the error of an update that was followed, or `ViewTreeError`.
     func reach(_ time: Double) throws {
         if let fault { throw fault }
         guard let archiver, archiver.lastTick <= time, let refresh else { return }
@@ -118,7 +119,7 @@ final class EntryScreen {
 }
 
 extension PreviewRenderer {
-    /// Whether entries are shown by way of an archive: those of a widget, a Live Activity and a control are.
+    /// True if entries are shown by way of an archive, as those of a widget, a Live Activity and a control are.
     ///
     /// An island that opens and closes in its place does so by transitions of the system's own, which no archive knows.
     var isPresented: Bool {
@@ -129,7 +130,7 @@ extension PreviewRenderer {
 
     /// A screen on which nothing is shown yet.
     ///
-    /// - Parameter tree: where user code is evaluated; nil: a tree of its own.
+    /// - Parameter tree: the tree that evaluates user code; nil for a tree of its own.
     func screen(in form: ContainerForm, evaluating tree: ViewTree? = nil) -> EntryScreen {
         let evaluated = tree ?? makeTree(in: form)
         guard isPresented else {

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetArchive
 
-/// How much may be drawn of one archive: it comes from anybody, and asks for pictures of any size and number.
+/// The limits for drawing one archive, which may come from anybody and ask for pictures of any size and number.
 ///
 /// The numbers leave room for a minute of a large widget at 3 pixels per point and 60 frames per second, and for four of a small one.
 struct PresentationBudget {
@@ -24,13 +24,13 @@ struct PresentationBudget {
         frames = min(Self.frames, Self.pixels / max(Int(pixels), 1))
     }
 
-    /// - Parameter seconds: of the films that are known beforehand, those of touches.
+    /// - Parameter seconds: the durations of the films that are known beforehand, those of touches.
     /// - Throws: `ArchiveError.tooMuch` for more frames than may be drawn.
     func allow(seconds: [Double], framesPerSecond: Double) throws(ArchiveError) {
         let count = seconds.reduce(0) { $0 + ($1 * framesPerSecond).rounded(.up) + 1 }
         guard count <= Double(frames) else { throw tooMany(count) }
     }
 
-    /// That films need more frames than may be drawn.
+    /// Returns the error for films that need more frames than may be drawn.
     func tooMany(_ count: Double) -> ArchiveError { .tooMuchToDraw("\(Int(min(count, 1e15))) frames", limit: frames) }
 }

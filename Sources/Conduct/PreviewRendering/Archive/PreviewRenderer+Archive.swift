@@ -6,20 +6,20 @@ import WidgetArchive
 @MainActor
 package struct ArchivedEntries {
     package var boxes: [ArchivedBox] = []
-    /// What can be touched in each entry of the timeline, and the address that a touch of anything else opens.
+    /// The touchable parts of each entry of the timeline, and the address that a touch of anything else opens.
     var touches: [(url: String?, touches: [ArchivedTouch])] = []
-    /// What moves by itself and has no box of its own kind: it was archived from moment to moment.
+    /// The kinds of content that moves by itself and has no box of its own kind: it was archived from moment to moment.
     package var filmedKinds: [String] = []
-    /// Whether an animation that is code of the user's was replaced by the default one.
+    /// A Boolean value that indicates whether the default animation replaced an animation made of user code.
     package var hasOwnAnimations = false
 
     static let ownAnimationNote =
         "A custom animation is code and cannot be archived: the default animation takes its place, as on a device."
 
-    /// What the file does not hold as what it is.
+    /// Notes on the content that the file holds in another form than its own.
     var notes: [String] {
         var notes: [String] = []
-        // A text whose change is filmed is no wish of the code's that could be another.
+        // The film of a text's change is not a choice that the code could make differently.
         let kinds = filmedKinds.filter { !$0.hasPrefix("Text ") }
         if !kinds.isEmpty {
             notes.append(
@@ -34,13 +34,13 @@ package struct ArchivedEntries {
 extension PreviewRenderer {
     /// Takes the boxes of every aside and every entry.
     ///
-    /// - Throws: `ViewTreeError`, `PreviewError`, or what user code throws.
+    /// - Throws: `ViewTreeError`, `PreviewError`, or an error of user code.
     package func archived() async throws -> (entries: ArchivedEntries, film: PreviewFilm) {
         var entries = ArchivedEntries()
         var archiver: (tree: ViewTree, archiver: EntryArchiver)?
         var watched = self
         watched.presentsArchives = false
-        // Steps change what the process holds: they are played when everything else has been archived.
+        // Steps change the state of the process, so they are played after everything else has been archived.
         (watched.options.steps, watched.options.tourLimit, watched.plan.listedSteps) = ([], nil, [])
         watched.entryIsUp = { tree, date, stay in
             let current = archiver.flatMap { $0.tree === tree ? $0.archiver : nil } ?? EntryArchiver(tree: tree)
@@ -61,7 +61,7 @@ extension PreviewRenderer {
         return (entries, film)
     }
 
-    /// Seconds for which an archive holds what texts that tick say: until the next entry, and not for more than a minute.
+    /// The seconds for which an archive holds the readings of ticking texts: until the next entry, and for a minute at most.
     private func secondsOfReadings(after date: Date) -> Int {
         let next = plan.entries.first { $0.date > date }.map { $0.date.timeIntervalSince(date) } ?? .infinity
         return Int(min(next, Self.longestReading))
@@ -69,13 +69,13 @@ extension PreviewRenderer {
 
     private static let longestReading = 60.0
 
-    /// Whether something is to be touched in films that an archive holds.
+    /// True if films that an archive holds contain touches.
     var isTouched: Bool { !steps.isEmpty || options.tourLimit != nil }
 
-    /// Carries out the steps of the options and the tour that they ask for, and takes the boxes that are shown meanwhile.
+    /// Carries out the steps of the options and their tour, and records the boxes that are shown meanwhile.
     ///
-    /// - Returns: the films, and the same with what the author should know of them.
-    /// - Throws: `StepError`, `ViewTreeError`, or what user code throws.
+    /// - Returns: the films, and the same with the notes for the author.
+    /// - Throws: `StepError`, `ViewTreeError`, or an error of user code.
     package func archivedScenes() async throws -> (scenes: [ArchivedScene], played: PreviewFilm) {
         guard isTouched, let entry = plan.touchedEntry ?? plan.entries.first else { return ([], PreviewFilm()) }
         var watched = self

@@ -4,10 +4,11 @@ import WidgetArchive
 import WidgetKit
 
 extension PreviewRenderer {
-    /// What can be touched in an entry at rest and does something, with what the system keeps of it. No intent is performed.
+    /// Returns the parts of an entry at rest that do something when touched, with what the system keeps of each touch. No intent is
+    /// performed.
     ///
     /// - Returns: the address that a touch of anything else opens, and the touches, their boxes at this renderer's scale.
-    /// - Throws: `ViewTreeError`, `PreviewError`, or what user code throws.
+    /// - Throws: `ViewTreeError`, `PreviewError`, or an error of user code.
     func archivedTouches(of entry: PreviewPlan.Entry) async throws -> (url: String?, touches: [ArchivedTouch]) {
         guard plan.environment.isInWidget, try !form().isRefused else { return (nil, []) }
         return try await VirtualRandom.fromStart {
@@ -21,7 +22,7 @@ extension PreviewRenderer {
         }
     }
 
-    /// Touches something in a tree of its own; nil if that does nothing.
+    /// Touches a target in a tree of its own; nil if the touch does nothing.
     private func archivedTouch(
         of target: HitTarget, at point: CGPoint, in entry: PreviewPlan.Entry
     ) async throws -> ArchivedTouch? {

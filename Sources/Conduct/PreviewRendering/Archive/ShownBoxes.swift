@@ -5,7 +5,7 @@ import WidgetArchive
 final class ShownBoxes {
     var all: [ArchivedScene.Moment] = []
 
-    /// What is shown between two moments: what was up at the first, and what came up after it.
+    /// Returns the boxes shown between two moments: the box that was up at the first, and those that came up after it.
     func shown(from start: Double, to end: Double) -> [ArchivedScene.Moment] {
         var shown = Array(all[(all.lastIndex { $0.time <= start } ?? 0)...])
         if !shown.isEmpty { shown[0].time = max(shown[0].time, start) }

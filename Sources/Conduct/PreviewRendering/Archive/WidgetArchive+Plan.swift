@@ -5,7 +5,7 @@ import SwiftUI
 import WidgetArchive
 
 extension WidgetArchive {
-    /// A widget's plan at one of the scales, and what came of it.
+    /// A widget's plan at one of the scales, with its results.
     @MainActor
     package struct Layout {
         var scale: Double
@@ -42,7 +42,7 @@ extension WidgetArchive {
         if sizes.contains(where: { $0 != sizes[0] }) { canvases = layouts.map { Canvas([$0.plan], options) } }
     }
 
-    /// The archive of one entry as one screen shows it, without the place around it, which is not the widget's.
+    /// The archive of one entry as one screen shows it, without the place around it, which does not belong to the widget.
     @MainActor
     init(of boxes: [ArchivedBox], plan: PreviewPlan, options: RenderOptions) {
         var canvas = plan
@@ -115,7 +115,7 @@ extension WidgetArchive.Canvas {
 }
 
 extension EnvironmentValues {
-    /// What a tree that shows archives knows of its surroundings.
+    /// The environment of a tree that shows archives.
     static func presenting(scale: Double, isDark: Bool, isDimmed: Bool) -> EnvironmentValues {
         var environment = EnvironmentValues()
         environment.isInWidget = true
@@ -127,7 +127,7 @@ extension EnvironmentValues {
 }
 
 extension RenderOptions {
-    /// The options with what an archive says of how the system colours a widget.
+    /// The options with an archive's description of how the system colours the widget.
     package func presenting(_ archive: WidgetArchive) -> RenderOptions {
         var options = self
         let tint = archive.canvas.tint
@@ -144,7 +144,7 @@ extension ArchivedEntries {
 }
 
 extension PreviewPlan {
-    /// The plan that shows an archive: no code of the widget's, no font and no file takes part in it.
+    /// The plan that shows an archive. It uses no code of the widget's, no font and no file.
     package init(_ archive: WidgetArchive, scale: Double) {
         let layoutScale = archive.layoutScale(for: scale)
         let layout = archive.scales.firstIndex(of: layoutScale) ?? 0
@@ -184,11 +184,11 @@ extension PreviewPlan {
 }
 
 extension PreviewPlan {
-    /// The plan that shows what a touch changes at once; nothing where it changes nothing.
+    /// The plan that shows the immediate changes of a touch; nil if the touch changes nothing.
     ///
     /// - Parameters:
-    ///   - label: what is touched, in the first entry that has it.
-    ///   - notes: what the touch would do is added.
+    ///   - label: the label of the touched part, in the first entry that has it.
+    ///   - notes: receives notes on what the touch would do.
     /// - Throws: `PresentationError.nothingThere`.
     init?(_ archive: WidgetArchive, touching label: String, scale: Double, notes: inout [String]) throws(PresentationError) {
         let timeline = archive.entries.drop(while: \.isAside)

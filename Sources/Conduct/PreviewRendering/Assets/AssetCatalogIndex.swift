@@ -7,7 +7,7 @@ import RunContext
 ///
 /// Source: Apple, "Asset Catalog Format Reference".
 struct AssetCatalogIndex: Sendable {
-    /// What a set holds; the raw value is the ending of its folder's name.
+    /// The content of a set; the raw value is the extension of its folder.
     enum Kind: String {
         case image = "imageset"
         case color = "colorset"

@@ -15,10 +15,10 @@ struct AssetFolder: Sendable {
         var isOriginal = false
     }
 
-    /// How files of the formats that are read end; a name without an ending may have any of them.
+    /// The extensions of the formats that are read; a name without an extension may have any of them.
     private static let endings = ["png", "jpg", "jpeg"] + VectorImage.drawableEndings
 
-    /// What file names end in for each density, the most dense first.
+    /// The suffixes of file names for each density, the most dense first.
     private static let densities: [(suffix: String, density: Double)] = [("@3x", 3), ("@2x", 2), ("", 1)]
 
     /// The folder's path.
@@ -40,9 +40,9 @@ struct AssetFolder: Sendable {
 
     // MARK: Colours
 
-    /// What a colour set says of an appearance; nil if there is none of the name.
+    /// Returns the value of a colour set for an appearance; nil if no set has the name.
     ///
-    /// - Throws: what keeps a set that is there from being read.
+    /// - Throws: the reason why an existing set cannot be read.
     func color(named name: String, in scheme: ColorScheme) throws(AssetProblem) -> ColorSetContents.Value? {
         guard let set = sets.path(of: name, .color) else { return nil }
         let contents: ColorSetContents = try contents(of: set)
@@ -56,7 +56,7 @@ struct AssetFolder: Sendable {
 
     /// The file of a data set; nil if there is none of the name.
     ///
-    /// - Throws: what keeps a set that is there from being read.
+    /// - Throws: the reason why an existing set cannot be read.
     func data(named name: String) throws(AssetProblem) -> PlatformData? {
         guard let set = sets.path(of: name, .data) else { return nil }
         let contents: DataSetContents = try contents(of: set)
@@ -70,7 +70,7 @@ struct AssetFolder: Sendable {
 
     /// The files that may show a name at a density, the best first; none if the folder does not have the name.
     ///
-    /// - Throws: what keeps a picture that is there from being drawn.
+    /// - Throws: the reason why an existing picture cannot be drawn.
     func candidates(
         for name: String, density: Double, in circumstances: ImageSetContents.Circumstances
     ) throws(AssetProblem) -> [Candidate] {
@@ -151,7 +151,7 @@ struct AssetFolder: Sendable {
             .map { LanguageChain.normalized(String($0.dropLast(".lproj".count))) }
     }
 
-    /// Throws when a name is there in a form that is not drawn.
+    /// Throws if a name exists in a form that is not drawn.
     private func checkForms(
         of name: String, _ circumstances: ImageSetContents.Circumstances
     ) throws(AssetProblem) {

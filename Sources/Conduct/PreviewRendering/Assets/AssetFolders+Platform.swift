@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// What UIKit's types ask for by name: unlike a view's, these questions may be asked in vain, and the caller is told.
+/// The assets that UIKit's types look up by name. Unlike a view's lookups, these may find nothing, and the caller learns of it.
 extension AssetFolders: PlatformAssets {
     func platformPicture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> PlatformImage? {
         picture(named: name, folder: folder, scale: scale, isDark: isDark)

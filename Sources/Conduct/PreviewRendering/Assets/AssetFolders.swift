@@ -14,7 +14,7 @@ final class AssetFolders: AssetSource {
     /// Normalized names of languages, the best first.
     private let languages: [String]
     private let isRightToLeft: Bool
-    /// What the program's bundle calls its accent colour; empty for the system's.
+    /// The name of the accent colour in the program's bundle; empty for the system's.
     private let accentColorName: String?
 
     private struct Key: Hashable {
@@ -35,17 +35,17 @@ final class AssetFolders: AssetSource {
         var colors: [ColorKey: ColorSetContents.Value?] = [:]
         var folders: [String: AssetFolder] = [:]
         var problems: [AssetProblem] = []
-        /// The pictures that are not drawn for a reason that was told.
+        /// The pictures that are not drawn for a reported reason.
         var explained: Set<String> = []
     }
 
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - programFolder: where the program stands, with its own resources and, beside it, those that the package manager
+    ///   - programFolder: the program's folder, with its own resources and, beside it, those that the package manager
     ///     puts there for each target.
-    ///   - sourceRoots: folders of user code, whose catalogs and pictures a build without a manifest takes as they lie there.
-    ///   - locale: whose languages pictures are taken in.
+    ///   - sourceRoots: folders of user code, whose catalogs and pictures a build without a manifest takes as they are.
+    ///   - locale: the locale whose languages pictures are taken in.
     init(
         programFolder: String = Bundle.main.bundlePath, sourceRoots: [String] = [],
         locale: Locale = Locale(identifier: "en_US")
@@ -53,7 +53,7 @@ final class AssetFolders: AssetSource {
         self.programFolder = programFolder
         accentColorName = BundleFiles.accentColorName(of: programFolder)
         standardFolders = BundleFiles.mainFolders(besideProgramIn: programFolder) + sourceRoots
-        // As with texts, English serves where the locale's own language is not there.
+        // As with texts, English serves if the locale's own language is missing.
         languages = (LanguageChain.names(for: locale) + ["en"]).map(LanguageChain.normalized)
         isRightToLeft = locale.language.characterDirection == .rightToLeft
     }
@@ -112,7 +112,7 @@ final class AssetFolders: AssetSource {
     }
 
     func accentColor(in scheme: ColorScheme) -> Color.Resolved? {
-        // A bundle that was built says which colour it is; among files as they lie there it has the name that Xcode gives it.
+        // A built bundle names its accent colour; among unbuilt files the colour has the name that Xcode gives it.
         guard let name = accentColorName else { return knownColor(named: "AccentColor", in: scheme) }
         return name.isEmpty ? nil : knownColor(named: name, in: scheme)
     }
@@ -126,12 +126,12 @@ final class AssetFolders: AssetSource {
         }
     }
 
-    /// A colour that may be asked for in vain; one for which nothing was chosen is none.
+    /// Returns a colour that may be missing; nil also if no colour was chosen for it.
     private func knownColor(named name: String, in scheme: ColorScheme) -> Color.Resolved? {
         if case .color(let color)? = value(ofColor: name, folder: nil, in: scheme) { color } else { nil }
     }
 
-    /// What the first colour set of a name says; nil if there is none.
+    /// Returns the value of the first colour set of a name; nil if there is none.
     func value(ofColor name: String, folder: String?, in scheme: ColorScheme) -> ColorSetContents.Value? {
         let key = ColorKey(name: name, folder: folder, scheme: scheme)
         if let known = state.withLock({ $0.colors[key] }) { return known }
@@ -162,7 +162,7 @@ final class AssetFolders: AssetSource {
         state.withLock { if !$0.problems.contains(problem) { $0.problems.append(problem) } }
     }
 
-    /// The folders of a bundle, each looked through once; the main bundle's are those looked through without one.
+    /// The folders of a bundle, each indexed once; those of the main bundle are also used if no bundle is given.
     private func folders(of bundle: String?) -> [AssetFolder] {
         let paths = bundle.map { $0 == programFolder ? standardFolders : [$0] } ?? standardFolders
         return paths.map { path in
@@ -173,7 +173,7 @@ final class AssetFolders: AssetSource {
         }
     }
 
-    /// The picture in a file, by what it begins with: its name may say something else.
+    /// The picture in a file, decoded by the file's first byte, since its name may be wrong.
     private func decode(_ candidate: AssetFolder.Candidate, name: String) throws(AssetProblem) -> AssetImage {
         if VectorImage.isDrawable(candidate.path) {
             let pixmap = try VectorImage.draw(candidate.path, name: name, scale: candidate.density)

@@ -1,22 +1,22 @@
 import ImageCodecs
 
-/// Why a picture or colour that user code names cannot be drawn as it is meant.
+/// The reason why a picture or colour that user code names cannot be drawn as intended.
 enum AssetProblem: Error, Hashable, CustomStringConvertible {
     /// No catalog has a colour of the name.
     case noColor(String)
-    /// The colour set is there, and nothing was chosen for it.
+    /// The colour set exists, but no colour was chosen for it.
     case unsetColor(name: String, path: String)
     /// The colour set's colour cannot be read.
     case unreadableColor(name: String, path: String)
-    /// The picture is there in a form that is not drawn, such as a PDF.
+    /// The picture exists in a form that is not drawn, such as a PDF.
     case unsupported(name: String, path: String, form: String)
-    /// The picture's file cannot be read; the fault says why and what to do.
+    /// The picture's file cannot be read; the fault gives the reason and the remedy.
     case unreadable(name: String, path: String, fault: String)
     /// The set's list cannot be read.
     case badContents(path: String)
     /// The set has no file for an iPhone in this appearance and language.
     case noFile(name: String, path: String)
-    /// A data set names no file, or one that is not there.
+    /// A data set names no file, or a missing one.
     case noData(name: String, path: String)
 
     var description: String {

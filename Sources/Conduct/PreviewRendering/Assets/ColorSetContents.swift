@@ -42,7 +42,7 @@ struct ColorSetContents: Decodable {
             components = try container.decodeIfPresent([String: Component].self, forKey: .components)?.mapValues(\.text)
         }
 
-        /// A component, which other tools than Xcode write as a number.
+        /// A component, which tools other than Xcode write as a number.
         private struct Component: Decodable {
             let text: String
 
@@ -60,21 +60,21 @@ struct ColorSetContents: Decodable {
 
     var colors: [Entry]
 
-    /// What a set says of an appearance.
+    /// The value of a set for an appearance.
     enum Value: Equatable {
         case color(Color.Resolved)
-        /// Nothing was chosen, as in the sets that Xcode's templates begin with.
+        /// No colour was chosen, as in the sets that Xcode's templates begin with.
         case unset
-        /// What was chosen cannot be read.
+        /// The chosen colour cannot be read.
         case unreadable
 
-        /// What is drawn of a colour for which nothing was chosen.
+        /// The colour that is drawn if none was chosen.
         static let nothing = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
     }
 
-    /// The colour for an appearance; without one for the dark, that for any.
+    /// The colour for an appearance. A set without a dark colour uses that for any appearance.
     func value(in scheme: ColorScheme) -> Value {
-        // A colour for iPhones alone goes before one for all; those for other devices do not count.
+        // A colour for iPhones takes precedence over one for all devices; those for other devices do not count.
         let own = colors.filter { $0.color != nil && ["iphone", "universal", nil].contains($0.idiom) }
             .sorted { ($0.idiom == "iphone" ? 0 : 1) < ($1.idiom == "iphone" ? 0 : 1) }
         let entry = own.first { $0.scheme == scheme } ?? own.first { $0.scheme == .light }
@@ -93,7 +93,7 @@ extension ColorSetContents.Definition {
             return Color.Resolved(colorSpace: space, red: white, green: white, blue: white, opacity: alpha)
         }
         let texts = ["red", "green", "blue"].compactMap { components[$0] }
-        // All three are written in one way: beside fractions, 1 is a whole.
+        // All three are written in one form: beside fractions, 1 is the whole.
         let areFractions = texts.contains { $0.contains(".") }
         let channels = texts.compactMap { areFractions && $0 == "1" ? 1 : Self.fraction($0) }
         guard channels.count == 3 else { return nil }
@@ -109,7 +109,7 @@ extension ColorSetContents.Definition {
         }
     }
 
-    /// An opacity: a fraction however it is written, `1` and `1.000` alike; beyond it, of 255.
+    /// An opacity: a fraction in any notation, `1` and `1.000` alike; larger values are of 255.
     ///
     /// Source: Apple, Asset Catalog Format Reference, "Color Set Type": red, green and blue come in three forms, alpha in one.
     static func opacity(_ text: String) -> Float? {
@@ -126,7 +126,7 @@ extension ColorSetContents.Definition {
 }
 
 extension SystemColor {
-    /// The colour of a catalog's name for it: `systemRedColor`, `labelColor`, `secondaryLabelColor`.
+    /// The colour for its name in a catalog: `systemRedColor`, `labelColor`, `secondaryLabelColor`.
     init?(reference: String) {
         let name = reference.hasSuffix("Color") ? String(reference.dropLast("Color".count)) : reference
         let labels: [String: SystemColor] = [

@@ -17,7 +17,7 @@ struct DataSetContents: Decodable {
 
     private var data: [Entry]
 
-    /// The file for an iPhone: one that is for it alone, else one for all devices.
+    /// The file for an iPhone: one for iPhones alone, or else one for all devices.
     var entry: Entry? {
         let named = data.filter { $0.filename != nil }
         return named.first { $0.idiom == "iphone" } ?? named.first { $0.idiom == "universal" || $0.idiom == nil }

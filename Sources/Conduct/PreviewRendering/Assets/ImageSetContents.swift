@@ -26,19 +26,19 @@ struct ImageSetContents: Decodable {
         /// Pixels per point.
         var density: Double { scale.flatMap { Double($0.dropLast()) } ?? 1 }
 
-        /// How well the entry serves an appearance, 0 the best; nil if it does not.
+        /// The rank of the entry for an appearance, 0 the best; nil if it does not serve the appearance.
         func rank(isDark: Bool) -> Int? {
             var rank = 1
             for appearance in appearances ?? [] {
-                // High contrast and whatever else there may come to be is not drawn.
+                // High contrast and any future appearances are not drawn.
                 guard appearance.appearance == "luminosity", (appearance.value == "dark") == isDark else { return nil }
                 rank = 0
             }
             return rank
         }
 
-        /// The same for an iPhone; a picture for another device is better than none, a watch's first, because complications
-        /// and small widgets share theirs.
+        /// The rank for an iPhone. A picture for another device is better than none; a watch's is tried first, because
+        /// complications and small widgets share their pictures.
         var deviceRank: Int? {
             switch idiom {
             case "iphone": 0
@@ -49,7 +49,7 @@ struct ImageSetContents: Decodable {
             }
         }
 
-        /// The same for languages, the best first, of which one is written from right to left or not.
+        /// The rank for languages, the best first, and for the direction of writing.
         func rank(languages: [String], isRightToLeft: Bool) -> Int? {
             if let direction, (direction == "right-to-left") != isRightToLeft { return nil }
             guard let locale else { return languages.count }
@@ -62,7 +62,7 @@ struct ImageSetContents: Decodable {
         enum CodingKeys: String, CodingKey { case renderingIntent = "template-rendering-intent" }
     }
 
-    /// What a picture is chosen for.
+    /// The circumstances for which a picture is chosen.
     struct Circumstances {
         var isDark = false
         /// Normalized names of languages, the best first.
@@ -73,14 +73,14 @@ struct ImageSetContents: Decodable {
     var images: [Entry]
     var properties: Properties?
 
-    /// Whether the pictures' alpha alone counts.
+    /// True if only the alpha of the pictures counts.
     var isTemplate: Bool { properties?.renderingIntent == "template" }
     var isOriginal: Bool { properties?.renderingIntent == "original" }
 
-    /// The entries that serve best and name a file: of several densities, all.
+    /// The entries that serve best and name a file, in all their densities.
     ///
-    /// The language counts for more than the appearance, and that for more than the device, so that a text in a picture can
-    /// be read.
+    /// The language counts for more than the appearance, and the appearance for more than the device, so that a text in a
+    /// picture can be read.
     func entries(for circumstances: Circumstances) -> [Entry] {
         let ranked = images.compactMap { entry -> (rank: [Int], entry: Entry)? in
             guard entry.filename != nil, let device = entry.deviceRank,

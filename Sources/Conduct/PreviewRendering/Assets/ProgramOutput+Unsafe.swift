@@ -1,11 +1,10 @@
 import Foundation
 
-/// Runs a program and waits for what it writes.
+/// Runs a program and waits for its output.
 ///
-/// Foundation's `Process` waits in a run loop, whose clock stands while a view's time does: it would wait for ever.
+/// Foundation's `Process` waits in a run loop, whose clock stands still while a view's time does, so it would wait for ever.
 enum ProgramOutput {
-    /// What a program wrote to its standard output, and the code that it ended with, -1 where a signal ended it; nil where it cannot be
-    /// run, with `errno`.
+    /// Runs a program and returns its standard output and its exit code, -1 if a signal ended it; nil, with `errno`, if it cannot be run.
     static func of(_ program: String, _ arguments: [String]) -> (bytes: [UInt8], status: Int32)? {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return nil }
@@ -32,7 +31,7 @@ enum ProgramOutput {
         return (bytes, status & 0x7F == 0 ? (status >> 8) & 0xFF : -1)
     }
 
-    /// All that can be read until the other end is closed.
+    /// Returns all bytes that can be read until the other end is closed.
     private static func contents(of descriptor: Int32) -> [UInt8] {
         var bytes: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 65536)

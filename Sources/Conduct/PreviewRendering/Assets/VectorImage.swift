@@ -4,15 +4,15 @@ import Pixels
 
 /// Draws pictures made of outlines, SVG and PDF, with the programs of librsvg and poppler, where these are installed.
 ///
-/// They are large libraries of their own, so they are asked for and not linked: without them such a picture is reported. Their
+/// These are large libraries, so their programs are run and nothing is linked. Without them such a picture is reported. Their
 /// versions decide its pixels.
 enum VectorImage {
     /// A program that draws a form of pictures.
     private struct Tool {
         let program: String
-        /// The Debian package that has it.
+        /// The Debian package that contains it.
         let package: String
-        /// What it is told, to write a PNG of so many pixels a point to standard output.
+        /// The arguments with which the program writes a PNG to standard output, at `scale` pixels per point.
         let arguments: @Sendable (_ path: String, _ scale: Double) -> [String]
     }
 
@@ -27,7 +27,7 @@ enum VectorImage {
         },
     ]
 
-    /// The endings of files that can be drawn on this machine.
+    /// The extensions of files that can be drawn on this machine.
     static let drawableEndings: [String] = tools.keys.sorted().filter { ending in
         tools[ending].flatMap { path(of: $0.program) } != nil
     }
@@ -36,10 +36,10 @@ enum VectorImage {
         drawableEndings.contains((path as NSString).pathExtension.lowercased())
     }
 
-    /// The Debian package that would draw files of an ending; nil if there is none.
+    /// The Debian package that would draw files with an extension; nil if there is none.
     static func package(forEnding ending: String) -> String? { tools[ending]?.package }
 
-    /// The picture in a file at so many pixels a point.
+    /// Draws the picture in a file at `scale` pixels per point.
     static func draw(_ path: String, name: String, scale: Double) throws(AssetProblem) -> Pixmap {
         let ending = (path as NSString).pathExtension.lowercased()
         guard let tool = tools[ending], let program = self.path(of: tool.program) else {
@@ -58,7 +58,7 @@ enum VectorImage {
         }
     }
 
-    /// Where a program lies, among the folders that programs are looked for in.
+    /// Returns the path of a program in the folders that are searched for programs.
     private static func path(of program: String) -> String? {
         (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(program)" }
             .first { FileManager.default.isExecutableFile(atPath: $0) }

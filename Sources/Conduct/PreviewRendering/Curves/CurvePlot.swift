@@ -5,7 +5,7 @@ import SwiftUI
 /// Curves over time in one plot: values as lines, velocities as dashed ones below.
 struct CurvePlot: View {
     let curves: [PlottedCurve]
-    /// Points that were measured, each list of one of the curves, in their order; those that are left over are of the last.
+    /// The measured points, a list for each of the curves in their order; any further lists belong to the last curve.
     var points: [HostRequest.MeasuredPoints] = []
 
     static let size = CGSize(width: 640, height: 460)
@@ -52,7 +52,7 @@ struct CurvePlot: View {
         var isTrailing = false
     }
 
-    /// Lines and labels, as both the picture and the drawing have them.
+    /// The lines and labels that the picture and the SVG share.
     var geometry: (lines: [Line], labels: [Label]) {
         let (left, right) = (52.0, Double(Self.size.width) - 20)
         let duration = (curves.map(\.duration) + points.flatMap(\.times)).max() ?? 1
@@ -100,10 +100,10 @@ struct CurvePlot: View {
         return (lines, labels)
     }
 
-    /// The colour of what was measured.
+    /// The colour of measured points.
     private static let ink = (0.1, 0.1, 0.1)
 
-    /// A cross over a curve, so that the curve is seen between its arms.
+    /// A cross over a curve, whose arms leave the curve visible.
     private static func cross(at x: Double, _ y: Double) -> [Line] {
         let arm = 2.5
         return [line([(x - arm, y - arm), (x + arm, y + arm)], ink, 0.8), line([(x - arm, y + arm), (x + arm, y - arm)], ink, 0.8)]
@@ -155,7 +155,7 @@ struct CurvePlot: View {
 
     // MARK: SVG
 
-    /// The plot as a drawing, whose texts the viewer sets.
+    /// The plot as SVG, whose texts the viewer sets.
     var svg: String {
         func color(_ rgb: (Double, Double, Double)) -> String {
             "rgb(\(Int((rgb.0 * 255).rounded())),\(Int((rgb.1 * 255).rounded())),\(Int((rgb.2 * 255).rounded())))"

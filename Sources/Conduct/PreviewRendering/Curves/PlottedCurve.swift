@@ -6,19 +6,19 @@ struct PlottedCurve: Sendable {
     var title: String
     /// The seconds that are plotted.
     var duration: Double
-    /// When it ends, in words: "0.5 s".
+    /// The time at which it ends, in words: "0.5 s".
     let ending: String
     var values: [Double]
     /// Per second.
     var velocities: [Double]
-    /// Its values at the moments of which something was measured, which may lie between samples.
+    /// Its values at the measured moments, which may lie between samples.
     private var exact: [Double: Double] = [:]
 
-    /// As many samples as there are steps in a plot, and one more.
+    /// The number of steps in a plot, which has one sample more.
     private static let steps = 300
-    /// Seconds that are shown of what never ends.
+    /// The plotted seconds of a curve that never ends.
     private static let endless = 3.0
-    /// Seconds that are shown of what ends at once.
+    /// The plotted seconds of a curve that ends at once.
     private static let instant = 1.0
 
     /// - Parameters:
@@ -47,7 +47,7 @@ struct PlottedCurve: Sendable {
         }
     }
 
-    /// - Parameter end: when it ends, in seconds; infinite: never.
+    /// - Parameter end: the time at which it ends, in seconds; infinite if it never ends.
     private init(
         _ title: String, _ end: Double, _ moments: [Double], sample: (Double) -> (value: Double, velocity: Double)
     ) throws {
@@ -58,9 +58,9 @@ struct PlottedCurve: Sendable {
         var times = (0...Self.steps).map { duration * Double($0) / Double(Self.steps) }
         var lead = 0.0
         if Self.isStepped(until: duration, sample) {
-            // It is certain in the middle of a step which one it is; a step counts from its beginning on.
+            // A time in the middle of a step identifies the step for certain; a step counts from its beginning on.
             lead = 0.5 / Self.stepsASecond
-            // Between its own steps it stands still, which would be seen as stairs of no even width.
+            // Between its own steps the curve stands still, which would be plotted as stairs of uneven width.
             let step = (duration * Self.stepsASecond / Double(Self.steps)).rounded(.up) / Self.stepsASecond
             times = (0...Int((duration / step - 1e-9).rounded(.up))).map { Double($0) * step }
         }
@@ -74,10 +74,10 @@ struct PlottedCurve: Sendable {
         for moment in moments { exact[moment] = sample(moment).value }
     }
 
-    /// The steps in which an animation of a spring is worked out, a second; a `Spring` itself has none.
+    /// The steps per second in which the animation of a spring is computed; a `Spring` itself has none.
     private static let stepsASecond = 300.0
 
-    /// Whether a curve moves in such steps, and stands still between them.
+    /// Returns true if a curve moves in such steps and stands still between them.
     private static func isStepped(until duration: Double, _ sample: (Double) -> (value: Double, velocity: Double)) -> Bool {
         let places = (1...5).map { (duration * Double($0) / 8 * stepsASecond).rounded(.down) / stepsASecond }
         func value(_ time: Double) -> Double { sample(time).value }
@@ -85,8 +85,8 @@ struct PlottedCurve: Sendable {
             && places.contains { value($0 + 0.001) != value($0 + 0.001 + 1 / stepsASecond) }
     }
 
-    /// The value at a time in seconds: exact where it was asked for, else between two samples on a straight line; the last one
-    /// after the end.
+    /// The value at a time in seconds: exact at the moments that were asked for, or else interpolated linearly between two
+    /// samples; the last sample after the end.
     func value(at time: Double) -> Double {
         if let exact = exact[time], exact.isFinite { return exact }
         let place = min(max(time / duration, 0), 1) * Double(values.count - 1)
@@ -94,7 +94,7 @@ struct PlottedCurve: Sendable {
         return values[index] + (values[index + 1] - values[index]) * (place - Double(index))
     }
 
-    /// A curve whose velocity is told by its neighbours.
+    /// A curve whose velocity is computed from neighbouring values.
     private init(_ title: String, _ duration: Double, _ moments: [Double], value: (Double) -> Double) throws {
         let length = max(duration, 1e-3)
         let width = length / Double(Self.steps) / 2
@@ -105,10 +105,10 @@ struct PlottedCurve: Sendable {
     }
 }
 
-/// Why nothing can be plotted.
+/// The reason why nothing can be plotted.
 enum CurveError: Error, Equatable, CustomStringConvertible {
     case notACurve(String, type: String)
-    /// Seconds until the first value that is none.
+    /// The value is not finite; `time` is the first such time, in seconds.
     case notFinite(String, time: Double)
     case nothingToPlot
 

@@ -9,21 +9,21 @@ struct CatalogedPreview {
     let index: Int
     /// Unique among all previews, and fit for a file name.
     let name: String
-    /// What the author called it.
+    /// The name that the author gave the preview.
     let title: String?
     let file: String
     let line: Int
-    /// What the source calls the entries of its timeline.
+    /// The names of the timeline's entries in the source.
     let entryNames: [String?]
-    /// The widget whose families stand together on the page; nil for what stands by itself.
+    /// The widget whose families stand together on the page; nil for a preview that stands by itself.
     let group: String?
     let subject: Subject
-    /// Why it is drawn although nobody wrote a preview of it; nil for what somebody did.
+    /// The reason to draw it although nobody wrote a preview of it; nil for written previews.
     var stand: Stand?
-    /// What is put around its view, and may have to be waited for.
+    /// The modifiers around its view, some of which may have to be waited for.
     var modifiers: [AppliedPreviewModifier] = []
 
-    /// What stands where no preview is.
+    /// The content that stands in for a preview that nobody wrote.
     enum Stand {
         /// The first window of the app.
         case app
@@ -40,7 +40,7 @@ struct CatalogedPreview {
         case placed(PlacedWidget)
         /// A Live Activity or a control.
         case surface(any SurfaceContent)
-        /// The preview could not even be made.
+        /// The preview could not be made.
         case failed(String)
     }
 }
@@ -52,13 +52,13 @@ extension CatalogedPreview {
         return attributes.device
     }
 
-    /// The family of a widget that the preview is in by its context, as the older form has it.
+    /// The widget family in the preview's context, as the older form declares it.
     var contextFamily: WidgetFamily? {
         guard case .view(let attributes, _) = subject else { return nil }
         return (attributes.context as? WidgetPreviewContext)?.family
     }
 
-    /// The family that a preview of a widget shows it in; nil for what is none.
+    /// The family in which a preview shows a widget; nil for previews of other content.
     var family: WidgetFamily? {
         if case .widget(let content) = subject { content.family } else { contextFamily }
     }
@@ -66,7 +66,7 @@ extension CatalogedPreview {
     /// The module that declares the preview: the first part of `Module/File.swift`.
     var module: String { String(file.prefix { $0 != "/" }) }
 
-    /// What stands over its pictures on the page: of a widget's families, below the widget's name, the family's.
+    /// The title over its pictures on the page. A widget's family stands below the widget's name, so its title is the family's.
     var pageTitle: String {
         if group != nil, let family = name.split(separator: "/").last { return String(family) }
         return title ?? name

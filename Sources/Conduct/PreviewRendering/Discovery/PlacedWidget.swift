@@ -8,10 +8,10 @@ struct PlacedWidget {
     let family: WidgetFamily
 }
 
-/// Which widgets are drawn without a preview of their own.
+/// The widgets to draw without a preview of their own.
 package enum WidgetWish: Sendable {
-    /// Those that no preview shows.
+    /// The widgets that no preview shows.
     case unseen
-    /// All of them.
+    /// All widgets.
     case all
 }

@@ -8,15 +8,15 @@ import WidgetKit
 @MainActor
 enum PreviewCatalog {
     /// Every preview: those of the macro first, by file and line, then those of `PreviewProvider` types by name, then widgets
-    /// that have none.
+    /// without a preview.
     ///
     /// - Parameters:
-    ///   - wish: which widgets are drawn without a preview.
-    ///   - views: which views are.
-    ///   - isApp: whether the app's first window is drawn where there is no preview, beside widgets, too.
+    ///   - wish: the widgets to draw without a preview.
+    ///   - views: the views to draw without a preview.
+    ///   - isApp: true to draw the app's first window if there is no preview, beside widgets, too.
     ///   - family: the one family in which widgets are wanted, if any.
-    ///   - device: families that it does not have are left out; nil: none is.
-    ///   - faults: what providers of these names do when they are asked for their previews; they are not asked.
+    ///   - device: the device whose missing families are left out; nil to leave out none.
+    ///   - faults: the faults of providers by name; these providers are not asked for their previews.
     ///   - announce: called with the name of a provider before it is asked.
     static func all(
         _ wish: WidgetWish = .unseen, views: ViewWish = .alone, isApp: Bool = false, family: WidgetFamily? = nil,
@@ -139,19 +139,19 @@ enum PreviewCatalog {
 
     /// A view, unless it stands for what the system shows in a shape of its own.
     ///
-    /// Each film asks the provider again: models that its previews make begin with the film, and in the film's time.
+    /// Each film asks the provider again, so that models made by its previews begin with the film, and in the film's time.
     private static func subject(
         of item: PreviewItem, at index: Int, of provider: any PreviewProvider.Type
     ) -> CatalogedPreview.Subject {
         if let view = item.view as? any SurfaceView { return .surface(view.surfaceContent) }
         return .view(attributes: item.attributes) {
             let items = items(of: provider)
-            // One that answers otherwise each time is taken at its first word.
+            // If a provider returns other previews each time, its first result counts.
             return index < items.count && type(of: items[index].view) == type(of: item.view) ? items[index].view : item.view
         }
     }
 
-    /// The previews of a provider, in the time of a tree where one is at hand: no timer of theirs fires elsewhere.
+    /// The previews of a provider, in the time of a tree if there is one, so that their timers fire only there.
     private static func items(of provider: any PreviewProvider.Type) -> [PreviewItem] {
         RunContext.with(\.timers, RunContext.current.timers ?? TimersAtRest()) { PreviewItem.items(in: provider.anyPreviews) }
     }
@@ -162,7 +162,7 @@ extension PreviewProvider {
     @MainActor static var anyPreviews: any View { previews }
 }
 
-/// Makes names different from each other and fit for files.
+/// Makes names unique and fit for files.
 struct UniqueNames {
     private var taken: Set<String> = []
 
@@ -177,10 +177,10 @@ struct UniqueNames {
         return candidate
     }
 
-    /// File systems take 255 bytes; the rest is for numbers, entries and endings.
+    /// File systems take 255 bytes; the rest is for numbers, entries and extensions.
     private static let mostBytes = 120
 
-    /// As many whole characters as fit.
+    /// Returns as many whole characters as fit.
     private static func beginning(of name: String) -> String {
         var result = ""
         for character in name {
@@ -190,7 +190,7 @@ struct UniqueNames {
         return result
     }
 
-    /// The name with everything that a path could trip over replaced by a hyphen.
+    /// The name with each run of characters that are unsafe in a path replaced by a hyphen.
     static func fileName(_ name: String) -> String {
         let parts = name.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == ".") }
         let joined = parts.joined(separator: "-").trimmingCharacters(in: CharacterSet(charactersIn: "."))

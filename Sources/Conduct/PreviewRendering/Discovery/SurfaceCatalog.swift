@@ -6,13 +6,13 @@ import WidgetKit
 /// a preview of another presentation, in those of a sample, or as a placeholder; a control in every size.
 @MainActor
 struct SurfaceCatalog {
-    /// What the previews of the executable show, and what they call their states.
+    /// The subjects of the executable's previews, and the names of their states.
     let previews: [(subject: CatalogedPreview.Subject, entryNames: [String?])]
-    /// The same of the previews that the front wrote, of activities that no other shows.
+    /// The same for the previews that the front wrote, of activities that no other preview shows.
     var samples: [(subject: CatalogedPreview.Subject, entryNames: [String?])] = []
     let wish: WidgetWish
 
-    /// Whether a preview is one of those, by what its file's name begins with (`UnpreviewedActivities`).
+    /// Returns true if a preview is one of the samples, by the prefix of its file's name (`UnpreviewedActivities`).
     static func isSample(_ fileID: String) -> Bool {
         fileID.split(separator: "/").last?.hasPrefix("ActivitiesWithoutPreviews+") == true
     }
@@ -28,7 +28,7 @@ struct SurfaceCatalog {
             let group = names.unique(widget.name)
             let shown = Self.activities(of: type(of: widget.widget), in: previews)
             if let (example, names) = shown.first {
-                // What a preview shows is not drawn twice.
+                // A presentation that a preview shows is not drawn twice.
                 for kind in ActivityPreviewViewKind.all where !shown.contains(where: { $0.content.viewKind == kind }) {
                     found.append(entry(group, kind.presentation, widget.module, example.like(kind), entryNames: names))
                 }

@@ -2,15 +2,15 @@ import RunContext
 import SwiftUI
 import WidgetKit
 
-/// Which views are drawn without a preview of their own.
+/// The views to draw without a preview of their own.
 package enum ViewWish: Sendable {
-    /// Where there is nothing else to draw: the app's first window, or else the views that can be made without arguments.
+    /// The app's first window, or else the views that can be made without arguments, if there is nothing else to draw.
     case alone
-    /// All of them, beside whatever else there is.
+    /// All views, beside everything else.
     case all
 }
 
-/// Finds what to draw where nobody wrote a preview: the first window of the app, or the views for which the front wrote one.
+/// Finds the content to draw if nobody wrote a preview: the first window of the app, or the views for which the front wrote one.
 @MainActor
 enum ViewCatalog {
     /// A view to be drawn.
@@ -21,12 +21,12 @@ enum ViewCatalog {
         var stand: CatalogedPreview.Stand
     }
 
-    /// Whether a preview is of those that the front writes, by what its file's name begins with.
+    /// Returns true if the front wrote the preview, by the prefix of its file's name.
     static func isOfFront(_ fileID: String) -> Bool {
         stand(of: fileID) != nil
     }
 
-    /// What a file that the front writes shows; nil for the user's files.
+    /// Returns the kind of content in a file that the front writes; nil for the user's files.
     private static func stand(of fileID: String) -> CatalogedPreview.Stand? {
         guard let name = fileID.split(separator: "/").last else { return nil }
         if name.hasPrefix("ViewsWithoutPreviews+") { return .view }
@@ -36,7 +36,7 @@ enum ViewCatalog {
     /// - Parameter made: the previews that the front wrote.
     static func found(_ made: [(name: String, file: String, subject: CatalogedPreview.Subject)], wish: ViewWish) -> [Found] {
         let apps = LaunchedApp.all().map { app in
-            // The app is made where its window is drawn: what goes wrong in it then is told of as the preview's.
+            // The app is made where its window is drawn, so that its faults are reported as the preview's.
             let subject = CatalogedPreview.Subject.view(attributes: PreviewAttributes()) {
                 guard let view = app.makeView() else { throw NoWindow(app: app.name) }
                 return view
@@ -52,10 +52,10 @@ enum ViewCatalog {
             }
     }
 
-    /// Whether an app opens a window that code makes.
+    /// True if an app opens a window that code makes.
     static var hasWindow: Bool { !LaunchedApp.all().isEmpty || !scenes().isEmpty }
 
-    /// The windows that delegates of UIKit's make; one that makes none, as where a storyboard does, is not drawn.
+    /// The windows that UIKit delegates make. A delegate without a window, as with a storyboard, is not drawn.
     private static func scenes() -> [Found] {
         LaunchedScene.all().compactMap { scene in
             guard let fault = RunContext.current.faultyTypes[scene.qualifiedName] else {
@@ -71,7 +71,7 @@ enum ViewCatalog {
         }
     }
 
-    /// What is said of previews that nobody wrote; nil where there is none.
+    /// Returns the note on previews that nobody wrote; nil if there are none.
     static func word(about previews: [CatalogedPreview]) -> String? {
         let apps = previews.filter { $0.stand == .app }.map(\.name)
         let views = previews.filter { $0.stand == .view }.map(\.name)

@@ -5,12 +5,12 @@ import WidgetKit
 /// Finds the widgets to be drawn without a preview, each once for every family it supports.
 @MainActor
 struct WidgetCatalog {
-    /// What the previews of the executable show.
+    /// The subjects of the executable's previews.
     let previews: [CatalogedPreview.Subject]
     let wish: WidgetWish
     /// The one family asked for, if any.
     let family: WidgetFamily?
-    /// The device that was asked for; nil: each family is drawn for one that has it.
+    /// The requested device; nil to draw each family for a device that has it.
     var device: WidgetDevice?
 
     /// One widget in one family, or the reason why it cannot be drawn.
@@ -20,7 +20,7 @@ struct WidgetCatalog {
         var group: String
         var file: String
         var subject: CatalogedPreview.Subject
-        /// What the source calls its states.
+        /// The names of its states in the source.
         var entryNames: [String?] = []
     }
 
@@ -28,7 +28,7 @@ struct WidgetCatalog {
         let seen = SeenWidgets(previews)
         var names = UniqueNames()
         let found = WidgetDiscovery.widgets().flatMap { widget -> [Found] in
-            // A widget that offers nothing is in no gallery.
+            // A widget that offers no configuration is in no gallery.
             guard let description = try? widget.widget.describe() else { return [] }
             guard wish == .all || !seen.contains(widget, description) else { return [] }
             return self.found(widget, description, group: names.unique(widget.name))
@@ -36,7 +36,7 @@ struct WidgetCatalog {
         return found + Self.unsound(&names)
     }
 
-    /// What cannot be made, because it has ended a process.
+    /// Returns a failed entry for each type that cannot be made because it has ended a process.
     private static func unsound(_ names: inout UniqueNames) -> [Found] {
         WidgetDiscovery.unsound.map { qualified, fault in
             let parts = qualified.split(separator: ".")
@@ -45,12 +45,12 @@ struct WidgetCatalog {
         }
     }
 
-    /// Whether a device has no widgets of a family; corners are on watches, whichever device is asked for.
+    /// Returns true if a device has no widgets of a family. Corners are on watches, whichever device is asked for.
     private static func isMissing(_ family: WidgetFamily, on device: WidgetDevice) -> Bool {
         family != .accessoryCorner && WidgetMetrics(family: family, device: device) == nil
     }
 
-    /// What is to be said of families that are left out, since a device does not have them.
+    /// Returns the notes on families that are left out because a device does not have them.
     static func words(about device: WidgetDevice) -> [String] {
         WidgetDiscovery.widgets().compactMap { widget in
             guard let description = try? widget.widget.describe() else { return nil }
@@ -61,8 +61,8 @@ struct WidgetCatalog {
         }
     }
 
-    /// The previews that a device can show, and what is to be said of those in families that it does not have; all of them where it
-    /// shows none.
+    /// Returns the previews that a device can show, and the note on those in families that it does not have; all previews if it can
+    /// show none.
     static func shown(_ previews: [CatalogedPreview], on device: WidgetDevice) -> (previews: [CatalogedPreview], words: String?) {
         func isMissing(_ preview: CatalogedPreview) -> Bool { preview.family.map { Self.isMissing($0, on: device) } ?? false }
         let (missing, shown) = (previews.filter(isMissing), previews.filter { !isMissing($0) })
@@ -76,7 +76,7 @@ struct WidgetCatalog {
         )
     }
 
-    /// What is to be said of widgets that no gallery offers.
+    /// Returns the notes on widgets that no gallery offers.
     static func words() -> [String] { words(about: WidgetDiscovery.widgets().map { ($0.name, $0.widget) }) }
 
     static func words(about widgets: [(name: String, widget: any Widget)]) -> [String] {
@@ -121,8 +121,8 @@ struct WidgetCatalog {
 
 /// The widgets that previews show.
 ///
-/// A preview of the macro names its widget. The older form names the view of an entry, so there the types in the view tell:
-/// a widget is seen when its content holds a type of user code that such a preview holds, too.
+/// A preview of the macro names its widget. The older form names the view of an entry, so the types in the view
+/// decide: a widget is seen if its content holds a type of user code that such a preview holds, too.
 @MainActor
 private struct SeenWidgets {
     private var widgets: Set<ObjectIdentifier> = []
@@ -133,7 +133,7 @@ private struct SeenWidgets {
             switch subject {
             case .widget(let content): widgets.insert(ObjectIdentifier(type(of: content.widget())))
             case .view(let attributes, let view):
-                // A view that cannot be made is told of when it is drawn.
+                // A view that cannot be made is reported when it is drawn.
                 guard attributes.context is WidgetPreviewContext, let made = try? view() else { continue }
                 views.formUnion(Self.userTypes(in: type(of: made)))
             case .placed, .surface, .failed: break
@@ -146,7 +146,7 @@ private struct SeenWidgets {
         return !views.isDisjoint(with: Self.userTypes(in: description.timelines.contentType))
     }
 
-    /// The qualified names in a type that are not of a module of the system: `App.EntryView`.
+    /// The qualified names in a type that do not belong to a system module: `App.EntryView`.
     private static func userTypes(in type: Any.Type) -> Set<Substring> {
         let words = String(reflecting: type).split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
         return Set(

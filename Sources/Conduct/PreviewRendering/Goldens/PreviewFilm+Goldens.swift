@@ -3,7 +3,7 @@ import ImageCodecs
 import Pixels
 
 extension PreviewFilm {
-    /// Everything filmed as frames with times, under the names that goldens have.
+    /// All films as frames with times, under the names of their goldens.
     package func goldens(
         of preview: String, rasterizer: FrameRasterizer, options: RenderOptions
     ) async throws -> [(name: String, frames: [AnimationFrame])] {
@@ -11,7 +11,7 @@ extension PreviewFilm {
             + (try await sceneGoldens(of: preview, rasterizer: rasterizer, options: options))
     }
 
-    /// The films of what a hand does, which the preview lists among its entries.
+    /// The films of the hand's steps, which the preview lists among its entries.
     func sceneGoldens(
         of preview: String, rasterizer: FrameRasterizer, options: RenderOptions
     ) async throws -> [(name: String, frames: [AnimationFrame])] {
@@ -23,7 +23,7 @@ extension PreviewFilm {
         return result
     }
 
-    /// The same of pictures that are drawn.
+    /// The same for pictures that are already drawn.
     func goldens(
         of preview: String, images: FilmImages, options: RenderOptions
     ) -> [(name: String, frames: [AnimationFrame])] {

@@ -5,18 +5,18 @@ import RunContext
 import SwiftUI
 import WidgetKit
 
-/// The previews of this executable, and those among them that a request is about.
+/// The previews of this executable, and the requested ones among them.
 @MainActor
 struct AskedPreviews {
     let session: HostSession
     let planner: PreviewPlanner
     /// Every preview.
     let all: [CatalogedPreview]
-    /// Those that the options' filter and device leave.
+    /// The previews that the options' filter and device leave.
     let asked: [CatalogedPreview]
-    /// The same without those that earlier hosts have done.
+    /// The same without those that earlier hosts have finished.
     let previews: [CatalogedPreview]
-    /// What is said of previews that the device does not show; nil where it shows all.
+    /// The note on previews that the device does not show; nil if it shows all.
     private let unshown: String?
 
     private var options: RenderOptions { planner.options }
@@ -55,15 +55,15 @@ struct AskedPreviews {
         Set((all + PreviewCatalog.all(.all, views: .all, faults: Self.faults(of: session.request))).map(\.name))
     }
 
-    /// Sends the list of previews, and what was asked for while they were looked for, as by a provider's stored properties: it
-    /// belongs to none of them.
+    /// Sends the list of previews, and the reports from the search for them, as of a provider's stored properties, which belong
+    /// to no preview.
     func announce() {
         output.send(.previews(previews.map(summary)))
         let words = session.reports()
         if isFirst { for words in words { output.send(.diagnostic(preview: nil, message: words)) } }
     }
 
-    /// Sends what there is to know of widgets and views without previews.
+    /// Sends the notes on widgets and views without previews.
     func noteUnpreviewed() {
         guard isFirst else { return }
         if options.filter.isEmpty {
@@ -81,7 +81,7 @@ struct AskedPreviews {
 
     // MARK: The list
 
-    /// What the catalogue knows of a preview, without asking it.
+    /// Returns the summary of a preview as the catalogue knows it, without asking the preview.
     private func summary(of preview: CatalogedPreview) -> HostEvent.PreviewSummary {
         let kind =
             switch preview.subject {
@@ -94,7 +94,7 @@ struct AskedPreviews {
             line: preview.line, kind: kind)
     }
 
-    /// The same with what only planning tells.
+    /// The same with the facts that only planning finds.
     func summaries() async -> [HostEvent.PreviewSummary] {
         var result: [HostEvent.PreviewSummary] = []
         for preview in previews {

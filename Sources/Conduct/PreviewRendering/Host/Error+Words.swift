@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 
 extension Error {
-    /// What an error of user code says of itself: the sentence that it has for people, else its value as Swift writes it.
+    /// The description that an error of user code gives of itself: its sentence for people, or else its value as Swift writes it.
     ///
     /// Source: Apple, Foundation `LocalizedError.errorDescription`; App Intents show `localizedStringResource`.
     var words: String {

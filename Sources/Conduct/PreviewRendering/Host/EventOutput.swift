@@ -2,13 +2,13 @@ import Foundation
 import HostProtocol
 import Synchronization
 
-/// Writes events, to standard output unless told otherwise, and counts them.
+/// Writes events, to standard output by default, and counts them.
 final class EventOutput: Sendable {
     private let write: @Sendable (Data) -> Void
 
     init(write: @escaping @Sendable (Data) -> Void = EventOutput.writeToStandardOutput) { self.write = write }
 
-    /// Writes an event behind what user code has printed so far, on a line of its own even where that has not ended its line.
+    /// Writes an event behind the output of user code, on a line of its own even if user code has not ended its line.
     private static let writeToStandardOutput: @Sendable (Data) -> Void = { line in
         StandardOutput.behindPrints { FileHandle.standardOutput.write(Data("\n".utf8) + line) }
     }
@@ -17,11 +17,11 @@ final class EventOutput: Sendable {
         var files = 0
         var failures = 0
         var differences = 0
-        /// Since something was told last.
+        /// The time since the last event.
         var silence = Stopwatch()
     }
 
-    /// How long nothing is told before a pulse is, in milliseconds: a fifth of the shortest time after which a front gives up.
+    /// The milliseconds without an event before a pulse: a fifth of the shortest time after which a front gives up.
     private static let silenceBeforePulse = 200.0
 
     private let counts = Mutex(Counts())
@@ -30,9 +30,9 @@ final class EventOutput: Sendable {
     var failures: Int { counts.withLock { $0.failures } }
     var differences: Int { counts.withLock { $0.differences } }
 
-    /// Tells the front that work goes on, if it has not heard anything for a while: long work is no endless loop.
+    /// Reports to the front that work goes on, if there was no event for a while: long work is no endless loop.
     ///
-    /// - Parameter work: what has been done.
+    /// - Parameter work: returns the finished work.
     func pulse(_ work: () -> String? = { nil }) {
         let isDue = counts.withLock { $0.silence.milliseconds > Self.silenceBeforePulse }
         if isDue { send(.pulse(work: work())) }

@@ -5,9 +5,9 @@ import HostProtocol
 import ImageCodecs
 import Pixels
 
-/// How the files of one output format are made.
+/// Makes the files of one output format.
 protocol FormatWriter: Sendable {
-    /// Each frame's cost, as a multiple of a still's.
+    /// The cost of a frame, as a multiple of a still's.
     ///
     /// Measured on a widget's transitions: most of a frame stays as it was.
     var costOfFrame: Int { get }
@@ -33,7 +33,7 @@ extension FormatWriter {
         try PNGEncoder(pixelsPerPoint: job.options.scale, effort: job.effort).encode(pixmap)
     }
 
-    /// A file for each transition: where a format has none of its own there is none of the whole timeline.
+    /// A file for each transition. A format without its own implementation has none of the whole timeline.
     func write(
         _ timeline: PreviewJob.Timeline, by job: PreviewJob, after place: Int
     ) -> [WorkQueue.Work<[PreviewJob.FinishedFile]>] {
@@ -61,7 +61,7 @@ struct FilmSource: Sendable {
     let label: String
     /// The images with the times for which an animation shows them.
     let images: [TimedImage]
-    /// The same images, each for one tick of the clock until the last: single frames are put together by whoever takes them.
+    /// The same images, each for one tick of the clock until the last, for readers that join single frames themselves.
     let ticks: [TimedImage]
     /// The display lists of the images.
     let lists: [DisplayList]
@@ -111,7 +111,7 @@ struct APNGWriter: AnimationWriter {
 
     func encode(_ frames: [AnimationFrame], by job: PreviewJob) throws -> EncodedAnimation { try encoder(for: job).encode(frames) }
 
-    /// The APNGs of the transitions, then that of the timeline, made from them, in which no frame is compressed twice if that can be.
+    /// The APNGs of the transitions, then the timeline's, which is made from them. No frame is compressed twice if that is possible.
     func write(
         _ timeline: PreviewJob.Timeline, by job: PreviewJob, after place: Int
     ) -> [WorkQueue.Work<[PreviewJob.FinishedFile]>] {
@@ -131,7 +131,7 @@ struct APNGWriter: AnimationWriter {
         return led + [joined]
     }
 
-    /// Makes the timeline's animated PNG from those of the transitions, in their order; nil where that cannot be.
+    /// Makes the timeline's animated PNG from those of the transitions, in their order; nil if that is impossible.
     private func join(
         _ timeline: PreviewJob.Timeline, files: [PreviewJob.FinishedFile], by job: PreviewJob
     ) throws -> PreviewJob.FinishedFile? {
@@ -234,7 +234,7 @@ struct SheetWriter: FormatWriter {
     }
 }
 
-/// Writes one image of each film: where each moving thing was.
+/// Writes one image of each film, with the places of each moving part.
 struct TrailsWriter: FormatWriter {
     func write(_ film: FilmSource, by job: PreviewJob) -> WorkQueue.Work<[PreviewJob.FinishedFile]> {
         WorkQueue.Work(cost: costOfFrame) {

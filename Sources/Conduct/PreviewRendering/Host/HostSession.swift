@@ -9,25 +9,25 @@ struct HostSession {
     let output: EventOutput
     let stopwatch = Stopwatch()
 
-    /// What user code asked of the platform since it was called last, and cannot have here.
+    /// Returns the reports on requests of user code, since its last call, that the platform cannot meet here.
     let reports: @MainActor () -> [String]
 
-    /// - Parameter reports: a process that does other things at the same time, as tests do, has none.
+    /// - Parameter reports: the source of reports; a process that also does other work, as in tests, has none.
     init(request: HostRequest, output: EventOutput, reports: @escaping @MainActor () -> [String] = { [] }) {
         self.request = request
         self.output = output
         self.reports = reports
     }
 
-    /// Does what the request asks and answers the exit code.
+    /// Carries out the request and returns the exit code.
     func run() async throws -> Int32 {
-        // Folders without a manifest have no bundles: their tables lie among their files, and so do their pictures.
+        // Folders without a manifest have no bundles: their tables and pictures lie among their files.
         StringTables.shared.addMainFolders(request.options.code.sourceRoots)
         try await request.command.work.run(in: self, options: try request.options.checked())
         return output.failures > 0 ? 2 : output.differences > 0 ? 1 : 0
     }
 
-    /// Sends the event that ends a run whose previews are all done.
+    /// Sends the event that ends a run whose previews are all finished.
     func sendSummary() {
         output.send(
             .summary(
@@ -51,7 +51,7 @@ struct HostSession {
         }
     }
 
-    /// What is known of the parts of a preview, and who is told of them.
+    /// Returns the known faults of a preview's parts, and the functions that report the parts' attempts and progress to the front.
     func parts(of preview: CatalogedPreview) -> PreviewParts {
         let faults = request.resume.faultyParts.filter { $0.preview == preview.index }.map { ($0.name, $0.message) }
         let (output, index) = (output, preview.index)

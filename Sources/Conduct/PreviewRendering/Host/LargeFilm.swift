@@ -1,18 +1,18 @@
 import HostProtocol
 
-/// What is told of a film whose file is large: that it is, why, and what makes it smaller.
+/// The remark on a film whose file is large: the size, the reason, and the options that make it smaller.
 struct LargeFilm {
-    /// From how many bytes on a file is told to be large; a choice: what a page or a review does not show at once any more.
+    /// The bytes from which a file is reported as large; a choice: a page or a review no longer shows such a file at once.
     static let leastBytes = 10_000_000
 
     let label: String
     let frameCount: Int
     let widthInPixels: Int
     let heightInPixels: Int
-    /// How long the film is.
+    /// The duration of the film.
     let seconds: Double
 
-    /// The words for a file of so many bytes; nil where it is not large. Only what the options leave to be done is named.
+    /// The remark on a file of `bytes` bytes; nil if it is not large. It names only remedies that the options do not use yet.
     func remark(bytes: Int, options: RenderOptions) -> String? {
         guard bytes >= Self.leastBytes else { return nil }
         var ways: [String] = []

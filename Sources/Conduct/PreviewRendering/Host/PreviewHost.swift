@@ -22,7 +22,7 @@ public enum PreviewHost {
             VirtualClock.start()
             SystemVersion.start()
             RunContext.setForProcess(\.defaultJobOwner, .waitingTree)
-            // At once as well: who asked may unwrap nil next.
+            // Reports are also sent at once: the caller may unwrap nil next.
             RunReports.whenNoted { output.send(.reported(message: $0)) }
             let locale = request.options.locale
             if !CurrentLocale.set(locale) {

@@ -5,7 +5,7 @@ import ImageCodecs
 import Pixels
 
 extension PreviewJob {
-    /// Accepts what was filmed as goldens.
+    /// Records the films as goldens.
     func record(_ film: PreviewFilm, _ images: FilmImages) async throws {
         let folder = GoldenFolder(path: request.golden.folder)
         let goldens =
@@ -25,7 +25,7 @@ extension PreviewJob {
         try sortOut(folder.unused(of: self.name, besides: files(of: goldens, in: folder)))
     }
 
-    /// Compares what was filmed with the goldens; each difference is drawn up for the report and dropped.
+    /// Compares the films with the goldens; each difference is written to the report and then dropped.
     func verify(_ film: PreviewFilm, _ images: FilmImages) async throws {
         let folder = GoldenFolder(path: request.golden.folder)
         let report = FailureReport(folder: request.golden.report, pixelsPerPoint: options.scale, jobs: request.output.jobs)
@@ -51,9 +51,9 @@ extension PreviewJob {
         Set(goldens.map { folder.file($0.name, isStill: $0.frames.count == 1) })
     }
 
-    /// Removes goldens of pictures that the preview has no more, or tells of them.
+    /// Removes or reports goldens of pictures that the preview no longer has.
     private func sortOut(_ files: [String]) throws {
-        // Where a range of entries is asked for, the others are only not drawn.
+        // With a range of entries, the other entries still exist but are not drawn.
         guard options.entries == nil else { return }
         if request.golden.prune { try GoldenFolder.remove(files) }
         for message in request.golden.remarks(onUnused: files, of: "an image that the preview no longer has") {
@@ -63,14 +63,14 @@ extension PreviewJob {
 }
 
 extension HostRequest.Goldens {
-    /// The command that accepts what differs of one preview.
+    /// The command that accepts the differences of one preview.
     ///
-    /// In quotes, as a POSIX shell takes it in one piece.
+    /// The name is quoted, so that a POSIX shell takes it as one word.
     func acceptCommand(for preview: String) -> String {
         "\(recordCommand) --filter '\(preview.replacing("'", with: "'\\''"))'"
     }
 
-    /// What is said of goldens that nothing is compared with: one line, or none.
+    /// Returns the remark on goldens that nothing is compared with: one line, or none.
     func remarks(onUnused files: [String], of kind: String) -> [String] {
         guard let first = files.first else { return [] }
         let more = files.count == 1 ? "" : " and \(files.count - 1) more"

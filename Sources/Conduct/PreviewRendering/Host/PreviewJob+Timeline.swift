@@ -8,14 +8,14 @@ extension PreviewJob {
     struct Timeline: Sendable {
         /// The first entry.
         let first: TimedImage
-        /// The ways from one entry to the next.
+        /// The transitions from one entry to the next.
         let transitions: [FilmSource]
 
-        /// Nil where nothing changes, because there is but one entry.
+        /// Nil if nothing changes, because there is only one entry.
         init?(_ film: PreviewFilm, _ images: FilmImages, dwell: FrameTime, hold: FrameTime) {
             guard let still = images.stills.dropFirst(film.asideCount).first, !film.transitions.isEmpty else { return nil }
             first = TimedImage(pixmap: still, duration: dwell)
-            // What interrupts goes on at once from what was shown last.
+            // An interrupting transition continues at once from the last shown picture.
             let holds = [hold] + film.transitions.map { $0.isInterrupted ? .zero : hold }
             transitions = zip(zip(film.transitions, holds), images.sequences).map { led, pixmaps in
                 let (transition, hold) = led
@@ -31,12 +31,12 @@ extension PreviewJob {
 
         var images: [TimedImage] { [first] + transitions.flatMap(\.images) }
 
-        /// The picture in front of each transition, and the transition's first one.
+        /// The picture in front of each transition, and the transition's first picture.
         var leads: [[TimedImage]] {
             zip([[first]] + transitions.map(\.images), transitions).map { $0.suffix(1) + $1.images.prefix(1) }
         }
 
-        /// Where each transition stands among the pictures.
+        /// The range of each transition among the pictures.
         var parts: [Range<Int>] {
             var end = 1
             return transitions.map { transition in

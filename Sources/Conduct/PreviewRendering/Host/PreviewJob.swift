@@ -5,7 +5,7 @@ import HostProtocol
 import ImageCodecs
 import Pixels
 
-/// Draws, compresses and writes what was filmed of one preview.
+/// Draws, compresses and writes the films of one preview.
 struct PreviewJob: Sendable {
     /// The preview's place in the catalogue, and its name.
     let index: Int
@@ -30,27 +30,27 @@ struct PreviewJob: Sendable {
         var seconds: Double
     }
 
-    /// A file that is written, and what is told of it.
+    /// A written file, with its report.
     struct FinishedFile: Sendable {
         var file: WrittenFile
         var kind: HostEvent.FileKind
         var note: String
         var milliseconds: Double
         var warnings: [String] = []
-        /// What is good to know of it.
+        /// Notes on the file that are good to know.
         var remarks: [String] = []
-        /// What the file holds, where others may be made from it.
+        /// The content of the file, if other files may be made from it.
         var bytes: [UInt8] = []
-        /// Of a transition's animated PNG: one that leads from the picture in front of it to its first.
+        /// For a transition's animated PNG, another one that leads from the picture in front of the transition to its first.
         var lead: [UInt8] = []
     }
 
     // MARK: Render
 
-    /// Writes stills and animations in the formats asked for, on as many threads as the request allows; tells of them in a
+    /// Writes stills and animations in the requested formats, on as many threads as the request allows; reports them in a
     /// fixed order.
     ///
-    /// - Parameter press: has written the stills already that were drawn by way of it.
+    /// - Parameter press: the press that has already written the stills drawn by way of it.
     func write(_ film: PreviewFilm, _ images: FilmImages, press: StillPress?) async throws -> WrittenFiles {
         var works: [WorkQueue.Work<[FinishedFile]>] = []
         for format in request.output.formats where format.traits.contains(.stills) {
@@ -82,10 +82,10 @@ struct PreviewJob: Sendable {
         return written
     }
 
-    /// The writers of the formats of films that are asked for, in their order.
+    /// The writers of the requested film formats, in their order.
     var filmWriters: [any FormatWriter] { request.output.formats.filter { $0.traits.contains(.films) }.map(\.writer) }
 
-    /// Tells that none of the formats holds what stands still.
+    /// Notes that none of the formats can hold content that stands still.
     func tellOfNothing() {
         let formats = request.output.formats.map(\.rawValue).joined(separator: " or ")
         output.send(.note(preview: index, message: "Nothing moves: there is no \(formats) of it, only a still (--format png)."))
@@ -111,7 +111,7 @@ struct PreviewJob: Sendable {
     private func writeStill(
         _ pixmap: Pixmap, name: String, format: OutputFormat
     ) -> WorkQueue.Work<[FinishedFile]> {
-        // Stills are what is looked at first, and they are soon made.
+        // Stills are looked at first, and they are quick to make.
         WorkQueue.Work(cost: .max) { [try deliverStill(pixmap, name: name, format: format)] }
     }
 
@@ -126,7 +126,7 @@ struct PreviewJob: Sendable {
         _ encode: () throws -> EncodedAnimation
     ) throws -> FinishedFile {
         let stopwatch = Stopwatch()
-        // A long film is no loop that never ends.
+        // A long film is not an endless loop.
         let encoded = try EncodingProgress.reporting(to: { output.pulse { "\(name) is compressed" } }) { try encode() }
         try AtomicFile.write(encoded.bytes, to: path(name))
         let file = WrittenFile(

@@ -1,25 +1,25 @@
 import RunContext
 
-/// The parts of a preview that user code makes each by itself, such as a widget's timeline or a film of a tour.
+/// The parts of a preview that user code makes separately, such as a widget's timeline or a film of a tour.
 ///
-/// One that ends the process, or never answers, is told to the front by the attempt that was not over; the host that follows
-/// leaves it out, says why, and makes the others.
+/// The front recognises a part that ends the process, or never answers, by its unfinished attempt. The next host leaves this
+/// part out, reports the reason, and makes the others.
 struct PreviewParts: Sendable {
-    /// What became of parts that ended a former host, by their names.
+    /// The messages about parts that ended a former host, by the names of the parts.
     var faults: [String: String] = [:]
-    /// Tells of a part that is begun, with the seconds that it has if they are few, and with nil of its end.
+    /// Reports that a part has begun, with its limit in seconds if that is short, or with nil that it has ended.
     var tell: @Sendable (_ part: String?, _ seconds: Double?) -> Void = { _, _ in }
-    /// Tells that work goes on: what is called for each frame is no endless loop, however long all of them take.
+    /// Reports that work goes on: work on frame after frame is no endless loop, however long all frames take.
     ///
-    /// - Parameter work: what has been done, asked for where it is told.
+    /// - Parameter work: returns the finished work; called only if it is reported.
     var pulse: @Sendable (_ work: () -> String?) -> Void = { _ in }
 
     /// Makes a part.
     ///
     /// - Parameters:
-    ///   - part: what is made, in words: "timeline".
-    ///   - seconds: after which the front gives the part up; nil: as late as everything.
-    /// - Throws: `PartFault` if the part ended a former host, or what making it throws.
+    ///   - part: the name of the part, in words: "timeline".
+    ///   - seconds: the time after which the front gives the part up; nil for the limit of all other work.
+    /// - Throws: `PartFault` if the part ended a former host, or the error of `make`.
     @MainActor
     static func attempt<Made>(
         _ part: String, within seconds: Double? = nil, _ make: @MainActor () async throws -> Made
@@ -35,7 +35,7 @@ struct PreviewParts: Sendable {
 /// A part of a preview that cannot be made.
 struct PartFault: Error, Equatable, CustomStringConvertible {
     let part: String
-    /// How it ended its host.
+    /// The way in which it ended its host.
     let message: String
 
     var description: String { "No \(part) could be made: \(message)" }
@@ -46,7 +46,7 @@ private enum PreviewPartsKey: RunKey {
 }
 
 extension RunContext {
-    /// The parts of the preview that is made.
+    /// The parts of the preview that is being made.
     var previewParts: PreviewParts {
         get { self[PreviewPartsKey.self] }
         set { self[PreviewPartsKey.self] = newValue }

@@ -19,10 +19,10 @@ struct PreviewQueue {
         results = try SessionResults(notes: asked.session.request.resume.notes)
     }
 
-    /// Works on the previews. The first is drawn while it is filmed, too: no other work waits for the threads then.
+    /// Works on the previews. The first is drawn while it is filmed, because no other work needs the threads then.
     ///
-    /// - Returns: whether all of them are done. Each preview that is touched begins as a process begins, whatever was touched before:
-    ///   another host is to go on where one has been.
+    /// - Returns: true if all of them are finished. Each touched preview begins with the state of a fresh process, whatever was touched
+    ///   before, so another host continues after one.
     func run() async throws -> Bool {
         var former: Task<Void, Never>?
         var isWhole = true
@@ -54,7 +54,7 @@ struct PreviewQueue {
         output.send(.filming(preview: preview.index, name: preview.title ?? preview.name))
         let planner = asked.planner.following(preview)
         defer { if preview.device != nil { asked.planner.surround() } }
-        // A trap while it is drawn is this preview's as well; then it is told later.
+        // A trap during drawing belongs to this preview as well; if it is drawn meanwhile, the event is sent later.
         defer { if !isDrawnMeanwhile { output.send(.filmed(preview: preview.index)) } }
         let job = PreviewJob(
             index: preview.index, name: preview.name, request: session.request, options: planner.options, output: output)
@@ -64,7 +64,7 @@ struct PreviewQueue {
         do { return .success(try await work.take(task)) } catch { return .failure(error) }
     }
 
-    /// Begins to make the files, or to compare, on other threads than this one.
+    /// Begins to make the files, or to compare them, on other threads.
     private func begin(
         _ take: Result<PendingPreview, any Error>, of preview: CatalogedPreview
     ) -> Task<PreviewJob.WrittenFiles, any Error> {
@@ -77,7 +77,7 @@ struct PreviewQueue {
         return Task.detached { try await work.get()() }
     }
 
-    /// Notes what came of it.
+    /// Records the result.
     private func finish(
         _ take: Result<PendingPreview, any Error>, _ outcome: Task<PreviewJob.WrittenFiles, any Error>, of preview: CatalogedPreview
     ) async {
@@ -99,7 +99,7 @@ struct PreviewQueue {
         output.send(.end(preview: preview.index, note: note))
     }
 
-    /// Notes what became of the steps.
+    /// Records the outcome of the steps.
     private func noteSteps(_ take: Result<PendingPreview, any Error>, of preview: CatalogedPreview) {
         guard case .success(let pending) = take, !session.request.options.steps.isEmpty, pending.isTouched || pending.stepLack != nil
         else { return }

@@ -2,36 +2,36 @@ import Delivery
 import Foundation
 import HostProtocol
 
-/// What a session collects for the page that ends it.
+/// The results that a session collects for the page that ends it.
 @MainActor
 final class SessionResults {
     private var notes: [Note] = []
 
-    /// What is known of a preview's pictures, with its place in the catalogue.
+    /// The record of a preview's pictures, with the preview's place in the catalogue.
     private struct Note: Codable {
         var index: Int
         var preview: GalleryPage.Preview
     }
 
-    /// What became of the steps in previews that this host drew.
+    /// The outcomes of the steps in previews that this host drew.
     var stepOutcomes: [StepOutcome] = []
 
-    /// Whether no preview was rendered, by this host or a former one: then there is nothing to show on a page.
+    /// True if no preview was rendered, by this host or a former one, so that a page has nothing to show.
     var isEmpty: Bool { notes.allSatisfy { $0.preview.failure != nil } }
 
-    /// Begins with what former hosts noted.
+    /// Begins with the notes of former hosts.
     ///
     /// - Throws: `DecodingError` for a note of another build.
     init(notes: [String]) throws {
         self.notes = try notes.map { try JSONDecoder().decode(Note.self, from: Data($0.utf8)) }
     }
 
-    /// Notes what was written of a preview, and answers the note.
+    /// Records the files of a preview, and returns the note.
     func add(
         _ preview: CatalogedPreview, source: String, plan: PreviewPlan, files: PreviewJob.WrittenFiles,
         diagnostics: [String], notes: [String] = [], pixelsPerPoint: Double
     ) throws -> String {
-        // A still may be there in two formats; the first one asked for is shown.
+        // A still may exist in two formats; the first requested one is shown.
         var stills: [GalleryPage.Still] = []
         for still in files.stills where !stills.contains(where: { $0.label == still.label }) {
             let file = GalleryPage.File(path: still.relativePath, bytes: still.bytes)
@@ -48,7 +48,7 @@ final class SessionResults {
         return try add(Note(index: preview.index, preview: shown))
     }
 
-    /// Notes that a preview could not be rendered, and answers the note.
+    /// Records that a preview could not be rendered, and returns the note.
     func add(_ preview: CatalogedPreview, source: String, failure: String) throws -> String {
         try add(
             Note(

@@ -1,8 +1,8 @@
 @preconcurrency import Glibc
 
-/// The stream that user code prints to, beside which events are written.
+/// The stream that user code prints to, which also carries the events.
 enum StandardOutput {
-    /// What is printed comes out line by line, so that it is there when the process is brought down.
+    /// Writes printed text out line by line, so that it is there when the process is brought down.
     static func beginLines() { setvbuf(stdout, nil, _IOLBF, 0) }
 
     /// Runs an action behind everything that was printed so far, while nobody prints.

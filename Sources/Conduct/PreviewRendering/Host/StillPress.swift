@@ -1,7 +1,7 @@
 import Pixels
 import Synchronization
 
-/// Writes stills as PNG files as soon as they are drawn, on whichever thread drew them; what was written is told of later, in
+/// Writes stills as PNG files as soon as they are drawn, on the thread that drew them; the files are reported later, in
 /// order.
 final class StillPress: Sendable {
     private typealias Outcome = Result<PreviewJob.FinishedFile, any Error>
@@ -10,7 +10,7 @@ final class StillPress: Sendable {
     private let names: [String]
     private let outcomes = Mutex<[Int: Outcome]>([:])
 
-    /// - Parameter names: of the stills, in the order in which they are filmed.
+    /// - Parameter names: the names of the stills, in the order in which they are filmed.
     init(job: PreviewJob, names: [String]) {
         self.job = job
         self.names = names
@@ -22,6 +22,6 @@ final class StillPress: Sendable {
         outcomes.withLock { $0[still] = outcome }
     }
 
-    /// The file of a still; nil if it did not come by here.
+    /// The file of a still; nil if this press did not write it.
     func file(of still: Int) throws -> PreviewJob.FinishedFile? { try outcomes.withLock { $0[still] }?.get() }
 }

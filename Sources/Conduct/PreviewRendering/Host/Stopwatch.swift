@@ -1,7 +1,7 @@
 import CVirtualClock
 
-/// Measures how long work takes, by the kernel's clock that only runs forward: a watch may be made while a thread's clocks are
-/// held at a view's time, and be read by another thread.
+/// Measures the duration of work by the kernel's monotonic clock. A watch may be made while a thread's clocks are held at a
+/// view's time, and be read by another thread.
 struct Stopwatch: Sendable {
     private let start = zoetrope_kernel_uptime()
 

@@ -1,8 +1,8 @@
-/// Does work on several threads and hands over what comes of it in order.
+/// Does work on several threads and delivers the outputs in order.
 enum WorkQueue {
     /// One piece of work.
     struct Work<Output: Sendable>: Sendable {
-        /// About how long it takes, in a unit that all works share.
+        /// Its approximate duration, in a unit that all works share.
         let cost: Int
         /// The works in front of this one that it waits for, by place.
         let needs: Range<Int>
@@ -14,7 +14,7 @@ enum WorkQueue {
             self.init(cost: cost, after: 0..<0) { _ in try await run() }
         }
 
-        /// Work that is made of what others give.
+        /// Work that uses the outputs of others.
         init(cost: Int, after needs: Range<Int>, run: @escaping @Sendable ([Output]) async throws -> Output) {
             (self.cost, self.needs, self.run) = (cost, needs, run)
         }
@@ -22,8 +22,8 @@ enum WorkQueue {
 
     /// Does all works, at most `jobs` at a time, the longest first, so that no thread is left with one at the end.
     ///
-    /// - Parameter deliver: takes each output as soon as it and all before it are there, in the order of the works.
-    /// - Throws: what the first work in order throws, of those that were begun; outputs before it are delivered.
+    /// - Parameter deliver: takes each output as soon as it and all before it exist, in the order of the works.
+    /// - Throws: the error of the first work in order that failed, of those that were begun; outputs before it are delivered.
     static func run<Output: Sendable>(
         _ works: [Work<Output>], jobs: Int, deliver: (Output) throws -> Void
     ) async throws {
