@@ -1,10 +1,10 @@
-/// What a host tells the front: one JSON object per line of its standard output, behind a prefix that tells it from what the
-/// user's code prints.
+/// An event that a host sends to the front: one JSON object per line of its standard output. A prefix distinguishes events from the
+/// output of the user's code.
 package enum HostEvent: Equatable, Sendable {
     case previews([PreviewSummary])
     /// A `PreviewProvider` makes its previews, until the next one does or they are listed.
     case finding(provider: String)
-    /// What user code asked for and cannot have: what it does next may be for that.
+    /// User code asked for something that is unavailable here. The behaviour that follows may be a consequence of that.
     case reported(message: String)
     /// From here on the preview's own code runs.
     case filming(preview: Int, name: String?)
@@ -12,7 +12,7 @@ package enum HostEvent: Equatable, Sendable {
     ///
     /// - Parameter seconds: after which it is given up, if that is sooner than the front would.
     case attempting(preview: Int, part: String?, seconds: Double? = nil)
-    /// None of the preview's code runs any more.
+    /// From here on none of the preview's code runs any more.
     case filmed(preview: Int)
     /// From here on to its end all events are about this preview.
     case begin(preview: Int, name: String?)
@@ -27,7 +27,7 @@ package enum HostEvent: Equatable, Sendable {
     ///
     /// - Parameter found: the places of the request's parameters that something drawn so far has.
     case renewal(found: [Int])
-    /// What became of the run's steps in a preview: what no preview has is known when all have been asked.
+    /// The outcome of the run's steps in a preview. A target that every preview lacks is known only when all previews have been tried.
     case steps(StepOutcome)
     case error(message: String)
     /// The host is at work on something long.
@@ -90,7 +90,7 @@ package enum HostEvent: Equatable, Sendable {
         }
     }
 
-    /// What a host did in all.
+    /// The totals of a host's work.
     package struct Summary: Equatable, Sendable {
         package var files: Int
         package var failures: Int

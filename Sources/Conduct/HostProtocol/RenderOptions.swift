@@ -9,7 +9,8 @@ package struct RenderOptions: Codable, Equatable, Sendable {
 
     /// Patterns with `*` and `?` for names; a preview is taken if any of them fits. Empty: all.
     package var filter: [String] = []
-    /// Whether views without previews are drawn beside previews and widgets, too; else only where there is nothing else.
+    /// True if views without previews are drawn beside previews and widgets. Otherwise they are drawn only where there are no previews
+    /// and no widgets.
     package var views = false
     /// The family in place of the one that a preview names.
     package var family: WidgetFamilyName?
@@ -24,7 +25,7 @@ package struct RenderOptions: Codable, Equatable, Sendable {
 
     /// Pixels per point, in 0.1...16.
     package var scale = 3.0
-    /// Whether a device that is named, by the options or by a preview, has its own pixels in place of `scale`.
+    /// True if a device named by the options or by a preview uses its own pixels per point in place of `scale`.
     package var followsDevice = false
     package var colorScheme = ColorSchemeName.light
     package var locale = Locale(identifier: "en_US")
@@ -103,7 +104,7 @@ package struct RenderOptions: Codable, Equatable, Sendable {
 
 /// The surroundings of a widget, a Live Activity or a control.
 package struct Surroundings: Codable, Equatable, Sendable {
-    /// Where it stands; nil: by itself.
+    /// The place where the surface stands; nil: it is drawn by itself.
     package var place: Place?
     /// The name of a device or of its screen; nil: the one that images are made for.
     package var device: String?

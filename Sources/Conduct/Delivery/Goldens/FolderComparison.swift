@@ -31,7 +31,7 @@ package struct FolderComparison: Sendable {
         }.sorted()
     }
 
-    /// What there is to say of a picture; nil if both sides are the same.
+    /// Returns the result of comparing a picture on both sides; nil if both sides are the same.
     package func finding(of name: String) -> Finding? {
         let paths = ["\(reference)/\(name)", "\(actual)/\(name)"]
         let files = paths.map { FileManager.default.contents(atPath: $0) }

@@ -29,7 +29,7 @@ package enum ImageFile {
         }
     }
 
-    /// Whether bytes are what Git leaves in the place of a large file that it has not fetched.
+    /// Returns true if bytes are the pointer that Git leaves in place of a large file that it has not fetched.
     ///
     /// Source: Git LFS specification, "The Pointer": a text whose first line is this, of less than 1024 bytes.
     static func isPointer(_ bytes: [UInt8]) -> Bool {

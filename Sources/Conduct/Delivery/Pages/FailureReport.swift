@@ -9,7 +9,7 @@ import Pixels
 /// Each difference is drawn up when it is found, as a section of the page that waits in the folder, so that its frames need
 /// not be kept; a run that is cut short and goes on in another process loses none.
 package struct FailureReport: Sendable {
-    /// Where the report is written.
+    /// The path of the folder that the report is written to.
     package let folder: String
     package var title: String
     /// Pixels per point of all pictures, which their files state.

@@ -49,7 +49,7 @@ package struct GalleryPage: Sendable {
         }
     }
 
-    /// What was drawn of one preview.
+    /// The pictures and messages of one rendered preview.
     package struct Preview: Codable, Sendable {
         package var title: String
         /// The widget that it stands with others below; nil for what stands by itself.
@@ -65,9 +65,9 @@ package struct GalleryPage: Sendable {
         package var transitions: [Motion]
         /// All transitions in a row.
         package var timeline: Motion?
-        /// What could not be drawn as it is meant.
+        /// The diagnostics of parts that could not be drawn as they are meant.
         package var diagnostics: [String]
-        /// What there is to know of it that nobody need change.
+        /// Notes about the preview that require no change.
         package var notes: [String]
         /// Why there is no picture of it; nil where there is one.
         package var failure: String?
