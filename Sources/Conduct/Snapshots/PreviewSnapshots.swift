@@ -78,7 +78,7 @@ public struct PreviewSnapshots {
         }
     }
 
-    /// What is wrong with a preview's pictures; nothing if all are the accepted ones.
+    /// Returns the failures of a preview's pictures; empty if all match the accepted ones.
     ///
     /// A golden that is recorded is a failure too: somebody has to look at it and run the test again.
     /// - Throws: what keeps the preview from being rendered, or its pictures from being written.

@@ -9,10 +9,10 @@ struct SnapshotSetting {
     /// Pixels per point; nil: as the traits say.
     let scale: CGFloat?
     let locale: Locale
-    /// Whether people have asked for less motion.
+    /// True if the setting for reduced motion is on.
     var reducesMotion = false
     var framesPerSecond: Double = 30
-    /// What may differ from the accepted picture.
+    /// The permitted difference from the accepted picture.
     var tolerance = SnapshotTolerance()
 
     /// The same in the conductor's words.

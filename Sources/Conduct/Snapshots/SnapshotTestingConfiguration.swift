@@ -14,7 +14,7 @@ public struct SnapshotTestingConfiguration: Sendable {
         public static let failed = Record(.failed)
         /// Missing ones are written, and their tests fail: somebody has to look at them.
         public static let missing = Record(.missing)
-        /// Nothing is written.
+        /// Records no pictures.
         public static let never = Record(.never)
 
         enum Mode: String { case all, failed, missing, never }
@@ -25,7 +25,8 @@ public struct SnapshotTestingConfiguration: Sendable {
         /// `true` is `all`, `false` is `missing`.
         public init(booleanLiteral value: BooleanLiteralType) { mode = value ? .all : .missing }
 
-        /// What an environment says by `SNAPSHOT_TESTING_RECORD`; nil if it says nothing that is known.
+        /// Creates the mode that `SNAPSHOT_TESTING_RECORD` names in an environment; nil if the variable is missing or names no known
+        /// mode.
         init?(environment: [String: String]) {
             guard let mode = environment["SNAPSHOT_TESTING_RECORD"].flatMap(Mode.init) else { return nil }
             self.mode = mode
@@ -35,7 +36,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// When pictures are written; nil: as it is said further out.
     public var record: Record?
 
-    /// What a failure says of the two images; nil: what is said further out, or their paths alone.
+    /// The tool whose command a failure prints for the two images; nil: the tool of the enclosing configuration, or else the paths alone.
     public var diffTool: DiffTool?
 
     public init(record: Record? = nil, diffTool: DiffTool? = nil) { (self.record, self.diffTool) = (record, diffTool) }
@@ -59,7 +60,7 @@ public struct SnapshotTestingConfiguration: Sendable {
         public static let `default` = DiffTool { "@-\n\"file://\($0)\"\n@+\n\"file://\($1)\"" }
     }
 
-    /// That of the innermost `withSnapshotTesting` that is running.
+    /// The configuration of the innermost `withSnapshotTesting` that is running.
     @TaskLocal public static var current: SnapshotTestingConfiguration?
 
     /// The variables that are read; nil: those of the process. Tests of recording say their own, whatever runs them.

@@ -9,7 +9,7 @@ extension Snapshotting where Value == String, Format == String {
 }
 
 extension Snapshotting where Format == String {
-    /// What `String(describing:)` says of a value.
+    /// The value as `String(describing:)` prints it.
     public static var description: Snapshotting { Snapshotting(pathExtension: "txt") { String(describing: $0) } }
 
     /// A value and all it is made of, one part a line: as `dump(_:)` prints it, without what differs from run to run. Dictionaries

@@ -11,7 +11,7 @@ import WidgetKit
 /// gives the same pixels on every machine.
 @MainActor
 public struct Snapshotting<Value, Format> {
-    /// What a snapshot is made from.
+    /// The source that a snapshot is made from.
     enum Subject {
         /// A view, or a widget's entries, to be filmed, with everything that decides a pixel.
         case film(SnapshotSetting, @MainActor (Value, ViewStudio) throws -> PreviewPlan)
@@ -48,7 +48,7 @@ public struct Snapshotting<Value, Format> {
     }
 }
 
-/// What a snapshot may be that is there at once: a picture or a text.
+/// A format of snapshots that are complete at once: a picture or a text.
 public protocol _StillFormat {}
 
 extension UIImage: _StillFormat {}
@@ -126,7 +126,7 @@ extension Snapshotting where Value: Widget, Format == UIImage {
 }
 
 extension Snapshotting where Value: View, Format == [UIImage] {
-    /// What the view does by itself, from when it appears until it rests: every frame and its time.
+    /// The view's own motion, from its appearance until it rests: every frame and its time.
     ///
     /// Of what plays again and again it is one period; of what never ends or comes back it is three seconds.
     public static func animation(

@@ -19,7 +19,7 @@ public func verifySnapshot<Value, Format: _StillFormat>(
 }
 
 extension SnapshotAssertion {
-    /// What is wrong, in words, errors among it.
+    /// Returns the message of a failed check or of an error that it throws; nil if the check passes.
     fileprivate func words(_ check: () throws -> SnapshotFailure?) -> String? {
         do {
             return try check()?.description

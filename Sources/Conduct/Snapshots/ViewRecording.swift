@@ -12,7 +12,7 @@ public struct ViewRecording: Sendable {
     let frames: [AnimationFrame]
     let scale: Double
 
-    /// What was asked for and is not shown.
+    /// The diagnostics of requested features that are not shown.
     public let diagnostics: [String]
 
     /// The addresses that taps in a widget would have opened, in order.
@@ -33,7 +33,7 @@ public struct ViewRecording: Sendable {
         try AtomicFile.write(bytes, to: path)
     }
 
-    /// What differs from the accepted film in a folder; nil if nothing does.
+    /// Returns a description of the difference from the accepted film in a folder; nil if nothing differs.
     ///
     /// - Parameters:
     ///   - name: of the film, without its ending.

@@ -96,7 +96,8 @@ extension PreviewPlanner {
         }
     }
 
-    /// What the provider is told. The system says that an entry is for its gallery when it asks for a snapshot there.
+    /// Returns the context that the provider receives. The system marks an entry as a preview when it asks for a snapshot for its
+    /// gallery.
     private func context(of plan: PreviewPlan, family: WidgetFamily, isPreview: Bool) -> TimelineProviderContext {
         TimelineProviderContext(
             family: family, isPreview: isPreview, displaySize: plan.size,

@@ -69,7 +69,7 @@ struct PreviewPlanner {
         }
     }
 
-    /// What the preview's own code makes.
+    /// Returns the plan that the preview's own code makes.
     private func begun(_ preview: CatalogedPreview) async throws -> PreviewPlan {
         // Providers and the bodies of previews ask for texts of the current locale.
         try await VirtualRandom.fromStart {

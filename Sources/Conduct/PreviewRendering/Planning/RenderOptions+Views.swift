@@ -37,7 +37,7 @@ extension RenderOptions {
     }
 }
 
-/// What follows from the options.
+/// Values derived from the options.
 extension RenderOptions {
     /// How many of a provider's entries are drawn where nothing is said: enough to see what changes, and a timeline of one
     /// entry a minute stays a matter of seconds.
@@ -53,7 +53,7 @@ extension RenderOptions {
     package var longestAnimation: Double { max(Self.longestByDefault, duration ?? 0) }
     private static let longestByDefault = 10.0
 
-    /// What is reported of something that is cut off.
+    /// Returns the message about something that is cut off.
     ///
     /// - Parameter length: how long it would take, in seconds, if that is known.
     func cut(_ thing: String, length: Double) -> String {
@@ -92,7 +92,7 @@ enum RequestError: Error, CustomStringConvertible {
     case unknownDevice(String)
     case unknownTint(String)
 
-    /// What is said of a device that there is, and whose widgets have no public sizes.
+    /// Returns the message about an existing device whose widgets have no public sizes.
     private static func words(onUnmeasured name: String) -> String {
         guard let (screen, device) = WidgetDevice.nearest(toModel: name) else { return name }
         return "The sizes of widgets on \(name), whose screen has \(Int(screen.width)) by \(Int(screen.height)) points, are not published, "

@@ -43,7 +43,7 @@ package struct FrameRasterizer: Sendable {
         return try await scheduler.images()
     }
 
-    /// What draws a film while it is being made.
+    /// Returns a scheduler that draws a film while it is being made.
     ///
     /// - Parameters: see ``FrameScheduler/init(scale:jobs:pieceIsDrawn:stillIsDrawn:)``.
     package func scheduler(

@@ -35,7 +35,7 @@ package final class FrameScheduler: Sendable {
         self.jobs = max(jobs, 1)
     }
 
-    /// What one thread draws in one go.
+    /// A unit of work that one thread draws in one go.
     private enum Piece {
         case still(Int, DisplayList)
         /// Frames in a row; `place` counts the runs of a sequence, `nearest` is a still.
@@ -57,7 +57,7 @@ package final class FrameScheduler: Sendable {
         /// Whoever waits for the last picture.
         var reader: CheckedContinuation<Void, Never>?
 
-        /// What a piece is drawn over; nil while that is not there yet, and for the first still.
+        /// Returns the frame that a piece is drawn over; nil while that is not drawn yet, and for the first still.
         func base(of piece: Piece) -> Rasterizer.Frame? {
             switch piece {
             case .still(let index, _): index == 0 ? nil : stills[0]

@@ -17,7 +17,7 @@ struct LoopSearch {
     private static let proof = 3.0
 
     private let framesPerSecond: Double
-    /// What each frame shows, as a number; of frames that look alike it is the same.
+    /// The number of each frame's picture; frames that look alike have the same number.
     private var images: [Int] = []
     /// The frames that looked like none before them, by their words.
     private var shapes: [UInt64: [(shape: FrameShape, image: Int)]] = [:]
@@ -31,7 +31,7 @@ struct LoopSearch {
     /// Bytes of text that have been compared.
     private var effort = 0
 
-    /// Whether as much has been compared as ever is.
+    /// True if the search has reached its limit of comparisons.
     var isExhausted: Bool { effort >= mostEffort }
 
     /// The most that is compared, in bytes of text: a film of a thousand things that move each frame is not looked at for long.
@@ -43,7 +43,7 @@ struct LoopSearch {
         proofInFrames = Int((Self.proof * framesPerSecond).rounded(.up))
     }
 
-    /// Whether it is worth the while to look at more frames.
+    /// Returns true if it is worth looking at more frames.
     ///
     /// - Parameters:
     ///   - time: seconds of the film so far.
@@ -54,13 +54,13 @@ struct LoopSearch {
         return time < Self.longest && showsAgain || time < Self.sparse && isSparse
     }
 
-    /// Whether the film shows what it has shown before, and not only what stands still.
+    /// True if the film repeats earlier frames, other than by standing still.
     private var showsAgain: Bool {
         let still = images.count - lastChange
         return runs.contains { $0 > still && Double($0) >= framesPerSecond / 2 }
     }
 
-    /// Whether something changes now and then.
+    /// True if something changes only now and then.
     private var isSparse: Bool {
         changes * 3 <= images.count && Double(images.count - lastChange) < 5 * framesPerSecond
     }

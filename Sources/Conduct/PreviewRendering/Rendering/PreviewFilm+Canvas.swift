@@ -10,7 +10,7 @@ struct FittedCanvas {
     /// cut off, as it is where a preview asks for the size that fits.
     let room: CGSize?
 
-    /// What is drawn outside of the frames by less is an overhang of letters or a rounding, in points; a choice.
+    /// The greatest reach of a drawing outside of the frames, in points, that counts as an overhang of letters or a rounding; a choice.
     private static let overhang: CGFloat = 2
 
     /// The canvas that frames need, from the middle of their content.
@@ -37,7 +37,7 @@ struct FittedCanvas {
         return CGRect(origin: CGPoint(x: -middle.x, y: -middle.y), size: size)
     }
 
-    /// Where a frame begins on a canvas.
+    /// Returns the point at which a frame begins on a canvas.
     func corner(of list: DisplayList, on canvas: CGRect) -> CGPoint {
         let middle = list.size.middle(pixelsPerPoint: pixelsPerPoint)
         return CGPoint(x: -canvas.minX - middle.x, y: -canvas.minY - middle.y)

@@ -4,9 +4,9 @@ import HostProtocol
 import RunContext
 import SwiftUI
 
-/// What the system makes of what the views draw.
+/// The system's changes to the drawings of the views.
 extension PreviewRenderer {
-    /// What a tree shows at a moment, coloured as the plan says and on its canvas.
+    /// Returns the picture of a tree at a moment, coloured as the plan specifies and on its canvas.
     ///
     /// - Parameter date: the date that texts tell, if not that of the tree's clock.
     func frame(of tree: ViewTree, at time: Double, showing date: Date? = nil) -> DisplayList {

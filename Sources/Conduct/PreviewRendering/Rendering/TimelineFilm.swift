@@ -7,7 +7,7 @@ import SwiftUI
 @MainActor
 struct TimelineFilm {
     private let renderer: PreviewRenderer
-    /// Whether transitions are wanted; without them stills are the same.
+    /// True if transitions are wanted; without them stills are the same.
     private let hasTransitions: Bool
     private let scheduler: FrameScheduler?
     private let form: ContainerForm

@@ -57,7 +57,7 @@ package struct ViewStudio {
         return try inRun { try planner.inPlace(plan) }
     }
 
-    /// What a plan shows at rest, of its first entry.
+    /// Returns the still of a plan at rest, of its first entry.
     package func still(of plan: PreviewPlan) throws -> RecordedFrames {
         let film = try inRun { try PreviewRenderer(plan: plan, options: options).still() }
         let pixmap = try FrameRasterizer(scale: options.scale, jobs: 1).pixmap(of: film.stills[0].list)

@@ -1,7 +1,8 @@
 import Foundation
 import SwiftUI
 
-/// What moves when in a film: a list of all animations, keyframes and timeline views, for people and as JSON.
+/// An explanation of the motion in a film: a list of all animations, keyframes and timeline views with their times, for people and as
+/// JSON.
 struct MotionExplanation: Codable, Sendable {
     /// The film: `motion`, `steps`, `tour/Espresso`.
     var film: String
@@ -11,7 +12,7 @@ struct MotionExplanation: Codable, Sendable {
     /// An attribute on its way, or one keyframe of a track.
     struct Animation: Codable, Sendable, Equatable {
         var view: String
-        /// Of keyframes the property that their track is of.
+        /// The attribute that changes; for keyframes the property of their track.
         var attribute: String
         var changes: [Change]
         /// The animation or the keyframe, as it is written in a source.

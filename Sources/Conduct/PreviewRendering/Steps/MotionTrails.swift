@@ -96,7 +96,7 @@ struct MotionTrails {
 }
 
 extension DisplayItem {
-    /// What a container draws; nil for a leaf.
+    /// The items that a container draws; nil for a leaf.
     fileprivate var children: [DisplayItem]? {
         switch self {
         case .group(_, _, let items), .transform(_, let items), .projection(_, let items), .clip(_, _, let items),
@@ -120,7 +120,7 @@ extension DisplayItem {
         }
     }
 
-    /// What another container draws, if it differs from this one in nothing else.
+    /// Returns the items of another container if it differs from this one in nothing else.
     fileprivate func children(ofTheSame other: DisplayItem) -> [DisplayItem]? {
         guard let children = other.children, holding([]) == other.holding([]) else { return nil }
         return children

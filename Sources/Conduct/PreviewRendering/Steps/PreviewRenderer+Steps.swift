@@ -9,10 +9,10 @@ extension PreviewRenderer {
     /// Seconds that a scene shows before its first step.
     private static var lead: Double { 0.3 }
 
-    /// What a hand does in the film of this preview: what the options ask for, or else what the preview lists.
+    /// The steps that a hand performs in the film of this preview: those of the options, or else those that the preview lists.
     var steps: [PreviewStep] { followsList ? plan.listedSteps : options.steps }
 
-    /// Whether the film shows the entries that the preview lists, with the steps between them.
+    /// True if the film shows the entries that the preview lists, with the steps between them.
     var followsList: Bool { options.steps.isEmpty && !plan.listedSteps.isEmpty }
 
     /// Said where steps among entries are not carried out.
@@ -85,20 +85,20 @@ extension PreviewRenderer {
     struct TouchedScene {
         var scene: PreviewFilm.Scene
         var opened: [HitTarget]
-        /// Where something can be dropped by then.
+        /// The areas that accept a drop by then.
         var drops: [CGRect]
     }
 
-    /// Where steps are carried out: a tree, what is seen of it, and the system's part where it is a widget's.
+    /// The setting in which steps are carried out: a tree, its visible part, and for a widget the system's part.
     private struct Stage {
         var tree: ViewTree
         var screen: EntryScreen
         var life: WidgetLife?
         /// When the next steps begin.
         var time: Double
-        /// Whether tasks or timers had gone on until the first of them.
+        /// True if tasks or timers had gone on until the first of them.
         var isRestless: Bool
-        /// What is shown, where that is kept.
+        /// The boxes that are shown, if they are kept.
         var boxes: ShownBoxes?
     }
 

@@ -35,7 +35,7 @@ struct StepSearch {
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 
-    /// Whether a fault is that something is not there or not ready, which may change.
+    /// Returns true if a fault may pass, because its target is missing or not ready yet.
     private static func mayPass(_ fault: any Error) -> Bool {
         switch fault {
         case let fault as ViewTreeError:
