@@ -32,16 +32,16 @@ package enum HostEvent: Equatable, Sendable {
     case error(message: String)
     /// The host is at work on something long.
     ///
-    /// - Parameter work: what has been done of it, in words: "31 of 91 frames are drawn".
+    /// - Parameter work: a description of its progress: "31 of 91 frames are drawn".
     case pulse(work: String? = nil)
     case summary(Summary)
 
-    /// A note is something to know, which nobody need change.
+    /// A note is information that requires no change.
     package enum Severity: String, Codable, Sendable { case warning, note }
 
     package enum FileKind: String, Codable, Sendable { case still, animation, frames, page, golden, archive }
 
-    /// A preview as the list shows it. The size is in points, and empty where planning has not told it.
+    /// A preview as the list shows it. The size is in points, and empty where planning has not determined it.
     package struct PreviewSummary: Codable, Equatable, Sendable {
         package var index: Int
         package var name: String
@@ -62,7 +62,7 @@ package enum HostEvent: Equatable, Sendable {
         }
     }
 
-    /// A file that was written. The label says what it shows.
+    /// A file that was written. The label describes its content.
     package struct WrittenFile: Equatable, Sendable {
         package var preview: Int?
         package var path: String
@@ -115,11 +115,11 @@ package enum HostEvent: Equatable, Sendable {
         }
     }
 
-    /// Something to know, which nobody need change.
+    /// Information that requires no change.
     package static func note(preview: Int?, message: String) -> HostEvent {
         .diagnostic(preview: preview, severity: .note, message: message)
     }
 
-    /// Times are told to a tenth of a millisecond.
+    /// Rounds a time to a tenth of a millisecond.
     private static func tenths(_ milliseconds: Double) -> Double { (milliseconds * 10).rounded() / 10 }
 }

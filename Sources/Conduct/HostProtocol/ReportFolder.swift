@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that a report of differences leaves in its folder, by which whoever comes next tidies up.
+/// The files that a report of differences leaves in its folder. The next report tidies up by them.
 package struct ReportFolder: Sendable {
     /// The path of the folder that the report is written to.
     package let path: String

@@ -151,7 +151,7 @@ public struct SetState: RecordingStep {
     public let step: RecordedStep
 
     /// - Parameters:
-    ///   - name: of the `@State` property, with the view's type before it where that has to be said.
+    ///   - name: of the `@State` property, with the view's type before it where the name alone is ambiguous.
     ///   - value: of the property's type, or written alike, as 1 for 1.0 and "dark" for a case.
     ///   - animation: of the change, as in `withAnimation`; nil: it comes at once, but for what views animate by themselves.
     public init(_ name: String, to value: some Sendable, animation: Animation? = nil) {

@@ -6,7 +6,7 @@ import UIKit
 /// Everything that decides a pixel of a snapshot beside what it shows.
 struct SnapshotSetting {
     let traits: UITraitCollection
-    /// Pixels per point; nil: as the traits say.
+    /// Pixels per point; nil: the value of the traits.
     let scale: CGFloat?
     let locale: Locale
     /// True if the setting for reduced motion is on.
@@ -26,7 +26,7 @@ struct SnapshotSetting {
         return options
     }
 
-    /// Sets what the traits say in the values at the root of the tree.
+    /// Applies the traits to the values at the root of the tree.
     func apply(to environment: inout EnvironmentValues) {
         if traits.preferredContentSizeCategory != .unspecified,
             let size = DynamicTypeSize(traits.preferredContentSizeCategory)

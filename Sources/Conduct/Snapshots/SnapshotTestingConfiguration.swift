@@ -33,7 +33,7 @@ public struct SnapshotTestingConfiguration: Sendable {
         }
     }
 
-    /// When pictures are written; nil: as it is said further out.
+    /// When pictures are written; nil: as the enclosing configuration sets it.
     public var record: Record?
 
     /// The tool whose command a failure prints for the two images; nil: the tool of the enclosing configuration, or else the paths alone.
@@ -63,13 +63,13 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// The configuration of the innermost `withSnapshotTesting` that is running.
     @TaskLocal public static var current: SnapshotTestingConfiguration?
 
-    /// The variables that are read; nil: those of the process. Tests of recording say their own, whatever runs them.
+    /// The variables that are read; nil: those of the process. Tests of recording set their own, whatever runs them.
     @TaskLocal static var environment: [String: String]?
 
     private static var variables: [String: String] { environment ?? ProcessInfo.processInfo.environment }
 
-    /// When pictures are written now: never where `CI` is set, because nobody would look at them there; else as the call says,
-    /// or `withSnapshotTesting`, or the environment; else where they are missing.
+    /// Returns when pictures are written now: never where `CI` is set, because nobody would look at them there. Otherwise the call
+    /// decides, then `withSnapshotTesting`, then the environment; by default only missing pictures are written.
     static func record(asked: Record?) -> Record {
         if AutomaticRun.isOne(in: variables) { return .never }
         return asked ?? current?.record ?? Record(environment: variables) ?? .missing
@@ -85,8 +85,8 @@ public struct SnapshotTestingConfiguration: Sendable {
 /// Tests snapshots in another way for the length of an operation.
 ///
 /// - Parameters:
-///   - record: when pictures are written; nil: as it is said further out.
-///   - diffTool: names the command that shows what differs; nil: as it is said further out.
+///   - record: when pictures are written; nil: as the enclosing configuration sets it.
+///   - diffTool: names the command that shows the differences; nil: as the enclosing configuration sets it.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     operation: () throws -> Result
@@ -99,8 +99,8 @@ public func withSnapshotTesting<Result>(
 /// Tests snapshots in another way for the length of an operation that waits.
 ///
 /// - Parameters:
-///   - record: when pictures are written; nil: as it is said further out.
-///   - diffTool: names the command that shows what differs; nil: as it is said further out.
+///   - record: when pictures are written; nil: as the enclosing configuration sets it.
+///   - diffTool: names the command that shows the differences; nil: as the enclosing configuration sets it.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     isolation: isolated (any Actor)? = #isolation,

@@ -63,9 +63,9 @@ extension Snapshotting where Value: View, Format == UIImage {
     /// - Parameters:
     ///   - layout: the size of the picture.
     ///   - traits: appearance, type size, direction and scale; what they leave open is light, large, left to right and 3.
-    ///   - scale: pixels per point, before what the traits say.
+    ///   - scale: pixels per point, which takes precedence over the traits.
     ///   - locale: the locale in which texts are written.
-    ///   - reduceMotion: whether people have asked for less motion, as `accessibilityReduceMotion` says.
+    ///   - reduceMotion: whether people have asked for less motion, the value of `accessibilityReduceMotion`.
     public static func image(
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection(), scale: CGFloat? = nil,
         locale: Locale = Locale(identifier: "en_US"), reduceMotion: Bool = false

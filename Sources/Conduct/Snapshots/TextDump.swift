@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that says what it is written as in the snapshot `.dump`.
+/// A type that provides its own text for the snapshot `.dump`.
 public protocol AnySnapshotStringConvertible {
     /// A Boolean value that indicates whether the parts of a value are written below it; `false` by default.
     static var renderChildren: Bool { get }

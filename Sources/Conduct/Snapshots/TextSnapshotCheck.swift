@@ -16,7 +16,7 @@ struct TextSnapshotCheck {
 
     /// Returns the failure of the check; nil if it passes. A recording is a failure, too: somebody has to read it.
     ///
-    /// - Throws: what Foundation says where a file cannot be read or written.
+    /// - Throws: Foundation's error if a file cannot be read or written.
     func failure() throws -> SnapshotFailure? {
         if record == .all { return try recorded(because: "every snapshot is recorded again") }
         guard FileManager.default.fileExists(atPath: path) else {

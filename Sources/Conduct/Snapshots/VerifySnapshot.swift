@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compares a picture or a text of a value with the accepted one and says what is wrong, for assertions of one's own.
+/// Compares a picture or a text of a value with the accepted one and returns a description of the failure, for custom assertions.
 ///
 /// - Parameters:
 ///   - snapshotDirectory: the folder of the accepted ones; nil: `__Snapshots__/<file>` beside the test's file.

@@ -62,7 +62,7 @@ public struct ViewRecording: Sendable {
 /// - Parameters:
 ///   - size: the canvas, in points; nil: as large as the view wants to be on an iPhone.
 ///   - scale: pixels per point.
-///   - reduceMotion: whether people have asked for less motion, as `accessibilityReduceMotion` says.
+///   - reduceMotion: whether people have asked for less motion, the value of `accessibilityReduceMotion`.
 ///   - showsTouches: whether a mark shows where the finger is.
 /// - Throws: what a step that cannot be carried out throws, with what there is instead, or what the view's code throws.
 @MainActor

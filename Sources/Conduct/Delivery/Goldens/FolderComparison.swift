@@ -13,10 +13,10 @@ package struct FolderComparison: Sendable {
 
     package init(reference: String, actual: String) { (self.reference, self.actual) = (reference, actual) }
 
-    /// A picture that is not the same on both sides, or cannot be compared.
+    /// A picture that differs between the sides, or cannot be compared.
     package enum Finding: Sendable {
         case difference(GoldenDifference)
-        /// In words that name the file.
+        /// A message that names the file.
         case fault(String)
     }
 

@@ -9,8 +9,8 @@ package enum ImageFile {
     /// The frames in a file's bytes.
     ///
     /// - Parameters:
-    ///   - path: names the file in faults; its end says the format.
-    ///   - timing: when a still is shown, which its file does not say.
+    ///   - path: names the file in faults; its extension determines the format.
+    ///   - timing: the time at which a still is shown, which its file does not hold.
     /// - Throws: `GoldenError` for what is no picture.
     package static func frames(
         _ bytes: [UInt8], path: String, timing: (start: FrameTime, duration: FrameTime) = (.zero, FrameTime(1))

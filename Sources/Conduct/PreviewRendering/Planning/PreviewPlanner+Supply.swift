@@ -41,7 +41,7 @@ extension PreviewPlanner {
         }
     }
 
-    /// The entries of a provider as the system shows them: by date, and through its reloads as far as the options say.
+    /// The entries of a provider as the system shows them: by date, and through its reloads as far as the options allow.
     func followed(
         _ first: EntrySeries, by supply: inout WidgetSupply, of description: WidgetDescription, names: [String?],
         remarks: inout PreviewPlan.Remarks

@@ -122,8 +122,8 @@ extension PreviewPlanner {
     /// Returns the message about a Home Screen widget that keeps its background where other widgets lose theirs.
     ///
     /// Source: Apple, SwiftUI `containerBackgroundRemovable(_:)`: the system does not remove the background, and the widget is ineligible
-    /// where it has to be removable, as on the Lock Screen of an iPad and in StandBy. How a tinted Home Screen colours a background that
-    /// stays is not told.
+    /// where it has to be removable, as on the Lock Screen of an iPad and in StandBy. The source does not describe how a tinted Home
+    /// Screen colours a background that stays.
     private static func words(onKeptBackgroundIn look: WidgetLook, atWatch isOnWatch: Bool) -> String? {
         switch look {
         case .vibrant:
@@ -244,7 +244,7 @@ final class ProviderMemory {
         return configurable.contains { (owner == nil || $0.owner == owner) && $0.names.contains(wish.name) }
     }
 
-    /// Those of some words about a provider that have not been said yet.
+    /// Returns the messages about a provider that have not been reported yet.
     func untold(_ words: [String], kind: String) -> [String] { words.filter { told.insert("\(kind) \($0)").inserted } }
 }
 

@@ -32,7 +32,7 @@ struct PreviewPlanner {
         RunContext.setForProcess(\.surroundings, surroundings)
     }
 
-    /// The same on the device that a preview names; UIKit's globals are told of it until ``surround()`` is called again.
+    /// The same on the device that a preview names; UIKit's globals describe that device until ``surround()`` is called again.
     func following(_ preview: CatalogedPreview) -> PreviewPlanner {
         guard preview.device != nil else { return self }
         var planner = self

@@ -29,7 +29,7 @@ extension RenderOptions {
         parameters = values.sorted { $0.key < $1.key }.map { Parameter(name: $0.key, value: $0.value) }
     }
 
-    /// Sets the values at the root of a tree that tell views of their surroundings.
+    /// Sets the values at the root of a tree that describe the surroundings to views.
     func apply(to environment: inout EnvironmentValues) {
         if self[.alwaysOn] { environment.isLuminanceReduced = true }
         if self[.privacy] { environment.redactionReasons.formUnion(.privacy) }

@@ -18,7 +18,7 @@ package struct WidgetSupply {
     var begin: (@MainActor () -> SurfaceRun)?
     /// The view of a state that a preview lists, counted from 0, which is from then on what there is; nil where the entries are enough.
     var listed: (@MainActor (Int) async throws -> any View)?
-    /// When the plan's entries are to be replaced; nil: when somebody asks for that.
+    /// When the plan's entries are to be replaced; nil: only on request.
     var reloadDate: Date?
 
     /// The least time between two requests of the system's own accord, in seconds.

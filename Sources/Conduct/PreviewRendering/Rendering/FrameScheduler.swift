@@ -23,7 +23,7 @@ package final class FrameScheduler: Sendable {
     /// - Parameters:
     ///   - scale: pixels per point.
     ///   - jobs: how many threads draw.
-    ///   - pieceIsDrawn: is told, on any thread, how many pictures are drawn, and how many are wanted so far.
+    ///   - pieceIsDrawn: receives, on any thread, the number of drawn pictures and the number wanted so far.
     ///   - stillIsDrawn: takes each still on the thread that drew it, in whatever order they come.
     package init(
         scale: Double, jobs: Int, pieceIsDrawn: @escaping @Sendable (_ drawn: Int, _ wanted: Int) -> Void = { _, _ in },

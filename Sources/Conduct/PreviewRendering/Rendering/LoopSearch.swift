@@ -2,18 +2,18 @@ import Drawing
 
 /// Finds out whether a film comes back to where it was, again and again.
 ///
-/// What moves by timers, phases, tasks and schedules has periods that nobody has written down. So the frames are compared: a
+/// Motion by timers, phases, tasks and schedules has no declared period. So the frames are compared: a
 /// period is found when the film has gone on as it was a period before, for the whole period and for some seconds at least. A
 /// beat that is followed by a pause is not taken for a loop by itself then.
 struct LoopSearch {
-    /// How long every film is looked at, in seconds; a choice, as are the next two.
+    /// The seconds for which every film is searched; a choice, as are the next two.
     static let usual = 8.0
-    /// How long one is in which little happens, as where a timer shows one word after another.
+    /// The seconds for which a sparse film is searched, in which little happens, as where a timer shows one word after another.
     private static let sparse = 16.0
-    /// The longest that is looked for a period: as long as a film shows again what it has shown.
+    /// The most seconds of any search for a period: for a film that repeats earlier frames.
     private static let longest = 26.0
 
-    /// For so many seconds the film has gone on as a period before, at the least.
+    /// The least seconds for which the film has to go on as it was a period before.
     private static let proof = 3.0
 
     private let framesPerSecond: Double
@@ -47,7 +47,7 @@ struct LoopSearch {
     ///
     /// - Parameters:
     ///   - time: seconds of the film so far.
-    ///   - period: one that the film may have, in seconds, by what its animators say.
+    ///   - period: one that the film may have, in seconds, according to its animators.
     func mayLook(after time: Double, for period: Double?) -> Bool {
         guard !isExhausted else { return false }
         if time < max(Self.usual, period.map { 2 * $0 + 2 } ?? 0) { return true }

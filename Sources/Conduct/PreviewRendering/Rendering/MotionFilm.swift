@@ -87,7 +87,7 @@ struct MotionFilm {
         return false
     }
 
-    /// Tasks that go on and on do not say so: frames show it.
+    /// Searches frames for a repetition, since tasks that go on and on do not declare it.
     ///
     /// - Returns: whether more frames are wanted.
     private mutating func looksForRepetition(_ known: End, at time: Double) -> Bool {
@@ -147,7 +147,7 @@ struct MotionFilm {
         /// It repeats itself, as its frames have shown.
         case repeats(Double)
         case endless(Double)
-        /// Nothing changes any more except the displayed time, for as long as was asked for.
+        /// Only the displayed time still changes, for as long as was asked for.
         case ticking(rest: Double)
         case tooLong(Double)
 
@@ -201,7 +201,7 @@ struct MotionFilm {
         return end.time
     }
 
-    /// Keeps the frames until a view rests; none where nothing has moved that anybody could see.
+    /// Keeps the frames until a view rests, or none if nothing has visibly moved.
     ///
     /// - Returns: whether what has come to rest goes on as it began.
     private mutating func closeAtRest(_ time: Double) -> Bool {

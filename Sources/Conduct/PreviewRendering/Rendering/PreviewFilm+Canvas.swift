@@ -3,7 +3,7 @@ import Foundation
 import Raster
 import SwiftUI
 
-/// The canvas of a film whose content says how large it is: the same for all frames, with the content in the middle.
+/// The canvas of a film whose content determines its size: the same for all frames, with the content in the middle.
 struct FittedCanvas {
     let pixelsPerPoint: CGFloat
     /// How large the canvas may come to be for what is drawn outside of the views' frames, as by `offset` and `scaleEffect`; nil: that is
@@ -52,7 +52,7 @@ struct FittedCanvas {
 }
 
 extension PreviewPlan {
-    /// How its canvas comes to be as large as what it shows.
+    /// The rules by which the canvas fits its content.
     var fittedCanvas: FittedCanvas {
         FittedCanvas(
             pixelsPerPoint: environment.displayScale,

@@ -27,12 +27,12 @@ package struct PreviewFilm: Sendable {
     /// The target of the first step if the preview lacks it, so that no step was carried out.
     var stepLack: StepLack?
 
-    /// Adds words, each once.
+    /// Adds diagnostics, each once.
     mutating func note(_ messages: [String]) {
         for message in messages where !diagnostics.contains(message) { diagnostics.append(message) }
     }
 
-    /// Adds what is good to know of a film, each word once.
+    /// Adds the remarks about a scene to the notes, each once.
     mutating func noteRemarks(of scene: Scene) {
         for words in scene.remarks where !notes.contains(words) { notes.append(words) }
     }

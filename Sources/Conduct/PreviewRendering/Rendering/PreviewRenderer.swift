@@ -13,7 +13,7 @@ package struct PreviewRenderer {
     var options: RenderOptions
     /// Keeps what user code has stored, so that each film begins with it.
     var keepStore: () -> RunStore? = RunStore.current
-    /// Is told of the tree after each aside and each entry of a film, with its date and the seconds until the next one.
+    /// Receives the tree after each aside and each entry of a film, with its date and the seconds until the next one.
     var entryIsUp: ((ViewTree, Date, Double) -> Void)?
     /// True if a film of steps keeps the boxes that it shows.
     var keepsBoxes = false

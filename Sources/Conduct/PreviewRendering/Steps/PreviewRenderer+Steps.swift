@@ -64,8 +64,8 @@ extension PreviewRenderer {
     ///   - name: of the file, without its ending.
     ///   - opening: what is done before the film, which begins when all has ended that these steps began.
     ///   - entry: the view, with no past.
-    ///   - tellsLack: whether it is told apart that the first touch names what is not there.
-    /// - Throws: `StepError`, `ViewTreeError`, or what user code throws; `StepLack` where that is told apart.
+    ///   - tellsLack: whether a missing target of the first touch throws an error of its own, `StepLack`.
+    /// - Throws: `StepError`, `ViewTreeError`, or what user code throws; `StepLack` if `tellsLack` is true.
     func filmScene(
         _ name: String, label: String? = nil, after opening: [PreviewStep] = [], steps: [PreviewStep], of entry: PreviewPlan.Entry,
         tellsLack: Bool = false
@@ -116,7 +116,7 @@ extension PreviewRenderer {
 
     /// Carries out steps until what they began has ended.
     ///
-    /// - Parameter show: is told of the moment of every frame when the tree has come to it.
+    /// - Parameter show: receives the moment of every frame when the tree has reached it.
     private func play(
         _ steps: [PreviewStep], on stage: inout Stage, show: (Double, StepPlayer) -> Void
     ) async throws -> (end: SceneEnd, player: StepPlayer) {
@@ -196,7 +196,7 @@ extension PreviewRenderer {
         case rest
         case cut(String)
         case endless
-        /// Something happens again and again that says of itself neither that it ends nor that it does not.
+        /// Something happens again and again without declaring whether it ends.
         case unending
     }
 
@@ -204,7 +204,7 @@ extension PreviewRenderer {
         let settling = tree.settlingTime
         // A finger that has left fades.
         let end = options[.showTouches] ? last + 0.25 : last
-        // In a widget what is still to come is an answer.
+        // A pending event of a widget is an answer.
         let isQuiet = plan.environment.isInWidget ? tree.nextEventTime == nil : tree.sleeps(from: time, for: options.longestAnimation)
         if isQuiet, settling <= time { return time >= end ? .rest : nil }
         let isEndless = settling == .infinity || (tree.recursForever && settling <= time + endlessSeconds)
@@ -214,7 +214,7 @@ extension PreviewRenderer {
             let isBusy = tree.animations.latestSingleEnd > time || tree.nextSingleEventTime.map { $0 <= time + endlessSeconds } ?? false
             return isBusy && time < last + options.longestAnimation ? nil : tree.idleTime == nil ? .endless : .rest
         }
-        // Of a widget what is still to come is an answer, and one event alone is none that goes on.
+        // A pending event of a widget is an answer, and a single event is no repetition.
         let goesOn = !plan.environment.isInWidget && tree.nextEventTime != nil && tree.now > last + min(endlessSeconds, 1)
         let isUnending = goesOn && settling <= time + endlessSeconds
         if isRestless, isUnending, time >= last + endlessSeconds { return .unending }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The search of a step for what it touches, in virtual time: as long as something is still asleep, that may bring it.
 ///
-/// XCUITest's `waitForExistence(timeout:)` waits in the same way, for as long as a test says; ten seconds are what tests mostly say.
+/// XCUITest's `waitForExistence(timeout:)` waits in the same way, for as long as a test specifies, mostly ten seconds.
 struct StepSearch {
     /// When the step was first due, and when the one before it was over, in seconds of the tree.
     let start: Double

@@ -10,7 +10,7 @@ import WidgetKit
 /// An intent that a control carries is made anew from its parameters and performed. Until the next entry is there, what is
 /// `invalidatableContent()` is dimmed and a toggle shows the value that it was given; then the provider's new timeline is shown
 /// with the widget's default animation. An intent that fails brings back what was shown before. Entries come up at their dates,
-/// and the provider is asked again when its policy or `WidgetCenter` says so.
+/// and the provider is asked again when its policy or `WidgetCenter` demands it.
 ///
 /// What a device shows until the new timeline is there is archived, whatever the intent has changed by then. So the intent is
 /// performed here when the answer is due, at the date of the touch: whichever view is evaluated before, and whatever it reads,
@@ -137,7 +137,7 @@ final class WidgetLife {
             tree.environment.widgetGeneration += 1
             return try show(tree, at: time)
         }
-        // A date that a double of seconds cannot tell from this moment has come.
+        // A date that a double of seconds cannot distinguish from this moment has come.
         if let due = coming.first, due.date.timeIntervalSince(date) < 1e-6 {
             entry = coming.removeFirst()
             return try show(tree, at: time)

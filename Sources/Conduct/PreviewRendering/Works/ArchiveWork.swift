@@ -39,7 +39,7 @@ struct ArchiveWork: PreviewWork {
         }
         let archive = WidgetArchive(of: layouts, name: task.preview.title ?? task.preview.name, options: options)
         var diagnostics = words.diagnostics + task.reports()
-        // What is written is looked at: nobody can compare it later, where the code is not.
+        // The written archive is compared now: later, the code is not available for a comparison.
         let bytes = try archive.bytes()
         let written = try WidgetArchive(bytes: bytes)
         var differences: [(scale: Double, places: [String])] = []
@@ -65,7 +65,7 @@ struct ArchiveWork: PreviewWork {
             let layout = try await WidgetArchive.Layout(scale: scale, plan: plan, options: task.options)
             layouts.append(layout)
             said.add(layout.film.notes + layout.entries.notes, to: \.notes)
-            // What a plan has to say of sizes holds for each screen's own pixels: one of them is told.
+            // The messages of a plan about sizes hold for each screen's own pixels: one of them is reported.
             if scale == scales.max() { said.add(plan.remarks.diagnostics, to: \.diagnostics) }
             said.add(layout.film.diagnostics, to: \.diagnostics)
         }

@@ -105,7 +105,7 @@ extension WidgetArchive {
             throw PresentationError.unreadable((error as NSError).localizedDescription)
         }
         defer { try? file.close() }
-        // What is no archive is told by its first bytes, however long it is.
+        // The first bytes identify a file that is no archive, however long it is.
         let head = Array(try file.read(upToCount: ArchiveLimits.signatureBytes) ?? Data())
         guard WidgetArchive.begins(head) else { throw ArchiveError.notAnArchive }
         let rest = try file.read(upToCount: ArchiveLimits.fileBytes) ?? Data()

@@ -57,7 +57,7 @@ struct PreviewTask {
 
     var options: RenderOptions { planner.options }
 
-    /// The notes without those that go without saying of one preview among many.
+    /// Returns the notes without those that are left out for one preview among many.
     func fit(_ notes: [String]) -> [String] { notes.filter { isAlone || $0 != PreviewRenderer.nothingToTour } }
 }
 
