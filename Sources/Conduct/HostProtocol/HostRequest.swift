@@ -61,7 +61,7 @@ package struct HostRequest: Codable, Equatable, Sendable {
 
     /// The findings of the build and of earlier hosts in the same run.
     package struct Resume: Codable, Equatable, Sendable {
-        /// Indices of previews to leave out: those done before, and those that trapped.
+        /// Indices of previews to leave out: those that earlier hosts finished, and those that trapped.
         package var skip: [Int] = []
         /// True if each preview is finished before the next one begins, so that a crash of the host can be attributed to one preview.
         /// Otherwise the next preview is filmed while the images of this one are made.
@@ -74,7 +74,7 @@ package struct HostRequest: Codable, Equatable, Sendable {
         package var faultyParts: [Part] = []
         /// The providers whose previews brought a former host down when they were made.
         package var faultyProviders: [Provider] = []
-        /// The places, among the options' parameters, of those that an earlier host's drawings have.
+        /// The indices, among the options' parameters, of those that an earlier host has found in its drawings.
         package var foundParameters: [Int] = []
         /// The outcomes of the steps in previews that earlier hosts drew.
         package var stepOutcomes: [StepOutcome] = []

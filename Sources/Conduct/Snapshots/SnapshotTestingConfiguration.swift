@@ -8,7 +8,7 @@ import HostProtocol
 public struct SnapshotTestingConfiguration: Sendable {
     /// When pictures are written that later runs compare with.
     public struct Record: Sendable, Equatable, ExpressibleByBooleanLiteral {
-        /// Each one is written anew, and its test fails.
+        /// Every picture is written anew, and its test fails.
         public static let all = Record(.all)
         /// Those that differ or are missing are written, and their tests fail.
         public static let failed = Record(.failed)
@@ -45,7 +45,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     public struct DiffTool: Sendable, ExpressibleByStringLiteral {
         private let command: @Sendable (String, String) -> String
 
-        /// A command of the paths of the accepted image and of the one that failed.
+        /// Creates a command from a closure that receives the paths of the accepted image and of the failed one.
         public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) { command = tool }
 
         /// A program that takes the two paths.

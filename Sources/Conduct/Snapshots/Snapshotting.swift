@@ -4,8 +4,8 @@ import SwiftUI
 import UIKit
 import WidgetKit
 
-/// How a snapshot is made of a value: `.image(…)` for a still, `.animation(…)` for one that moves, `.lines`, `.dump`, `.json` and
-/// the like for a text.
+/// A way to make a snapshot of a value: `.image(…)` for a still, `.animation(…)` for a moving view, `.lines`, `.dump`, `.json` and the
+/// like for a text.
 ///
 /// The names are swift-snapshot-testing's. Pictures are compared without tolerance unless a precision is given: the same code
 /// gives the same pixels on every machine.

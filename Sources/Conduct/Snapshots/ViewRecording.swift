@@ -24,7 +24,7 @@ public struct ViewRecording: Sendable {
     /// How long the film is, in seconds, its last frame included.
     public var seconds: Double { frames.last.map { $0.start.seconds + $0.duration.seconds } ?? 0 }
 
-    /// Writes the film as GIF, APNG or WebP, by the ending of the path; one that ends in `sheet.png` is a picture of all frames.
+    /// Writes the film as GIF, APNG or WebP, by the extension of the path. A path that ends in `sheet.png` gets a picture of all frames.
     public func write(to path: String) throws {
         let ending = String(path.split(separator: ".").last ?? "")
         let bytes =

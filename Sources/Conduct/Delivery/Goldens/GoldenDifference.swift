@@ -1,6 +1,6 @@
 import ImageCodecs
 
-/// A picture or animation that is not what was accepted.
+/// A picture or animation that differs from its accepted golden.
 package struct GoldenDifference: Sendable {
     /// The preview and what of it: `CaffeineTrackerWidget/entry1-entry2`.
     package var name: String

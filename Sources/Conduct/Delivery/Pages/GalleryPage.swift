@@ -54,7 +54,7 @@ package struct GalleryPage: Sendable {
         package var title: String
         /// The widget that it stands with others below; nil for what stands by itself.
         package var group: String?
-        /// `systemSmall`, or nil for what is no widget.
+        /// `systemSmall`, or nil for anything but a widget.
         package var family: String?
         /// `File.swift:12`.
         package var source: String?
@@ -101,10 +101,10 @@ package struct GalleryPage: Sendable {
         }
     }
 
-    /// A file of the user's that is no part of what was rendered.
+    /// A file of the user's that is not part of the rendered code.
     package struct LeftOut: Sendable {
         package var file: String
-        /// Why; the first line says it, the others are the compiler's words.
+        /// The reason: the first line states it, the others are the compiler's messages.
         package var message: String
 
         package init(file: String, message: String) {

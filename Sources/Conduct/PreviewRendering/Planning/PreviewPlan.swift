@@ -27,13 +27,13 @@ package struct PreviewPlan {
     package var supply: WidgetSupply?
     /// The entry that is touched if it is none of `entries`: a control that people press.
     package var touchedEntry: Entry?
-    /// How large the canvas of that may come to be, and the place around it; nil: as large as what is not touched.
+    /// The size that the canvas of the touched entry may grow to, and the place around it; nil: as large as the canvas without touches.
     package var touchedCanvas: (size: CGSize, stage: PlaceStage?)?
     /// Pictures beside the timeline, shown before it: a placeholder, a snapshot.
     package var asides: [Entry] = []
     /// True if the front wrote the preview. A task that moves something in it then does so for the sample's sake.
     var isSample = false
-    /// How the system colours what the views draw.
+    /// The colouring that the system applies to the drawings of the views.
     package var look = WidgetLook.fullColor
     /// The treatment of the background that the views give their container.
     package var container = Container.view
@@ -95,7 +95,7 @@ package struct PreviewPlan {
     /// One entry: a name, and the view made when its turn comes.
     package struct Entry {
         package var name: String
-        /// The moment at which the entry comes up: texts that tell the time count from it.
+        /// The moment at which the entry comes up: texts that show the time count from it.
         package var date = ViewClock.start.date
         /// Why the entry is not shown as it is.
         package var redaction: RedactionReasons = []

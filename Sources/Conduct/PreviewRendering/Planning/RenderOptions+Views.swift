@@ -39,8 +39,8 @@ extension RenderOptions {
 
 /// Values derived from the options.
 extension RenderOptions {
-    /// How many of a provider's entries are drawn where nothing is said: enough to see what changes, and a timeline of one
-    /// entry a minute stays a matter of seconds.
+    /// The entries of a provider that are drawn by default. They are enough to see changes, and a timeline of one entry a minute takes
+    /// only seconds.
     package static let entriesByDefault = 1...8
 
     /// The same where a time is given for which they are followed.

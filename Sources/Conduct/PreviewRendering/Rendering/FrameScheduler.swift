@@ -4,7 +4,8 @@ import Pixels
 import Raster
 import Synchronization
 
-/// Draws the pictures of a film on several threads while it is still being made; they are the same whatever their number.
+/// A scheduler that draws the pictures of a film on several threads while it is still being made. The number of threads does not change
+/// the pictures.
 ///
 /// The first still is drawn whole, every other picture where it differs from one that is there: stills over the first, the
 /// first frame of a run over the nearer still, the others over their predecessors.

@@ -127,7 +127,7 @@ package struct PreviewFilm: Sendable {
             }
         }
 
-        /// The frames with what is drawn over them.
+        /// The frames, with the items drawn over them.
         package var drawnFrames: [DisplayList] {
             zip(frames, touchMarks).map { DisplayList(size: $0.size, items: $0.items + $1) }
         }

@@ -5,7 +5,7 @@ import SwiftUI
 import Typesetting
 import WidgetArchive
 
-/// The previews linked into this process, as something to film and compare; what a test of previews stands on.
+/// The previews linked into this process, for filming and comparing; the base for tests of previews.
 @MainActor
 package struct PreviewSuite {
     private let options: RenderOptions
@@ -19,7 +19,7 @@ package struct PreviewSuite {
         planner = PreviewPlanner(options: options, fonts: try FontSetup.shared(named: options.code.fonts).library)
     }
 
-    /// The names of all previews, in the order of the catalogue, or of those that some modules declare.
+    /// Returns the names of all previews, in the order of the catalogue, or of those in some modules.
     package static func names(inModules modules: Set<String>?) -> [String] {
         PreviewCatalog.all().filter { modules?.contains($0.module) ?? true }.map(\.name)
     }
