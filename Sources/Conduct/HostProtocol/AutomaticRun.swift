@@ -1,6 +1,6 @@
-/// Whether this is a run that nobody looks at, as on a server that tests every change: nothing is accepted there.
+/// Detection of unattended runs, such as those on a server that tests every change. Such a run accepts no goldens.
 package enum AutomaticRun {
-    /// By the variable that all such services set. Some set it to `false` to say that they are none.
+    /// Returns true if an environment has the variable that all such services set. The value `false` means that the run is attended.
     package static func isOne(in environment: [String: String]) -> Bool {
         guard let value = environment["CI"] else { return false }
         return !["", "0", "false"].contains(value.lowercased())

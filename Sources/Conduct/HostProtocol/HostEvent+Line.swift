@@ -1,7 +1,7 @@
 import Foundation
 
 extension HostEvent {
-    /// What every event line begins with.
+    /// The beginning of every event line.
     package static let prefix = "@zoetrope "
 
     /// The event as a line of output, without its end.
@@ -25,7 +25,7 @@ extension HostEvent {
 }
 
 extension HostEvent: Codable {
-    /// What an event is called, and so which keys it has.
+    /// The name of an event, which determines the keys that the event has.
     private enum Name: String, Codable {
         case previews, finding, reported, filming, attempting, filmed, begin, file, diagnostic, failure, difference, end, renewal, steps,
             error, pulse, summary

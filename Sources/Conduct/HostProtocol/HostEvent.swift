@@ -1,10 +1,10 @@
-/// What a host tells the front: one JSON object per line of its standard output, behind a prefix that tells it from what the
-/// user's code prints.
+/// An event that a host sends to the front: one JSON object per line of its standard output. A prefix distinguishes events from the
+/// output of the user's code.
 package enum HostEvent: Equatable, Sendable {
     case previews([PreviewSummary])
     /// A `PreviewProvider` makes its previews, until the next one does or they are listed.
     case finding(provider: String)
-    /// What user code asked for and cannot have: what it does next may be for that.
+    /// User code asked for something that is unavailable here. The behaviour that follows may be a consequence of that.
     case reported(message: String)
     /// From here on the preview's own code runs.
     case filming(preview: Int, name: String?)
@@ -12,7 +12,7 @@ package enum HostEvent: Equatable, Sendable {
     ///
     /// - Parameter seconds: after which it is given up, if that is sooner than the front would.
     case attempting(preview: Int, part: String?, seconds: Double? = nil)
-    /// None of the preview's code runs any more.
+    /// From here on none of the preview's code runs any more.
     case filmed(preview: Int)
     /// From here on to its end all events are about this preview.
     case begin(preview: Int, name: String?)
@@ -27,21 +27,21 @@ package enum HostEvent: Equatable, Sendable {
     ///
     /// - Parameter found: the places of the request's parameters that something drawn so far has.
     case renewal(found: [Int])
-    /// What became of the run's steps in a preview: what no preview has is known when all have been asked.
+    /// The outcome of the run's steps in a preview. A target that every preview lacks is known only when all previews have been tried.
     case steps(StepOutcome)
     case error(message: String)
     /// The host is at work on something long.
     ///
-    /// - Parameter work: what has been done of it, in words: "31 of 91 frames are drawn".
+    /// - Parameter work: a description of its progress: "31 of 91 frames are drawn".
     case pulse(work: String? = nil)
     case summary(Summary)
 
-    /// A note is something to know, which nobody need change.
+    /// A note is information that requires no change.
     package enum Severity: String, Codable, Sendable { case warning, note }
 
     package enum FileKind: String, Codable, Sendable { case still, animation, frames, page, golden, archive }
 
-    /// A preview as the list shows it. The size is in points, and empty where planning has not told it.
+    /// A preview as the list shows it. The size is in points, and empty where planning has not determined it.
     package struct PreviewSummary: Codable, Equatable, Sendable {
         package var index: Int
         package var name: String
@@ -62,7 +62,7 @@ package enum HostEvent: Equatable, Sendable {
         }
     }
 
-    /// A file that was written. The label says what it shows.
+    /// A file that was written. The label describes its content.
     package struct WrittenFile: Equatable, Sendable {
         package var preview: Int?
         package var path: String
@@ -90,7 +90,7 @@ package enum HostEvent: Equatable, Sendable {
         }
     }
 
-    /// What a host did in all.
+    /// The totals of a host's work.
     package struct Summary: Equatable, Sendable {
         package var files: Int
         package var failures: Int
@@ -115,11 +115,11 @@ package enum HostEvent: Equatable, Sendable {
         }
     }
 
-    /// Something to know, which nobody need change.
+    /// Information that requires no change.
     package static func note(preview: Int?, message: String) -> HostEvent {
         .diagnostic(preview: preview, severity: .note, message: message)
     }
 
-    /// Times are told to a tenth of a millisecond.
+    /// Rounds a time to a tenth of a millisecond.
     private static func tenths(_ milliseconds: Double) -> Double { (milliseconds * 10).rounded() / 10 }
 }

@@ -1,4 +1,4 @@
-/// What the front asks of a host: one JSON object on its standard input.
+/// A request of the front to a host: one JSON object on the host's standard input.
 ///
 /// Front and host are built from the same sources, and both mean this type: a key has one name and one default.
 package struct HostRequest: Codable, Equatable, Sendable {
@@ -10,7 +10,7 @@ package struct HostRequest: Codable, Equatable, Sendable {
 
     package init(_ command: Command = .list) { self.command = command }
 
-    /// What a host does, with the values that only this command has.
+    /// The command that a host carries out, with the values that only this command has.
     package enum Command: Codable, Equatable, Sendable {
         case list, render, record, verify
         /// Stills of moments: seconds since a change of entries.
@@ -29,7 +29,7 @@ package struct HostRequest: Codable, Equatable, Sendable {
         }
     }
 
-    /// Where and how files are written.
+    /// The destination and the format of the files that a host writes.
     package struct Output: Codable, Equatable, Sendable {
         /// The folder of the files, absolute; for `curve` the path of the files without its ending.
         package var folder = "zoetrope-output"
@@ -51,7 +51,7 @@ package struct HostRequest: Codable, Equatable, Sendable {
         package var folder = "Golden"
         /// For `verify`: the folder of a page of the differences.
         package var report = "zoetrope-report"
-        /// Whether goldens are removed that nothing is compared with any more.
+        /// True if goldens that no comparison uses any more are removed.
         package var prune = false
         /// The command that accepts the differences of all previews, as it is typed.
         package var recordCommand = ""
@@ -59,12 +59,12 @@ package struct HostRequest: Codable, Equatable, Sendable {
         package init() {}
     }
 
-    /// What the build and earlier hosts of the same run have found.
+    /// The findings of the build and of earlier hosts in the same run.
     package struct Resume: Codable, Equatable, Sendable {
-        /// Indices of previews to leave out: those done before, and those that trapped.
+        /// Indices of previews to leave out: those that earlier hosts finished, and those that trapped.
         package var skip: [Int] = []
-        /// Whether one preview comes after the other, so that it is known which of them brings a host down: else the next is
-        /// filmed while this one's images are made.
+        /// True if each preview is finished before the next one begins, so that a crash of the host can be attributed to one preview.
+        /// Otherwise the next preview is filmed while the images of this one are made.
         package var isCareful = false
         /// The notes of earlier hosts, which a preview brought down, for the page that this one writes.
         package var notes: [String] = []
@@ -74,7 +74,7 @@ package struct HostRequest: Codable, Equatable, Sendable {
         package var faultyParts: [Part] = []
         /// The providers whose previews brought a former host down when they were made.
         package var faultyProviders: [Provider] = []
-        /// The places, among the options' parameters, of those that an earlier host's drawings have.
+        /// The indices, among the options' parameters, of those that an earlier host has found in its drawings.
         package var foundParameters: [Int] = []
         /// The outcomes of the steps in previews that earlier hosts drew.
         package var stepOutcomes: [StepOutcome] = []

@@ -1,4 +1,4 @@
-/// What the front asks of the inspector, which reads pictures and fonts for it: one JSON object on its standard input.
+/// A request of the front to the inspector, which reads pictures and fonts for it: one JSON object on its standard input.
 ///
 /// A comparison is answered with events, the last of them a summary that counts pictures as files; symbols with one JSON array,
 /// what each is drawn with, in the order of their names.
@@ -22,7 +22,7 @@ package enum InspectionRequest: Codable, Equatable, Sendable {
     }
 }
 
-/// What a symbol's name is drawn with.
+/// The drawing that a symbol's name resolves to.
 package enum SymbolResolution: Codable, Equatable, Sendable {
     case missing
     /// Another picture stands in.

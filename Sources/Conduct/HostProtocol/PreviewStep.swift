@@ -68,7 +68,7 @@ package enum StepLeg: Codable, Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Where it ends.
+    /// Returns the point at which the leg ends.
     package func end(from start: CGPoint) -> CGPoint {
         switch self {
         case .to(let point): point
@@ -84,7 +84,7 @@ extension PreviewStep {
     }
 }
 
-/// What a step touches.
+/// The target that a step touches.
 package enum StepTarget: Codable, Equatable, Sendable, CustomStringConvertible {
     /// A view by its accessibility label or identifier, or by what is written in it.
     case label(String)

@@ -9,9 +9,10 @@ package struct RenderOptions: Codable, Equatable, Sendable {
 
     /// Patterns with `*` and `?` for names; a preview is taken if any of them fits. Empty: all.
     package var filter: [String] = []
-    /// Whether views without previews are drawn beside previews and widgets, too; else only where there is nothing else.
+    /// True if views without previews are drawn beside previews and widgets. Otherwise they are drawn only where there are no previews
+    /// and no widgets.
     package var views = false
-    /// The family in place of the one that a preview names.
+    /// The family that replaces the one of a preview.
     package var family: WidgetFamilyName?
     /// The entries of a timeline that are drawn, counted from 1; nil: all that an author lists, and the first of a provider's.
     package var entries: ClosedRange<Int>?
@@ -24,7 +25,7 @@ package struct RenderOptions: Codable, Equatable, Sendable {
 
     /// Pixels per point, in 0.1...16.
     package var scale = 3.0
-    /// Whether a device that is named, by the options or by a preview, has its own pixels in place of `scale`.
+    /// True if a device named by the options or by a preview uses its own pixels per point in place of `scale`.
     package var followsDevice = false
     package var colorScheme = ColorSchemeName.light
     package var locale = Locale(identifier: "en_US")
@@ -47,7 +48,8 @@ package struct RenderOptions: Codable, Equatable, Sendable {
     package var steps: [PreviewStep] = []
     /// The most films of a tour, which touches everything once; nil for no tour.
     package var tourLimit: Int?
-    /// Seconds from a touch of a widget to the entry that follows it. Apple publishes none; a choice, about what the talk shows.
+    /// Seconds from a touch of a widget to the entry that follows it. Apple publishes no value; a choice, close to the one that the talk
+    /// shows.
     package var latency = 0.5
     /// How long a provider may take to answer, in seconds.
     package var providerDeadline = 10.0
@@ -80,7 +82,7 @@ package struct RenderOptions: Codable, Equatable, Sendable {
         package var fonts: [String] = []
         /// Files that lie among the user's sources and may be fonts, absolute.
         package var foundFonts: [String] = []
-        /// True for the code of an app, whose window is drawn where it has no previews, whatever widgets it has.
+        /// True for the code of an app. The window of an app without previews is drawn, whatever widgets it has.
         package var isApp = false
         /// True for views that stand in windows of a Mac, as large as their content, and not on the screen of a phone.
         package var drawsWindows = false
@@ -103,9 +105,9 @@ package struct RenderOptions: Codable, Equatable, Sendable {
 
 /// The surroundings of a widget, a Live Activity or a control.
 package struct Surroundings: Codable, Equatable, Sendable {
-    /// Where it stands; nil: by itself.
+    /// The place where the surface stands; nil: it is drawn by itself.
     package var place: Place?
-    /// The name of a device or of its screen; nil: the one that images are made for.
+    /// The name of a device or of its screen; nil: the device that images are made for.
     package var device: String?
     /// The colour of accented parts, which people choose on a device; nil: a warm yellow.
     package var tint: Tint?

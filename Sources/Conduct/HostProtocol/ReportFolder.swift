@@ -1,27 +1,27 @@
 import Foundation
 
-/// The files that a report of differences leaves in its folder, by which whoever comes next tidies up.
+/// The files that a report of differences leaves in its folder. The next report tidies up by them.
 package struct ReportFolder: Sendable {
-    /// Where the report is written.
+    /// The path of the folder that the report is written to.
     package let path: String
 
     package init(path: String) { self.path = path }
 
-    /// What an image of the first frame that is not the same shows.
+    /// The content of an image of the first frame that differs.
     package enum ImageRole: String, CaseIterable, Sendable { case reference, actual, difference }
 
-    /// What the page shows of a difference: a still, all frames of an animation, or only the first that is not the same.
+    /// The part of a difference that the page shows: a still, all frames of an animation, or only the first frame that differs.
     package enum Section: String, CaseIterable, Sendable {
         case still = ".still.html"
         case film = ".film.html"
         case frame = ".frame.html"
     }
 
-    /// Whether the folder holds a report.
+    /// True if the folder holds a report.
     package var isThere: Bool { access(listPath, F_OK) == 0 }
 
     package var pagePath: String { "\(path)/index.html" }
-    /// Where sections wait for the page.
+    /// The folder in which sections wait for the page.
     package var sectionFolder: String { "\(path)/.sections" }
     /// The names of all differences that were ever taken in, a line each.
     package var listPath: String { "\(path)/.zoetrope-report" }

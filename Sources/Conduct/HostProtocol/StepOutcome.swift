@@ -1,20 +1,20 @@
-/// What became of a run's steps in one preview.
+/// The outcome of a run's steps in one preview.
 package struct StepOutcome: Codable, Equatable, Sendable {
     /// The preview's place in the catalogue, and its name.
     package var preview: Int
     package var name: String
-    /// Why nothing there is touched: it has not what the first touch names. Nil where steps were carried out.
+    /// The reason why nothing there is touched: the target of the first touch is missing. Nil where steps were carried out.
     package var lack: String?
-    /// What is called by a name there.
+    /// The names of the targets in the preview.
     package var known: [String]
 
     package init(preview: Int, name: String, lack: String?, known: [String] = []) {
         (self.preview, self.name, self.lack, self.known) = (preview, name, lack, known)
     }
 
-    /// What is to be said of a run's steps when all previews have been asked; nil where each has what they touch.
+    /// Returns the message about a run's steps after all previews have been tried; nil if every preview has the targets.
     ///
-    /// - Returns: the words, and whether the run has failed, since no preview at all has what the first touch names.
+    /// - Returns: the message, and whether the run has failed because every preview lacks the target of the first touch.
     package static func words(about outcomes: [StepOutcome]) -> (words: String, isFailure: Bool)? {
         let lacking = outcomes.filter { $0.lack != nil }
         guard let first = lacking.first, let lack = first.lack else { return nil }

@@ -2,9 +2,9 @@ import BundledFonts
 import HostProtocol
 import Typesetting
 
-/// Says what the bundled fonts draw a symbol's name with.
+/// Finds the drawing of the bundled fonts for a symbol's name.
 package enum SymbolResolver {
-    /// - Throws: what is wrong with the bundled fonts' files.
+    /// - Throws: the fault of a bundled font file.
     package static func resolver() throws -> (String) -> SymbolResolution {
         let pictures = try BundledFonts.symbolPictures()
         let sources = try BundledFonts.sources().compactMap { source -> FontLibrary.Source? in

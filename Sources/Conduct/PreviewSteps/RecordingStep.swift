@@ -80,7 +80,7 @@ public struct Drag: RecordingStep {
     }
 }
 
-/// Presses a view and drags it then, as what is to be moved about has it.
+/// Presses a view and then drags it, as movable views require.
 public struct PressDrag: RecordingStep {
     public let step: RecordedStep
 
@@ -92,7 +92,7 @@ public struct PressDrag: RecordingStep {
             step: .drag(from: .label(label), press: press.inSeconds, along: [StepLeg(distance)], seconds: duration.inSeconds))
     }
 
-    /// From the middle of a view through points in turn, where what is carried may be dropped.
+    /// Creates a drag from the middle of a view through points in turn, at which the carried view may be dropped.
     public init(
         _ label: String, for press: Duration = .seconds(1), through points: [CGPoint], in duration: Duration = .milliseconds(1200)
     ) {
@@ -151,7 +151,7 @@ public struct SetState: RecordingStep {
     public let step: RecordedStep
 
     /// - Parameters:
-    ///   - name: of the `@State` property, with the view's type before it where that has to be said.
+    ///   - name: of the `@State` property, with the view's type before it where the name alone is ambiguous.
     ///   - value: of the property's type, or written alike, as 1 for 1.0 and "dark" for a case.
     ///   - animation: of the change, as in `withAnimation`; nil: it comes at once, but for what views animate by themselves.
     public init(_ name: String, to value: some Sendable, animation: Animation? = nil) {

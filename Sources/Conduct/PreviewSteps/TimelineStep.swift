@@ -13,8 +13,8 @@ package struct TimelineStep: TimelineEntry {
 }
 
 extension PreviewTimelineBuilder {
-    /// Carries out a step after the entry that stands in front of it: the preview's film shows the entry, what the hand does,
-    /// what the widget makes of it, and then the next entry.
+    /// Carries out a step after the entry in front of it. The preview's film shows the entry, the hand's action, the widget's response,
+    /// and then the next entry.
     ///
     /// Steps are there where `PreviewSteps` is imported; in Xcode, which has no such module, they and the import stand between
     /// `#if canImport(PreviewSteps)` and `#endif`.

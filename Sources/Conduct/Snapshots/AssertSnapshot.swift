@@ -11,8 +11,8 @@ import UIKit
 /// - Parameters:
 ///   - value: a view, a widget, or what a text is made of.
 ///   - snapshotting: what is made of it: a picture, or a text by `.lines`, `.description`, `.dump`, `.json`, `.plist`.
-///   - name: tells the test's snapshots from each other; without it they are counted.
-///   - record: when snapshots are written; nil: as `withSnapshotTesting` or `SNAPSHOT_TESTING_RECORD` says.
+///   - name: distinguishes the test's snapshots; without it they are numbered.
+///   - record: when snapshots are written; nil: as `withSnapshotTesting` or `SNAPSHOT_TESTING_RECORD` sets it.
 @MainActor @preconcurrency
 public func assertSnapshot<Value, Format: _StillFormat>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,

@@ -23,13 +23,13 @@ public struct PreviewSnapshots {
     /// - Parameters:
     ///   - goldens: the folder of accepted pictures, relative to the test's file.
     ///   - report: the folder of a page of what fails; nil: `SNAPSHOT_ARTIFACTS`, or `zoetrope-report` where tests are run.
-    ///   - record: when goldens are written; nil: as `withSnapshotTesting` or the environment says.
+    ///   - record: when goldens are written; nil: as `withSnapshotTesting` or the environment sets it.
     ///   - scale: pixels per point; nil: three, or those of the device that a preview names by `previewDevice(_:)`.
     ///   - place: where widgets, Live Activities and controls stand; nil: by themselves.
     ///   - renderingMode: how the system colours widgets; nil: as each family is where it stands.
     ///   - device: whose sizes widgets and Live Activities take, such as `iPhone 15 Pro`; an unknown one fails every check.
     ///   - tint: the colour of what is accented.
-    ///   - reduceMotion: whether people have asked for less motion, as `accessibilityReduceMotion` says.
+    ///   - reduceMotion: whether people have asked for less motion, the value of `accessibilityReduceMotion`.
     ///   - fonts: files and folders of fonts for `Font.custom`; those among the test's resources are found by themselves.
     public init(
         goldens: String, report: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, scale: Double? = nil,
@@ -78,7 +78,7 @@ public struct PreviewSnapshots {
         }
     }
 
-    /// What is wrong with a preview's pictures; nothing if all are the accepted ones.
+    /// Returns the failures of a preview's pictures; empty if all match the accepted ones.
     ///
     /// A golden that is recorded is a failure too: somebody has to look at it and run the test again.
     /// - Throws: what keeps the preview from being rendered, or its pictures from being written.

@@ -10,7 +10,7 @@ struct SnapshotAssertion {
     let testName: String
     let name: String?
     let record: SnapshotTestingConfiguration.Record?
-    /// Where the snapshots are; nil: `__Snapshots__/<file>` beside the test's file.
+    /// The folder of the snapshots; nil: `__Snapshots__/<file>` beside the test's file.
     var directory: String?
 
     /// Fails the test for what is wrong.

@@ -13,7 +13,7 @@ struct SnapshotCheck {
     let pixelsPerPoint: Double
     var tolerance = SnapshotTolerance()
 
-    /// What is wrong; nil if nothing is. What is recorded is wrong, too: somebody has to look at it.
+    /// Returns the failure of the check; nil if it passes. A recording is a failure, too: somebody has to look at it.
     ///
     /// - Throws: `GoldenError`, `DeliveryError`, `ImageCodecError`.
     func failure() throws -> SnapshotFailure? {

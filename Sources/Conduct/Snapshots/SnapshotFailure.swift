@@ -3,7 +3,7 @@ public struct SnapshotFailure: Sendable, Equatable, CustomStringConvertible {
     /// The preview and what of it: `CaffeineTrackerWidget/entry1-entry2`.
     public let name: String
 
-    /// What is wrong, and what to do about it.
+    /// A description of the failure, and of how to resolve it.
     public let message: String
 
     /// Pictures of the reference, the actual frame and the difference.

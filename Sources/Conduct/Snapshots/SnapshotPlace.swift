@@ -1,7 +1,7 @@
 import HostProtocol
 import PreviewRendering
 
-/// Where widgets, Live Activities and controls stand in snapshots; the words are those of the command line's `--context`.
+/// The place of widgets, Live Activities and controls in snapshots. The names are those of the command line's `--context`.
 public enum SnapshotPlace: Sendable {
     case homeScreen, lockScreen, standBy, watchFace, gallery
 

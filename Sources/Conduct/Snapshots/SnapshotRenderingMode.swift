@@ -1,7 +1,7 @@
 import HostProtocol
 import PreviewRendering
 
-/// How the system colours widgets in snapshots; the words are those of the command line's `--rendering-mode`.
+/// How the system colours widgets in snapshots; the names are those of the command line's `--rendering-mode`.
 public enum SnapshotRenderingMode: Sendable {
     case fullColor
     /// In two tones.

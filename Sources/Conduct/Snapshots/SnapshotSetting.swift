@@ -6,13 +6,13 @@ import UIKit
 /// Everything that decides a pixel of a snapshot beside what it shows.
 struct SnapshotSetting {
     let traits: UITraitCollection
-    /// Pixels per point; nil: as the traits say.
+    /// Pixels per point; nil: the value of the traits.
     let scale: CGFloat?
     let locale: Locale
-    /// Whether people have asked for less motion.
+    /// True if the setting for reduced motion is on.
     var reducesMotion = false
     var framesPerSecond: Double = 30
-    /// What may differ from the accepted picture.
+    /// The permitted difference from the accepted picture.
     var tolerance = SnapshotTolerance()
 
     /// The same in the conductor's words.
@@ -26,7 +26,7 @@ struct SnapshotSetting {
         return options
     }
 
-    /// Sets what the traits say in the values at the root of the tree.
+    /// Applies the traits to the values at the root of the tree.
     func apply(to environment: inout EnvironmentValues) {
         if traits.preferredContentSizeCategory != .unspecified,
             let size = DynamicTypeSize(traits.preferredContentSizeCategory)

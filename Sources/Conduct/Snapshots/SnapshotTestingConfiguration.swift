@@ -8,13 +8,13 @@ import HostProtocol
 public struct SnapshotTestingConfiguration: Sendable {
     /// When pictures are written that later runs compare with.
     public struct Record: Sendable, Equatable, ExpressibleByBooleanLiteral {
-        /// Each one is written anew, and its test fails.
+        /// Every picture is written anew, and its test fails.
         public static let all = Record(.all)
         /// Those that differ or are missing are written, and their tests fail.
         public static let failed = Record(.failed)
         /// Missing ones are written, and their tests fail: somebody has to look at them.
         public static let missing = Record(.missing)
-        /// Nothing is written.
+        /// Records no pictures.
         public static let never = Record(.never)
 
         enum Mode: String { case all, failed, missing, never }
@@ -25,17 +25,18 @@ public struct SnapshotTestingConfiguration: Sendable {
         /// `true` is `all`, `false` is `missing`.
         public init(booleanLiteral value: BooleanLiteralType) { mode = value ? .all : .missing }
 
-        /// What an environment says by `SNAPSHOT_TESTING_RECORD`; nil if it says nothing that is known.
+        /// Creates the mode that `SNAPSHOT_TESTING_RECORD` names in an environment; nil if the variable is missing or names no known
+        /// mode.
         init?(environment: [String: String]) {
             guard let mode = environment["SNAPSHOT_TESTING_RECORD"].flatMap(Mode.init) else { return nil }
             self.mode = mode
         }
     }
 
-    /// When pictures are written; nil: as it is said further out.
+    /// When pictures are written; nil: as the enclosing configuration sets it.
     public var record: Record?
 
-    /// What a failure says of the two images; nil: what is said further out, or their paths alone.
+    /// The tool whose command a failure prints for the two images; nil: the tool of the enclosing configuration, or else the paths alone.
     public var diffTool: DiffTool?
 
     public init(record: Record? = nil, diffTool: DiffTool? = nil) { (self.record, self.diffTool) = (record, diffTool) }
@@ -44,7 +45,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     public struct DiffTool: Sendable, ExpressibleByStringLiteral {
         private let command: @Sendable (String, String) -> String
 
-        /// A command of the paths of the accepted image and of the one that failed.
+        /// Creates a command from a closure that receives the paths of the accepted image and of the failed one.
         public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) { command = tool }
 
         /// A program that takes the two paths.
@@ -59,16 +60,16 @@ public struct SnapshotTestingConfiguration: Sendable {
         public static let `default` = DiffTool { "@-\n\"file://\($0)\"\n@+\n\"file://\($1)\"" }
     }
 
-    /// That of the innermost `withSnapshotTesting` that is running.
+    /// The configuration of the innermost `withSnapshotTesting` that is running.
     @TaskLocal public static var current: SnapshotTestingConfiguration?
 
-    /// The variables that are read; nil: those of the process. Tests of recording say their own, whatever runs them.
+    /// The variables that are read; nil: those of the process. Tests of recording set their own, whatever runs them.
     @TaskLocal static var environment: [String: String]?
 
     private static var variables: [String: String] { environment ?? ProcessInfo.processInfo.environment }
 
-    /// When pictures are written now: never where `CI` is set, because nobody would look at them there; else as the call says,
-    /// or `withSnapshotTesting`, or the environment; else where they are missing.
+    /// Returns when pictures are written now: never where `CI` is set, because nobody would look at them there. Otherwise the call
+    /// decides, then `withSnapshotTesting`, then the environment; by default only missing pictures are written.
     static func record(asked: Record?) -> Record {
         if AutomaticRun.isOne(in: variables) { return .never }
         return asked ?? current?.record ?? Record(environment: variables) ?? .missing
@@ -84,8 +85,8 @@ public struct SnapshotTestingConfiguration: Sendable {
 /// Tests snapshots in another way for the length of an operation.
 ///
 /// - Parameters:
-///   - record: when pictures are written; nil: as it is said further out.
-///   - diffTool: names the command that shows what differs; nil: as it is said further out.
+///   - record: when pictures are written; nil: as the enclosing configuration sets it.
+///   - diffTool: names the command that shows the differences; nil: as the enclosing configuration sets it.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     operation: () throws -> Result
@@ -98,8 +99,8 @@ public func withSnapshotTesting<Result>(
 /// Tests snapshots in another way for the length of an operation that waits.
 ///
 /// - Parameters:
-///   - record: when pictures are written; nil: as it is said further out.
-///   - diffTool: names the command that shows what differs; nil: as it is said further out.
+///   - record: when pictures are written; nil: as the enclosing configuration sets it.
+///   - diffTool: names the command that shows the differences; nil: as the enclosing configuration sets it.
 public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     isolation: isolated (any Actor)? = #isolation,

@@ -2,7 +2,7 @@ import Foundation
 import ImageCodecs
 import Pixels
 
-/// What may differ between a picture and the accepted one.
+/// The permitted difference between a picture and the accepted one.
 ///
 /// Source: the parameters of swift-snapshot-testing's images.
 struct SnapshotTolerance: Equatable {
@@ -11,7 +11,7 @@ struct SnapshotTolerance: Equatable {
     /// 1 less a hundredth of the distance in CIE L*a*b* up to which two pixels are alike, 0 to 1.
     var perceptualPrecision: Float = 1
 
-    /// Whether frames are alike enough: as many, as large, at the same times.
+    /// Returns true if frames are alike enough, and equal in number, size and times.
     func allows(_ reference: [AnimationFrame], _ actual: [AnimationFrame]) -> Bool {
         guard self != SnapshotTolerance(), reference.count == actual.count else { return false }
         return zip(reference, actual).allSatisfy { old, new in

@@ -9,13 +9,13 @@ extension Snapshotting where Value == String, Format == String {
 }
 
 extension Snapshotting where Format == String {
-    /// What `String(describing:)` says of a value.
+    /// The value as `String(describing:)` prints it.
     public static var description: Snapshotting { Snapshotting(pathExtension: "txt") { String(describing: $0) } }
 
     /// A value and all it is made of, one part a line: as `dump(_:)` prints it, without what differs from run to run. Dictionaries
     /// and sets are sorted, and addresses left out.
     ///
-    /// A type says itself what it is written as by ``AnySnapshotStringConvertible``.
+    /// A type can provide its own text with ``AnySnapshotStringConvertible``.
     public static var dump: Snapshotting { Snapshotting(pathExtension: "txt") { TextDump.text(of: $0) } }
 
     /// The JSON of dictionaries and arrays, indented, keys sorted.

@@ -4,14 +4,14 @@ import SwiftUI
 import UIKit
 import WidgetKit
 
-/// How a snapshot is made of a value: `.image(…)` for a still, `.animation(…)` for one that moves, `.lines`, `.dump`, `.json` and
-/// the like for a text.
+/// A way to make a snapshot of a value: `.image(…)` for a still, `.animation(…)` for a moving view, `.lines`, `.dump`, `.json` and the
+/// like for a text.
 ///
 /// The names are swift-snapshot-testing's. Pictures are compared without tolerance unless a precision is given: the same code
 /// gives the same pixels on every machine.
 @MainActor
 public struct Snapshotting<Value, Format> {
-    /// What a snapshot is made from.
+    /// The source that a snapshot is made from.
     enum Subject {
         /// A view, or a widget's entries, to be filmed, with everything that decides a pixel.
         case film(SnapshotSetting, @MainActor (Value, ViewStudio) throws -> PreviewPlan)
@@ -48,7 +48,7 @@ public struct Snapshotting<Value, Format> {
     }
 }
 
-/// What a snapshot may be that is there at once: a picture or a text.
+/// A format of snapshots that are complete at once: a picture or a text.
 public protocol _StillFormat {}
 
 extension UIImage: _StillFormat {}
@@ -63,9 +63,9 @@ extension Snapshotting where Value: View, Format == UIImage {
     /// - Parameters:
     ///   - layout: the size of the picture.
     ///   - traits: appearance, type size, direction and scale; what they leave open is light, large, left to right and 3.
-    ///   - scale: pixels per point, before what the traits say.
+    ///   - scale: pixels per point, which takes precedence over the traits.
     ///   - locale: the locale in which texts are written.
-    ///   - reduceMotion: whether people have asked for less motion, as `accessibilityReduceMotion` says.
+    ///   - reduceMotion: whether people have asked for less motion, the value of `accessibilityReduceMotion`.
     public static func image(
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection(), scale: CGFloat? = nil,
         locale: Locale = Locale(identifier: "en_US"), reduceMotion: Bool = false
@@ -126,7 +126,7 @@ extension Snapshotting where Value: Widget, Format == UIImage {
 }
 
 extension Snapshotting where Value: View, Format == [UIImage] {
-    /// What the view does by itself, from when it appears until it rests: every frame and its time.
+    /// The view's own motion, from its appearance until it rests: every frame and its time.
     ///
     /// Of what plays again and again it is one period; of what never ends or comes back it is three seconds.
     public static func animation(

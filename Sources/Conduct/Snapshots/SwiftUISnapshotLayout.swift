@@ -3,11 +3,11 @@ import UIKit
 
 /// The size that a view is shown in.
 public enum SwiftUISnapshotLayout: Sendable {
-    /// That of a device's screen.
+    /// The size of a device's screen.
     case device(config: ViewImageConfig)
     /// In points.
     case fixed(width: CGFloat, height: CGFloat)
-    /// That which the view wants to have when nothing is proposed to it.
+    /// The size that the view chooses for an unspecified proposal.
     case sizeThatFits
 
     /// In points; nil: that of the view.
@@ -19,7 +19,7 @@ public enum SwiftUISnapshotLayout: Sendable {
         }
     }
 
-    /// What the device says, and what was said beside it, which counts more.
+    /// Returns the device's traits combined with others, which take precedence.
     func traits(and others: UITraitCollection) -> UITraitCollection {
         guard case .device(let config) = self else { return others }
         return UITraitCollection(traitsFrom: [config.traits, others])

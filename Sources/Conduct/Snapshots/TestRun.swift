@@ -5,7 +5,7 @@ import XCTest
 
 /// The test that is running, of whichever of the two frameworks.
 enum TestRun {
-    /// Where a test says something.
+    /// The source location of an assertion in a test.
     struct Place: Sendable {
         let fileID: StaticString
         let filePath: StaticString
@@ -13,7 +13,7 @@ enum TestRun {
         let column: UInt
     }
 
-    /// Whether the test runs once for each of several arguments, which its name does not tell.
+    /// True if the test runs once for each of several arguments. Its name does not include the argument.
     static var hasArguments: Bool { Test.current?.isParameterized ?? false }
 
     /// Fails the test, once, with pictures of what is wrong.

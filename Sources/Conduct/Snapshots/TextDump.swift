@@ -1,11 +1,11 @@
 import Foundation
 
-/// A type that says what it is written as in the snapshot `.dump`.
+/// A type that provides its own text for the snapshot `.dump`.
 public protocol AnySnapshotStringConvertible {
-    /// Whether the parts of a value are written below it; `false` unless a type says so.
+    /// A Boolean value that indicates whether the parts of a value are written below it; `false` by default.
     static var renderChildren: Bool { get }
 
-    /// What a value is written as.
+    /// The text that represents the value.
     var snapshotDescription: String { get }
 }
 
@@ -25,7 +25,7 @@ extension Date: AnySnapshotStringConvertible {
 }
 
 extension NSObject: AnySnapshotStringConvertible {
-    /// What the object says of itself, without addresses.
+    /// The object's debug description without addresses.
     public var snapshotDescription: String { debugDescription.replacing(/:?\s*0x[0-9a-f]+/, with: "") }
 }
 
@@ -66,7 +66,7 @@ struct TextDump {
         return [line(Self.title(of: value, mirror), hasParts: !parts.isEmpty)] + parts.joined()
     }
 
-    /// What is written of what holds other values: how many they are.
+    /// Returns the title of a container, which gives the number of its values.
     private static func containerTitle(of value: Any, _ mirror: Mirror) -> String? {
         let count = mirror.children.count
         return switch mirror.displayStyle {

@@ -11,12 +11,12 @@ struct TextSnapshotCheck {
     let record: SnapshotTestingConfiguration.Record
 
     private var path: String { "\(folder)/\(name)" }
-    /// Where a text that differs is kept.
+    /// The path at which a differing text is kept.
     private var failedPath: String { "\(reportFolder)/\(name)" }
 
-    /// What is wrong; nil if nothing is. What is recorded is wrong, too: somebody has to read it.
+    /// Returns the failure of the check; nil if it passes. A recording is a failure, too: somebody has to read it.
     ///
-    /// - Throws: what Foundation says where a file cannot be read or written.
+    /// - Throws: Foundation's error if a file cannot be read or written.
     func failure() throws -> SnapshotFailure? {
         if record == .all { return try recorded(because: "every snapshot is recorded again") }
         guard FileManager.default.fileExists(atPath: path) else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compares a picture or a text of a value with the accepted one and says what is wrong, for assertions of one's own.
+/// Compares a picture or a text of a value with the accepted one and returns a description of the failure, for custom assertions.
 ///
 /// - Parameters:
 ///   - snapshotDirectory: the folder of the accepted ones; nil: `__Snapshots__/<file>` beside the test's file.
@@ -19,7 +19,7 @@ public func verifySnapshot<Value, Format: _StillFormat>(
 }
 
 extension SnapshotAssertion {
-    /// What is wrong, in words, errors among it.
+    /// Returns the message of a failed check or of an error that it throws; nil if the check passes.
     fileprivate func words(_ check: () throws -> SnapshotFailure?) -> String? {
         do {
             return try check()?.description

@@ -12,7 +12,7 @@ public struct ViewRecording: Sendable {
     let frames: [AnimationFrame]
     let scale: Double
 
-    /// What was asked for and is not shown.
+    /// The diagnostics of requested features that are not shown.
     public let diagnostics: [String]
 
     /// The addresses that taps in a widget would have opened, in order.
@@ -24,7 +24,7 @@ public struct ViewRecording: Sendable {
     /// How long the film is, in seconds, its last frame included.
     public var seconds: Double { frames.last.map { $0.start.seconds + $0.duration.seconds } ?? 0 }
 
-    /// Writes the film as GIF, APNG or WebP, by the ending of the path; one that ends in `sheet.png` is a picture of all frames.
+    /// Writes the film as GIF, APNG or WebP, by the extension of the path. A path that ends in `sheet.png` gets a picture of all frames.
     public func write(to path: String) throws {
         let ending = String(path.split(separator: ".").last ?? "")
         let bytes =
@@ -33,7 +33,7 @@ public struct ViewRecording: Sendable {
         try AtomicFile.write(bytes, to: path)
     }
 
-    /// What differs from the accepted film in a folder; nil if nothing does.
+    /// Returns a description of the difference from the accepted film in a folder; nil if nothing differs.
     ///
     /// - Parameters:
     ///   - name: of the film, without its ending.
@@ -62,7 +62,7 @@ public struct ViewRecording: Sendable {
 /// - Parameters:
 ///   - size: the canvas, in points; nil: as large as the view wants to be on an iPhone.
 ///   - scale: pixels per point.
-///   - reduceMotion: whether people have asked for less motion, as `accessibilityReduceMotion` says.
+///   - reduceMotion: whether people have asked for less motion, the value of `accessibilityReduceMotion`.
 ///   - showsTouches: whether a mark shows where the finger is.
 /// - Throws: what a step that cannot be carried out throws, with what there is instead, or what the view's code throws.
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import HostProtocol
 import Synchronization
 
-/// Writes files so that nobody ever sees half of one.
+/// Writes files so that no reader ever sees half of one.
 package enum AtomicFile {
     /// Writes bytes to a path; folders on the way are made.
     ///

@@ -4,7 +4,7 @@ package struct GlobPattern: Sendable {
 
     package init(_ pattern: String) { self.pattern = Array(pattern) }
 
-    /// Whether the whole name fits; upper and lower case are told apart.
+    /// Returns true if the pattern matches the whole name. Matching is case-sensitive.
     package func matches(_ name: String) -> Bool {
         let name = Array(name)
         var (position, place) = (0, 0)

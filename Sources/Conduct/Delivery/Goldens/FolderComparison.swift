@@ -13,10 +13,10 @@ package struct FolderComparison: Sendable {
 
     package init(reference: String, actual: String) { (self.reference, self.actual) = (reference, actual) }
 
-    /// A picture that is not the same on both sides, or cannot be compared.
+    /// A picture that differs between the sides, or cannot be compared.
     package enum Finding: Sendable {
         case difference(GoldenDifference)
-        /// In words that name the file.
+        /// A message that names the file.
         case fault(String)
     }
 
@@ -31,7 +31,7 @@ package struct FolderComparison: Sendable {
         }.sorted()
     }
 
-    /// What there is to say of a picture; nil if both sides are the same.
+    /// Returns the result of comparing a picture on both sides; nil if both sides are the same.
     package func finding(of name: String) -> Finding? {
         let paths = ["\(reference)/\(name)", "\(actual)/\(name)"]
         let files = paths.map { FileManager.default.contents(atPath: $0) }

@@ -1,12 +1,12 @@
 import ImageCodecs
 
-/// A picture or animation that is not what was accepted.
+/// A picture or animation that differs from its accepted golden.
 package struct GoldenDifference: Sendable {
     /// The preview and what of it: `CaffeineTrackerWidget/entry1-entry2`.
     package var name: String
-    /// What differs, and where first.
+    /// A description of the difference and of its first position.
     package var message: String
-    /// Whether there is no golden to compare with.
+    /// True if there is no golden to compare with.
     package var isMissing: Bool
     /// The accepted frames; empty when there is no golden.
     package var reference: [AnimationFrame]

@@ -21,7 +21,7 @@ package struct GoldenFolder: Sendable {
         return (file, bytes.count)
     }
 
-    /// What differs between frames and the accepted ones, pixel by pixel and time by time; nil if nothing does.
+    /// Compares frames with the golden's, pixel by pixel and time by time. Returns nil if nothing differs.
     ///
     /// - Throws: `GoldenError` if the golden is there but is no picture.
     package func difference(_ frames: [AnimationFrame], name: String) throws -> GoldenDifference? {
@@ -38,7 +38,7 @@ package struct GoldenFolder: Sendable {
             frame: first.frame)
     }
 
-    /// Where the golden of a name is.
+    /// Returns the path of the golden with a name.
     package func file(_ name: String, isStill: Bool) -> String { "\(path)/\(name).\(isStill ? "png" : "apng")" }
 }
 

@@ -9,8 +9,8 @@ package enum ImageFile {
     /// The frames in a file's bytes.
     ///
     /// - Parameters:
-    ///   - path: names the file in faults; its end says the format.
-    ///   - timing: when a still is shown, which its file does not say.
+    ///   - path: names the file in faults; its extension determines the format.
+    ///   - timing: the time at which a still is shown, which its file does not hold.
     /// - Throws: `GoldenError` for what is no picture.
     package static func frames(
         _ bytes: [UInt8], path: String, timing: (start: FrameTime, duration: FrameTime) = (.zero, FrameTime(1))
@@ -29,7 +29,7 @@ package enum ImageFile {
         }
     }
 
-    /// Whether bytes are what Git leaves in the place of a large file that it has not fetched.
+    /// Returns true if bytes are the pointer that Git leaves in place of a large file that it has not fetched.
     ///
     /// Source: Git LFS specification, "The Pointer": a text whose first line is this, of less than 1024 bytes.
     static func isPointer(_ bytes: [UInt8]) -> Bool {

@@ -13,19 +13,19 @@ struct FailureFilm: Sendable {
         /// The start in seconds.
         var seconds: Double
         var isBad: Bool
-        /// What differs, in words; empty when nothing does.
+        /// A description of the difference; empty if nothing differs.
         var note: String
     }
 
-    /// What differs: the golden's name, and words about it.
+    /// The golden's name. `message` describes the difference.
     let name: String
     let message: String
     let frames: [Frame]
-    /// Whether all frames are there, and not the first bad one alone.
+    /// True if `frames` holds all frames, false if it holds only the first bad one.
     let isWhole: Bool
     /// The frame that the report shows first.
     let firstBadFrame: Int
-    /// Whether one side has no frames at all.
+    /// True if one side has no frames at all.
     let isOneSided: Bool
     /// PNG files.
     let pictures: [[UInt8]]

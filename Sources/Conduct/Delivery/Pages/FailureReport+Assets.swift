@@ -1,5 +1,5 @@
 extension FailureReport {
-    /// What the report's page adds to the common style.
+    /// The style rules that the report's page adds to the common style.
     static let style = """
         .message { color: var(--bad); margin-top: 6px; }
         .bar { display: flex; flex-wrap: wrap; gap: 12px 18px; align-items: center; margin-top: 20px; }

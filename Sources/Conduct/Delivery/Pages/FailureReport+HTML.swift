@@ -1,5 +1,5 @@
 extension FailureReport {
-    /// What stands in front of the sections.
+    /// Returns the part of the page in front of the sections.
     func lead(count: Int, moving: Int) -> String {
         var lead = HTMLText.count(count, "picture") + (count == 1 ? " differs" : " differ")
         if moving > 0 { lead += ", \(HTMLText.count(moving, "animation")) among them" }

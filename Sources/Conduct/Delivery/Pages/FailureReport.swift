@@ -3,13 +3,13 @@ import HostProtocol
 import ImageCodecs
 import Pixels
 
-/// The report of a failed comparison, in a folder: `index.html` with reference, actual and difference of every picture that
-/// is not what was accepted, and for animations a scrubber over all frames; beside it the first bad frame of each as pictures.
+/// The report of a failed comparison, in a folder. `index.html` shows reference, actual and difference of every differing picture, and a
+/// scrubber over all frames for animations. Beside it the folder holds the first bad frame of each as pictures.
 ///
 /// Each difference is drawn up when it is found, as a section of the page that waits in the folder, so that its frames need
 /// not be kept; a run that is cut short and goes on in another process loses none.
 package struct FailureReport: Sendable {
-    /// Where the report is written.
+    /// The path of the folder that the report is written to.
     package let folder: String
     package var title: String
     /// Pixels per point of all pictures, which their files state.

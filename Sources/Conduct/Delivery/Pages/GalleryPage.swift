@@ -49,12 +49,12 @@ package struct GalleryPage: Sendable {
         }
     }
 
-    /// What was drawn of one preview.
+    /// The pictures and messages of one rendered preview.
     package struct Preview: Codable, Sendable {
         package var title: String
         /// The widget that it stands with others below; nil for what stands by itself.
         package var group: String?
-        /// `systemSmall`, or nil for what is no widget.
+        /// `systemSmall`, or nil for anything but a widget.
         package var family: String?
         /// `File.swift:12`.
         package var source: String?
@@ -65,9 +65,9 @@ package struct GalleryPage: Sendable {
         package var transitions: [Motion]
         /// All transitions in a row.
         package var timeline: Motion?
-        /// What could not be drawn as it is meant.
+        /// The diagnostics of parts that could not be drawn as they are meant.
         package var diagnostics: [String]
-        /// What there is to know of it that nobody need change.
+        /// Notes about the preview that require no change.
         package var notes: [String]
         /// Why there is no picture of it; nil where there is one.
         package var failure: String?
@@ -101,10 +101,10 @@ package struct GalleryPage: Sendable {
         }
     }
 
-    /// A file of the user's that is no part of what was rendered.
+    /// A file of the user's that is not part of the rendered code.
     package struct LeftOut: Sendable {
         package var file: String
-        /// Why; the first line says it, the others are the compiler's words.
+        /// The reason: the first line states it, the others are the compiler's messages.
         package var message: String
 
         package init(file: String, message: String) {

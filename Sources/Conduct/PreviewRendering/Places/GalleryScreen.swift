@@ -7,7 +7,7 @@ struct GalleryScreen: View {
     var cornerRadius: CGFloat
     var name: Text?
     var summary: Text?
-    /// Whether the widget stands on a piece of wallpaper, as accessories and tinted widgets do.
+    /// True if the widget stands on a piece of wallpaper, as accessories and tinted widgets do.
     var hasWallpaper = false
 
     @Environment(\.colorScheme) private var colorScheme
@@ -34,7 +34,7 @@ struct GalleryScreen: View {
 
     private var ground: Color { Color(.sRGB, white: colorScheme == .dark ? 0.11 : 0.95) }
 
-    /// What throws the widget's shadow.
+    /// The plate that casts the widget's shadow.
     private var plate: some View {
         RoundedRectangle(cornerRadius: cornerRadius, style: .continuous).fill(ground)
             .frame(width: widget.width, height: widget.height)

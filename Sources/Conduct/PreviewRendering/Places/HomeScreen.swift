@@ -9,9 +9,9 @@ struct HomeScreen: View {
     var cornerRadius: CGFloat = 0
     /// The name below the widget.
     var name: Text?
-    /// What of the camera is drawn; nil: nothing, since an island takes its place.
+    /// The part of the camera that is drawn; nil: no part, since an island takes its place.
     var camera: WidgetDevice.Camera? = .island
-    /// Whether the widget stands on clear glass.
+    /// True if the widget stands on clear glass.
     var hasGlass = false
 
     var body: some View {
@@ -84,7 +84,7 @@ struct HomeScreen: View {
     private var rowStep: CGFloat { screen.height * (hasHomeButton ? 88 / 667 : 106 / 932) }
     private var top: CGFloat { screen.height * (hasHomeButton ? 30 / 667 : 80 / 932) }
 
-    /// Where the widget stands: at the top, a wide one in the middle.
+    /// The frame of the widget: at the top, and for a wide one in the middle.
     var hole: CGRect? {
         guard let widget else { return nil }
         let x = widget.width > gridWidth / 2 ? (screen.width - widget.width) / 2 : left

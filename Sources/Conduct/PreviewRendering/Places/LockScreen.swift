@@ -7,7 +7,7 @@ struct LockScreen: View {
     /// The accessory that is shown in the row, or beside the day.
     var family: WidgetFamily?
     var isDimmed = false
-    /// What of the camera is drawn.
+    /// The part of the camera that is drawn.
     var camera = WidgetDevice.Camera.island
 
     var body: some View {
@@ -44,7 +44,7 @@ struct LockScreen: View {
     private static let clockMiddle: CGFloat = 160
     private static let rowTop: CGFloat = 226
 
-    /// Where an accessory stands. In the row it is shown with its margins outside, so that it is flush with the clock.
+    /// Returns the frame of an accessory. An accessory in the row is shown with its margins outside, so that it is flush with the clock.
     func hole(for size: CGSize) -> CGRect {
         let origin =
             switch family {
@@ -57,7 +57,7 @@ struct LockScreen: View {
     /// Four circles, as the guidelines' sizes leave room for on every phone.
     private static func rowWidth(_ screen: CGSize) -> CGFloat { screen.width * 344 / 430 }
 
-    /// Where a banner stands: above the buttons.
+    /// Returns the frame of a banner, which stands above the buttons.
     func banner(of size: CGSize) -> CGRect {
         CGRect(origin: CGPoint(x: (screen.width - size.width) / 2, y: screen.height - 124 - size.height), size: size)
     }

@@ -14,7 +14,7 @@ struct PadHomeScreen: View {
     var cornerRadius: CGFloat = 0
     /// The name below the widget.
     var name: Text?
-    /// Whether the widget stands on clear glass.
+    /// True if the widget stands on clear glass.
     var hasGlass = false
 
     var body: some View {
@@ -71,7 +71,7 @@ struct PadHomeScreen: View {
         return NarrowStatusBar.height + (room - CGFloat(Self.rows) * step + gap) / 2
     }
 
-    /// Where the widget stands: at the top on the left.
+    /// The frame of the widget: at the top on the left.
     var hole: CGRect { CGRect(origin: CGPoint(x: left, y: top), size: widget) }
 
     /// The middles of the apps.

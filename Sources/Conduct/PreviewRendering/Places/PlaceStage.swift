@@ -5,18 +5,18 @@ import SwiftUI
 package struct PlaceStage: Sendable {
     /// The whole picture, in points.
     package var size: CGSize
-    /// Where the canvas stands in it.
+    /// The position of the canvas in the picture.
     var origin: CGPoint
     /// How much larger the canvas is shown than it was laid out.
     var scale: CGFloat = 1
-    /// Whether the canvas has no plate and no corners of its own there.
+    /// True if the canvas has no plate and no corners of its own there.
     var isBare: Bool
     var behind: [DisplayItem]
 
     /// A picture of the canvas in its place.
     func frame(of items: [DisplayItem]) -> DisplayList { DisplayList(size: size, items: behind + [placed(items)]) }
 
-    /// What is drawn on the canvas, as it stands in the picture.
+    /// Returns the items of the canvas at their position and scale in the picture.
     func placed(_ items: [DisplayItem]) -> DisplayItem {
         .transform(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y), items)
     }

@@ -102,7 +102,7 @@ extension PreviewPlanner {
         return family == .systemExtraLarge ? WidgetDevice(named: "iPad 1024x1366") : nil
     }
 
-    /// What of the camera is seen on the phone that is asked for.
+    /// The part of the camera that is visible on the requested phone.
     private var camera: WidgetDevice.Camera { (options.surroundings.phone ?? .standard).camera }
 
     /// The screen that a widget stands on; an iPad's lies on its side, as the widest widgets need.
@@ -123,7 +123,7 @@ extension PreviewPlanner {
 }
 
 extension Surface.Role {
-    /// What is to be said where a surface is drawn in another place than the one asked for; nil where it stands in that.
+    /// Returns the message about a surface that is drawn in another place than the requested one; nil if it is drawn in that.
     fileprivate func words(askedFor place: Place) -> String? {
         switch (self, place) {
         case (.banner, .lockScreen), (.island, .homeScreen), (.minimalIsland, .homeScreen): nil

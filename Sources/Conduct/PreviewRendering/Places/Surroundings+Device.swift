@@ -16,7 +16,7 @@ extension Surroundings {
     /// The device, where the sizes of its widgets are known.
     var widgetDevice: WidgetDevice? { device.flatMap(WidgetDevice.init(called:)) }
 
-    /// The colour of accented parts: a warm yellow that is told from white at a glance, where none is chosen.
+    /// The colour of accented parts: by default a warm yellow, which differs from white at a glance.
     var accent: RGBA {
         switch tint {
         case nil: RGBA(red: 1, green: 0.78, blue: 0.36)

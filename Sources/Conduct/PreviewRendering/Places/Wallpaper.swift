@@ -62,7 +62,7 @@ struct PlaceDay: View {
 struct StatusBar: View {
     let width: CGFloat
     var hasClock = true
-    /// What of the camera is drawn: an island at rest looks the same as the camera's pill.
+    /// The part of the camera that is drawn. An island at rest looks the same as the camera's pill.
     var camera = WidgetDevice.Camera.island
 
     var body: some View {
@@ -102,7 +102,7 @@ struct StatusBar: View {
 struct NarrowStatusBar: View {
     let width: CGFloat
     var hasClock = true
-    /// Whether the hour stands on the left, as on an iPad, and not in the middle.
+    /// True if the hour stands on the left, as on an iPad, and not in the middle.
     var isPad = false
 
     var body: some View {

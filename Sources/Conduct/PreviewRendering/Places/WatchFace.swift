@@ -52,7 +52,7 @@ struct WatchFace: View {
         }
     }
 
-    /// Where the complication stands: in the corner on the left, below the hour, or above it.
+    /// Returns the frame of the complication: in the corner on the left, below the hour, or above it.
     func hole(for size: CGSize) -> CGRect {
         let middle =
             switch family {

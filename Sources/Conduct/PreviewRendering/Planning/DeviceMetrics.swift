@@ -105,8 +105,7 @@ extension WidgetDevice {
         self.init(named: name.hasPrefix("iPad") ? "iPad \(screen)" : name.hasPrefix("Apple Watch") ? "watch \(screen)" : screen)
     }
 
-    /// Of the devices whose widgets are known the one with the screen most like that of a model; nil for a model that is not known
-    /// at all.
+    /// Returns the device with known widget sizes whose screen is most like that of a model; nil for an unknown model.
     package static func nearest(toModel name: String) -> (screen: CGSize, device: WidgetDevice)? {
         guard let screen = DeviceMetrics.size(ofModel: name) else { return nil }
         let alike = known.filter { $0.isPad == name.hasPrefix("iPad") && $0.isWatch == name.hasPrefix("Apple Watch") }

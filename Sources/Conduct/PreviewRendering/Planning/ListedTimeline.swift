@@ -6,9 +6,9 @@ import WidgetKit
 /// The entries that a preview lists, and what a hand does after each of them, apart.
 struct ListedTimeline {
     private(set) var entries: [any TimelineEntry] = []
-    /// What the source calls each entry.
+    /// The names of the entries in the source.
     private(set) var names: [String?] = []
-    /// What is done after each entry and before the next one comes up.
+    /// The steps to perform after each entry and before the next one comes up.
     private(set) var steps: [[PreviewStep]] = []
 
     /// - Parameters:

@@ -10,47 +10,47 @@ package struct PreviewPlan {
     package var entries: [Entry]
     /// The canvas, in points.
     package var size: CGSize
-    /// Where the content stands in it.
+    /// The position of the content in the canvas.
     package var placement: RootPlacement
-    /// What is proposed to the content where the canvas is as large as that, whatever it comes to be, and `size` is what it is at first;
-    /// nil: the canvas is as large as `size`.
+    /// The proposal for content whose canvas fits it, however large the content becomes; `size` is then the canvas's initial size. Nil:
+    /// the canvas is as large as `size`.
     package var fitting: ProposedViewSize?
     /// The radius of the continuous corners that the canvas is cut off at; 0: none.
     package var cornerRadius: CGFloat
-    /// What lies behind content that brings no background of its own.
+    /// The colour behind content that brings no background of its own.
     package var backdrop: Color
     /// The values at the root of the tree.
     package var environment: EnvironmentValues
     /// The animation of a change of entries where the views name none.
     package var defaultAnimation: Animation?
-    /// Where a widget's entries come from, as after an interaction; nil where there is no provider.
+    /// The source of a widget's entries, as after an interaction; nil where there is no provider.
     package var supply: WidgetSupply?
-    /// What is touched where that is none of the entries: a control that people press.
+    /// The entry that is touched if it is none of `entries`: a control that people press.
     package var touchedEntry: Entry?
-    /// How large the canvas of that may come to be, and the place around it; nil: as large as what is not touched.
+    /// The size that the canvas of the touched entry may grow to, and the place around it; nil: as large as the canvas without touches.
     package var touchedCanvas: (size: CGSize, stage: PlaceStage?)?
     /// Pictures beside the timeline, shown before it: a placeholder, a snapshot.
     package var asides: [Entry] = []
-    /// Whether the front wrote the preview, and what moves in it by a task does so for the sample's sake.
+    /// True if the front wrote the preview. A task that moves something in it then does so for the sample's sake.
     var isSample = false
-    /// How the system colours what the views draw.
+    /// The colouring that the system applies to the drawings of the views.
     package var look = WidgetLook.fullColor
-    /// What becomes of the background that the views give their container.
+    /// The treatment of the background that the views give their container.
     package var container = Container.view
-    /// Whether the system shows but a line of the views: an image and a text.
+    /// True if the system shows only one line of the views: an image and a text.
     package var isOneLine = false
-    /// What the author should know and need not change, what is wrong with what is drawn, and what could not be drawn.
+    /// The plan's notes, which require no change, its diagnostics of faults in the drawing, and its failures to draw.
     package var remarks = Remarks()
 
     /// The place that a widget stands in, of those that show its family; nil: none.
     package var place: Place?
-    /// What the gallery says of the widget.
+    /// The title of the widget in the gallery.
     package var title: Text?
     package var summary: Text?
     /// The place around the canvas; nil: there is nothing around it.
     package var stage: PlaceStage?
 
-    /// What the views are if they are not a widget's or an app's, but a Live Activity's or a control's.
+    /// The role of the views in a Live Activity or a control; nil for those of a widget or an app.
     package var surfaceRole: Surface.Role?
     package var isSurface: Bool { surfaceRole != nil }
 
@@ -63,19 +63,19 @@ package struct PreviewPlan {
         return Array(steps.enumerated().map { ($0 > 0 ? [.showEntry($0)] : []) + $1 }.joined())
     }
 
-    /// Whether a widget's view is shown without the widget, as by a `PreviewProvider`.
+    /// True if a widget's view is shown without the widget, as by a `PreviewProvider`.
     package var isViewAlone = false
 
-    /// Whether there is something to draw on, or may come to be.
+    /// True if the canvas has an area, or may still get one.
     var hasCanvas: Bool { fitting != nil || size.width > 0 && size.height > 0 }
 
     /// The family of the widget that is shown; nil where there is none.
     package var family: WidgetFamily? { environment.isInWidget && !isSurface ? environment.widgetFamily : nil }
 
-    /// What an archive of it is of, as `systemSmall`, `banner` or `control`; nil where nothing is archived, as of an app's view.
+    /// The kind of an archive of the plan, as `systemSmall`, `banner` or `control`; nil where nothing is archived, as for an app's view.
     package var archivedKind: String? { surfaceRole?.rawValue ?? family?.description }
 
-    /// What becomes of the background that views give their container.
+    /// The treatment of the background that views give their container.
     package enum Container: Sendable {
         /// It is drawn; there need not be one.
         case view
@@ -95,16 +95,17 @@ package struct PreviewPlan {
     /// One entry: a name, and the view made when its turn comes.
     package struct Entry {
         package var name: String
-        /// The moment at which the entry comes up: texts that tell the time count from it.
+        /// The moment at which the entry comes up: texts that show the time count from it.
         package var date = ViewClock.start.date
         /// Why the entry is not shown as it is.
         package var redaction: RedactionReasons = []
-        /// Whether it comes from an archive that holds something in it from moment to moment; nil: it comes from views.
+        /// True if the entry comes from an archive that stores some of its content moment by moment, false for any other archive; nil: it
+        /// comes from views.
         package var hasFilms: Bool?
-        /// What is shown right before, at the same moment, without an animation; nil: nothing.
+        /// Makes the view shown right before, at the same moment, without an animation; nil: there is none.
         package var makeFormerView: (@MainActor () throws -> any View)?
         package var makeView: @MainActor () throws -> any View
-        /// What a hand does after the entry has come up and before the next one does.
+        /// The steps that a hand performs after the entry has come up and before the next one does.
         package var steps: [PreviewStep] = []
     }
 }

@@ -7,8 +7,8 @@ import WidgetKit
 
 /// How widgets without a preview are shown: what the system asks their providers for.
 extension PreviewPlanner {
-    /// The plan of a widget in one family: placeholder, snapshot and timeline. What its provider does not give is told, and the
-    /// others are drawn.
+    /// The plan of a widget in one family: placeholder, snapshot and timeline. The plan reports each one that the provider does not give,
+    /// and the others are drawn.
     func plan(_ placed: PlacedWidget) async throws -> PreviewPlan {
         let center = WidgetCenter()
         return try await RunContext.with(\.widgetCenter, center) { try await plan(placed, knownTo: center) }
@@ -50,7 +50,7 @@ extension PreviewPlanner {
             plan.entries = try await followed(series, by: &supply, of: description, names: [], remarks: &plan.remarks)
             plan.supply = supply
         } catch let PreviewError.noSuchEntries(first, count) {
-            // A provider gives what it has to give: a range that suits others is no fault of its.
+            // A provider has the entries it has: a range that suits other providers is not a fault of this one.
             let end = options.providedEntries.upperBound
             let asked = end == .max ? first : end
             plan.remarks.notes.append(
@@ -61,7 +61,7 @@ extension PreviewPlanner {
         }
         plan.remarks.notes += await suggestions(of: description)
         plan.remarks.diagnostics += description.timelines.takeRemarks()
-        // What is to be said of a provider is so for every family.
+        // Messages about a provider hold for every family, so each is reported once.
         plan.remarks.diagnostics = memory.untold(plan.remarks.diagnostics, kind: description.kind)
         plan.remarks.notes = offers + memory.untold(plan.remarks.notes, kind: description.kind)
         return plan
@@ -96,7 +96,8 @@ extension PreviewPlanner {
         }
     }
 
-    /// What the provider is told. The system says that an entry is for its gallery when it asks for a snapshot there.
+    /// Returns the context that the provider receives. The system marks an entry as a preview when it asks for a snapshot for its
+    /// gallery.
     private func context(of plan: PreviewPlan, family: WidgetFamily, isPreview: Bool) -> TimelineProviderContext {
         TimelineProviderContext(
             family: family, isPreview: isPreview, displaySize: plan.size,

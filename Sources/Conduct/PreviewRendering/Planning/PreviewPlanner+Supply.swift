@@ -5,7 +5,7 @@ import RunContext
 import SwiftUI
 import WidgetKit
 
-/// What providers are asked with, and how their timelines are followed.
+/// Requests to providers, and the rules for following their timelines.
 extension PreviewPlanner {
     /// The parameters of a widget, with the values that the options give them.
     ///
@@ -41,7 +41,7 @@ extension PreviewPlanner {
         }
     }
 
-    /// The entries of a provider as the system shows them: by date, and through its reloads as far as the options say.
+    /// The entries of a provider as the system shows them: by date, and through its reloads as far as the options allow.
     func followed(
         _ first: EntrySeries, by supply: inout WidgetSupply, of description: WidgetDescription, names: [String?],
         remarks: inout PreviewPlan.Remarks
@@ -78,7 +78,7 @@ extension PreviewPlanner {
     /// The places of the parameters that something drawn has.
     func foundParameters() -> [Int] { options.parameterWishes.enumerated().filter { memory.knows($0.element) }.map(\.offset) }
 
-    /// What was asked of parameters that nothing drawn has, in words.
+    /// Returns messages about requested parameters that no rendered widget or control has.
     ///
     /// - Parameter found: the places of those that something has which an earlier host drew.
     func unknownParameters(besides found: [Int]) -> [String] {

@@ -88,7 +88,7 @@ extension PreviewPlanner {
         }
     }
 
-    /// What is to be said of banners that are higher than the system lets them be.
+    /// Returns messages about banners that exceed the height that the system allows.
     ///
     /// Source: Human Interface Guidelines, Live Activities: the system may truncate a Live Activity on the Lock Screen if its height
     /// exceeds 160 points.
@@ -120,7 +120,7 @@ extension PreviewPlanner {
         return CGSize(width: screen.height, height: screen.width)
     }
 
-    /// What is to be shown, with its parameters as the options give them.
+    /// Returns the surface to show, with its parameters as the options give them.
     private func surface(of content: any SurfaceContent) async throws -> Surface {
         let owners = content.shown.map { "\($0)" } + [content.title]
         let wishes = options.parameterWishes.filter { wish in wish.owner.map(owners.contains) ?? true }
@@ -158,7 +158,7 @@ extension PreviewPlan {
     }
 }
 
-/// What a surface shows at a moment.
+/// The content of a surface at one moment.
 private struct SurfaceMoment: TimelineEntry {
     var date = ViewClock.start.date
     let view: any View

@@ -42,7 +42,7 @@ extension PreviewPlanner {
         return plan
     }
 
-    /// What is to be said of a preview in a family that its widget does not support.
+    /// Returns the message about a preview in a family that its widget does not support.
     private static func words(onUnsupported family: WidgetFamily, by description: WidgetDescription) -> String? {
         let supported = description.supportedFamilies
         // A widget that names no families may be a watch's, where accessories are those that it has.
@@ -119,11 +119,11 @@ extension PreviewPlanner {
         return plan
     }
 
-    /// What is to be said of a widget of the Home Screen that keeps its background where others lose theirs.
+    /// Returns the message about a Home Screen widget that keeps its background where other widgets lose theirs.
     ///
     /// Source: Apple, SwiftUI `containerBackgroundRemovable(_:)`: the system does not remove the background, and the widget is ineligible
-    /// where it has to be removable, as on the Lock Screen of an iPad and in StandBy. How a tinted Home Screen colours a background that
-    /// stays is not told.
+    /// where it has to be removable, as on the Lock Screen of an iPad and in StandBy. The source does not describe how a tinted Home
+    /// Screen colours a background that stays.
     private static func words(onKeptBackgroundIn look: WidgetLook, atWatch isOnWatch: Bool) -> String? {
         switch look {
         case .vibrant:
@@ -175,7 +175,7 @@ extension PreviewPlanner {
         return Array(all[range])
     }
 
-    /// What the entries say of how much they matter: no picture shows it, and a Smart Stack turns to a widget by it.
+    /// Returns notes on the relevance of the entries. No picture shows it, and a Smart Stack turns to a widget by it.
     private func relevance(of entries: [(name: String, entry: any TimelineEntry)]) -> [String] {
         let scores = entries.compactMap { name, entry in
             entry.relevance.map { "\(name) \($0.score)" + ($0.duration > 0 ? " for \($0.duration) s" : "") }
@@ -190,7 +190,7 @@ extension PreviewPlanner {
 
     private static let mostScores = 8
 
-    /// What a configuration says of where and how the widget is added, which no picture shows.
+    /// Returns notes on the configuration's rules for where and how the widget is added, which no picture shows.
     func offers(of description: WidgetDescription) -> [String] {
         var notes = description.disfavoredLocations.map { disfavored in
             "disfavoredLocations: the system offers \(disfavored.families.map(\.description).joined(separator: ", ")) last on "
@@ -200,7 +200,7 @@ extension PreviewPlanner {
         return notes
     }
 
-    /// What a provider answers, unless it takes too long; one that was waited for in vain is not asked again.
+    /// Returns the answer of a provider, unless it takes too long. A provider that exceeded its time is not asked again.
     func answer<Answer>(
         of method: String, kind: String, hasDeadline: Bool = true, _ ask: @escaping @MainActor () async throws -> Answer
     ) async throws -> Answer {
@@ -216,7 +216,7 @@ extension PreviewPlanner {
     }
 }
 
-/// What is known of providers from the families for which they were asked before.
+/// A memory of providers, kept across the families for which they are asked.
 @MainActor
 final class ProviderMemory {
     private var late: Set<String> = []
@@ -224,7 +224,7 @@ final class ProviderMemory {
 
     nonisolated init() {}
 
-    /// Whether a provider did not answer in its time: it would not for another family either, and each wait is long.
+    /// Returns true if a provider did not answer in its time. It would not for another family either, and each wait is long.
     func isLate(_ kind: String, _ method: String) -> Bool { late.contains("\(kind) \(method)") }
     func noteLate(_ kind: String, _ method: String) { late.insert("\(kind) \(method)") }
 
@@ -238,13 +238,13 @@ final class ProviderMemory {
         for other in owners.dropFirst() { kinds[other] = owners[0] }
     }
 
-    /// Whether anything has the parameter that somebody wishes to set.
+    /// Returns true if a rendered widget or control has the requested parameter.
     func knows(_ wish: ParameterWish) -> Bool {
         let owner = wish.owner.map { kinds[$0] ?? $0 }
         return configurable.contains { (owner == nil || $0.owner == owner) && $0.names.contains(wish.name) }
     }
 
-    /// Those of some words about a provider that have not been said yet.
+    /// Returns the messages about a provider that have not been reported yet.
     func untold(_ words: [String], kind: String) -> [String] { words.filter { told.insert("\(kind) \($0)").inserted } }
 }
 
@@ -294,7 +294,7 @@ extension PreviewPlan {
         cornerRadius = Self.cardRadius
     }
 
-    /// That of a Live Activity's card in the Smart Stack here.
+    /// The corner radius of a Live Activity's card in the Smart Stack here.
     private static let cardRadius: CGFloat = 20
 
     /// A piece of wallpaper.

@@ -32,7 +32,7 @@ struct PreviewPlanner {
         RunContext.setForProcess(\.surroundings, surroundings)
     }
 
-    /// The same on the device that a preview names; UIKit's globals are told of it until ``surround()`` is called again.
+    /// The same on the device that a preview names; UIKit's globals describe that device until ``surround()`` is called again.
     func following(_ preview: CatalogedPreview) -> PreviewPlanner {
         guard preview.device != nil else { return self }
         var planner = self
@@ -69,7 +69,7 @@ struct PreviewPlanner {
         }
     }
 
-    /// What the preview's own code makes.
+    /// Returns the plan that the preview's own code makes.
     private func begun(_ preview: CatalogedPreview) async throws -> PreviewPlan {
         // Providers and the bodies of previews ask for texts of the current locale.
         try await VirtualRandom.fromStart {

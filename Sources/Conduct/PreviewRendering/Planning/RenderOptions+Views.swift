@@ -29,7 +29,7 @@ extension RenderOptions {
         parameters = values.sorted { $0.key < $1.key }.map { Parameter(name: $0.key, value: $0.value) }
     }
 
-    /// Sets the values at the root of a tree that tell views of their surroundings.
+    /// Sets the values at the root of a tree that describe the surroundings to views.
     func apply(to environment: inout EnvironmentValues) {
         if self[.alwaysOn] { environment.isLuminanceReduced = true }
         if self[.privacy] { environment.redactionReasons.formUnion(.privacy) }
@@ -37,10 +37,10 @@ extension RenderOptions {
     }
 }
 
-/// What follows from the options.
+/// Values derived from the options.
 extension RenderOptions {
-    /// How many of a provider's entries are drawn where nothing is said: enough to see what changes, and a timeline of one
-    /// entry a minute stays a matter of seconds.
+    /// The entries of a provider that are drawn by default. They are enough to see changes, and a timeline of one entry a minute takes
+    /// only seconds.
     package static let entriesByDefault = 1...8
 
     /// The same where a time is given for which they are followed.
@@ -53,7 +53,7 @@ extension RenderOptions {
     package var longestAnimation: Double { max(Self.longestByDefault, duration ?? 0) }
     private static let longestByDefault = 10.0
 
-    /// What is reported of something that is cut off.
+    /// Returns the message about something that is cut off.
     ///
     /// - Parameter length: how long it would take, in seconds, if that is known.
     func cut(_ thing: String, length: Double) -> String {
@@ -92,7 +92,7 @@ enum RequestError: Error, CustomStringConvertible {
     case unknownDevice(String)
     case unknownTint(String)
 
-    /// What is said of a device that there is, and whose widgets have no public sizes.
+    /// Returns the message about an existing device whose widgets have no public sizes.
     private static func words(onUnmeasured name: String) -> String {
         guard let (screen, device) = WidgetDevice.nearest(toModel: name) else { return name }
         return "The sizes of widgets on \(name), whose screen has \(Int(screen.width)) by \(Int(screen.height)) points, are not published, "

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import WidgetKit
 
-/// Where the entries of a widget come from: asks its provider as the system does, at a moment of virtual time.
+/// The source of a widget's entries. It asks the widget's provider as the system does, at a moment of virtual time.
 @MainActor
 package struct WidgetSupply {
     /// The kind of the widget.
@@ -18,7 +18,7 @@ package struct WidgetSupply {
     var begin: (@MainActor () -> SurfaceRun)?
     /// The view of a state that a preview lists, counted from 0, which is from then on what there is; nil where the entries are enough.
     var listed: (@MainActor (Int) async throws -> any View)?
-    /// When the plan's entries are to be replaced; nil: when somebody asks for that.
+    /// When the plan's entries are to be replaced; nil: only on request.
     var reloadDate: Date?
 
     /// The least time between two requests of the system's own accord, in seconds.
@@ -50,7 +50,7 @@ package struct WidgetSupply {
     }
 }
 
-/// What is shown of a provider from one date to another, followed through its reloads.
+/// The entries of a provider that are shown from one date to another, followed through its reloads.
 @MainActor
 struct FollowedTimeline {
     private(set) var entries: [any TimelineEntry]
@@ -92,7 +92,7 @@ struct FollowedTimeline {
         entries = entries.enumerated().filter { $0.offset == 0 || $0.element.date <= end }.map(\.element)
     }
 
-    /// What is good to know of the reloads; nil where there was none.
+    /// Returns a note on the reloads; nil if there was none.
     func note(from start: Date, in timeZone: TimeZone) -> String? {
         guard let first = reloads.first, let last = reloads.last else { return nil }
         let times = reloads.prefix(4).map { Self.time($0, since: start, in: timeZone) }.joined(separator: ", ")

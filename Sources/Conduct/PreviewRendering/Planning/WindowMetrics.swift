@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The window of a Mac that a view stands in, without its title bar.
 enum WindowMetrics {
-    /// What a window has where its content takes any size, in points: that of a new SwiftUI project's window on macOS.
+    /// The size of a window whose content takes any size, in points: that of a new SwiftUI project's window on macOS.
     static let usual = CGSize(width: 900, height: 450)
 
     /// The size of the content: what the app names for its window, within what the content takes at the least and at the most.

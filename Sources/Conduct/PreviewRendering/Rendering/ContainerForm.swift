@@ -8,9 +8,9 @@ struct ContainerForm {
     var placement: RootPlacement
     var environment: EnvironmentValues
     var diagnostics: [String] = []
-    /// What is good to know and need not change.
+    /// Notes that require no change.
     var notes: [String] = []
-    /// Whether the system shows words of its own in place of the content.
+    /// True if the system shows words of its own in place of the content.
     var isRefused = false
 }
 
@@ -61,8 +61,8 @@ extension PreviewRenderer {
 
     private enum ContainerBackground { case given, lacking, nothingShown }
 
-    /// Whether an entry gives its container a background; they are evaluated in trees of their own until one does. Where nothing could
-    /// be made, or nothing is shown, nothing is known of it.
+    /// Returns whether an entry gives its container a background. Entries are evaluated in trees of their own until one does. The answer
+    /// is unknown if no view could be made or nothing is shown.
     private func containerBackground() throws -> ContainerBackground {
         var isShown = false
         for entry in plan.entries + plan.asides {

@@ -66,12 +66,12 @@ struct FilmBeginning {
 
     /// Pixels of half a point tell what is to be seen; a word that has all but come to rest looks as it does at rest.
     private static let scale = 0.5
-    /// What a pixel may differ by: that of an edge which is a third of a point elsewhere.
+    /// The tolerance of a pixel: the difference at an edge that moves by a third of a point.
     private static let sameColor = 48
     /// The most comparisons of two frames.
     private static let mostComparisons = 20_000
 
-    /// Whether each of some frames looks like one of the period, but for a few.
+    /// Returns true if all but a few of some frames look like one of the period.
     private func isSeenInPeriod(_ unknown: [Int]) -> Bool {
         let rasterizer = FrameRasterizer(scale: Self.scale, jobs: 1)
         let wanted = unknown.reduce(into: [(frame: Int, count: Int)]()) { found, frame in
@@ -92,7 +92,7 @@ struct FilmBeginning {
         return true
     }
 
-    /// Whether no pixel differs by more than what is not seen.
+    /// Returns true if no pixel differs visibly.
     private static func looksAlike(_ one: Pixmap, _ other: Pixmap) -> Bool {
         one.widthInPixels == other.widthInPixels && one.heightInPixels == other.heightInPixels
             && zip(one.bytes, other.bytes).allSatisfy { abs(Int($0) - Int($1)) <= sameColor }

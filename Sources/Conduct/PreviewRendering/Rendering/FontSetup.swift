@@ -4,7 +4,7 @@ import UIKit
 /// The fonts of a run: the bundled ones, then the user's.
 struct FontSetup {
     let library: FontLibrary
-    /// What is wrong with font files that lie among the resources; they are left out.
+    /// Faults of font files among the resources; those files are left out.
     let faults: [String]
 
     /// - Parameters:

@@ -8,7 +8,7 @@ package struct FrameClock: Sendable, Equatable {
     /// A year at 1000 frames a second is 3e10: beyond that a count of frames is a fault and not a wish.
     private static let mostFrames = 1e11
 
-    /// - Parameter framesPerSecond: clamped to 0.001...1000; what is not a number is 30.
+    /// - Parameter framesPerSecond: clamped to 0.001...1000; NaN becomes 30.
     package init(framesPerSecond: Double) {
         let rate = framesPerSecond.isNaN ? 30 : min(max(framesPerSecond, 0.001), 1000)
         millihertz = Int((rate * 1000).rounded())

@@ -3,7 +3,7 @@ import Foundation
 import Pixels
 import Raster
 
-/// Draws many display lists on several threads; the pictures are the same whatever their number.
+/// A renderer of many display lists on several threads. The number of threads does not change the pictures.
 package struct FrameRasterizer: Sendable {
     package let scale: Double
     package let jobs: Int
@@ -43,7 +43,7 @@ package struct FrameRasterizer: Sendable {
         return try await scheduler.images()
     }
 
-    /// What draws a film while it is being made.
+    /// Returns a scheduler that draws a film while it is being made.
     ///
     /// - Parameters: see ``FrameScheduler/init(scale:jobs:pieceIsDrawn:stillIsDrawn:)``.
     package func scheduler(

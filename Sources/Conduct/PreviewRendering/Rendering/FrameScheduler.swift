@@ -4,7 +4,8 @@ import Pixels
 import Raster
 import Synchronization
 
-/// Draws the pictures of a film on several threads while it is still being made; they are the same whatever their number.
+/// A scheduler that draws the pictures of a film on several threads while it is still being made. The number of threads does not change
+/// the pictures.
 ///
 /// The first still is drawn whole, every other picture where it differs from one that is there: stills over the first, the
 /// first frame of a run over the nearer still, the others over their predecessors.
@@ -23,7 +24,7 @@ package final class FrameScheduler: Sendable {
     /// - Parameters:
     ///   - scale: pixels per point.
     ///   - jobs: how many threads draw.
-    ///   - pieceIsDrawn: is told, on any thread, how many pictures are drawn, and how many are wanted so far.
+    ///   - pieceIsDrawn: receives, on any thread, the number of drawn pictures and the number wanted so far.
     ///   - stillIsDrawn: takes each still on the thread that drew it, in whatever order they come.
     package init(
         scale: Double, jobs: Int, pieceIsDrawn: @escaping @Sendable (_ drawn: Int, _ wanted: Int) -> Void = { _, _ in },
@@ -35,7 +36,7 @@ package final class FrameScheduler: Sendable {
         self.jobs = max(jobs, 1)
     }
 
-    /// What one thread draws in one go.
+    /// A unit of work that one thread draws in one go.
     private enum Piece {
         case still(Int, DisplayList)
         /// Frames in a row; `place` counts the runs of a sequence, `nearest` is a still.
@@ -57,7 +58,7 @@ package final class FrameScheduler: Sendable {
         /// Whoever waits for the last picture.
         var reader: CheckedContinuation<Void, Never>?
 
-        /// What a piece is drawn over; nil while that is not there yet, and for the first still.
+        /// Returns the frame that a piece is drawn over; nil while that is not drawn yet, and for the first still.
         func base(of piece: Piece) -> Rasterizer.Frame? {
             switch piece {
             case .still(let index, _): index == 0 ? nil : stills[0]

@@ -2,22 +2,22 @@ import Drawing
 
 /// Finds out whether a film comes back to where it was, again and again.
 ///
-/// What moves by timers, phases, tasks and schedules has periods that nobody has written down. So the frames are compared: a
+/// Motion by timers, phases, tasks and schedules has no declared period. So the frames are compared: a
 /// period is found when the film has gone on as it was a period before, for the whole period and for some seconds at least. A
 /// beat that is followed by a pause is not taken for a loop by itself then.
 struct LoopSearch {
-    /// How long every film is looked at, in seconds; a choice, as are the next two.
+    /// The seconds for which every film is searched; a choice, as are the next two.
     static let usual = 8.0
-    /// How long one is in which little happens, as where a timer shows one word after another.
+    /// The seconds for which a sparse film is searched, in which little happens, as where a timer shows one word after another.
     private static let sparse = 16.0
-    /// The longest that is looked for a period: as long as a film shows again what it has shown.
+    /// The most seconds of any search for a period: for a film that repeats earlier frames.
     private static let longest = 26.0
 
-    /// For so many seconds the film has gone on as a period before, at the least.
+    /// The least seconds for which the film has to go on as it was a period before.
     private static let proof = 3.0
 
     private let framesPerSecond: Double
-    /// What each frame shows, as a number; of frames that look alike it is the same.
+    /// The number of each frame's picture; frames that look alike have the same number.
     private var images: [Int] = []
     /// The frames that looked like none before them, by their words.
     private var shapes: [UInt64: [(shape: FrameShape, image: Int)]] = [:]
@@ -31,7 +31,7 @@ struct LoopSearch {
     /// Bytes of text that have been compared.
     private var effort = 0
 
-    /// Whether as much has been compared as ever is.
+    /// True if the search has reached its limit of comparisons.
     var isExhausted: Bool { effort >= mostEffort }
 
     /// The most that is compared, in bytes of text: a film of a thousand things that move each frame is not looked at for long.
@@ -43,24 +43,24 @@ struct LoopSearch {
         proofInFrames = Int((Self.proof * framesPerSecond).rounded(.up))
     }
 
-    /// Whether it is worth the while to look at more frames.
+    /// Returns true if it is worth looking at more frames.
     ///
     /// - Parameters:
     ///   - time: seconds of the film so far.
-    ///   - period: one that the film may have, in seconds, by what its animators say.
+    ///   - period: one that the film may have, in seconds, according to its animators.
     func mayLook(after time: Double, for period: Double?) -> Bool {
         guard !isExhausted else { return false }
         if time < max(Self.usual, period.map { 2 * $0 + 2 } ?? 0) { return true }
         return time < Self.longest && showsAgain || time < Self.sparse && isSparse
     }
 
-    /// Whether the film shows what it has shown before, and not only what stands still.
+    /// True if the film repeats earlier frames, other than by standing still.
     private var showsAgain: Bool {
         let still = images.count - lastChange
         return runs.contains { $0 > still && Double($0) >= framesPerSecond / 2 }
     }
 
-    /// Whether something changes now and then.
+    /// True if something changes only now and then.
     private var isSparse: Bool {
         changes * 3 <= images.count && Double(images.count - lastChange) < 5 * framesPerSecond
     }

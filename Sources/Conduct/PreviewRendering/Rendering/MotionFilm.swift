@@ -18,7 +18,7 @@ struct MotionFilm {
     private var first = 0
     private var end = End.rest(0)
     private var search: RepetitionSearch
-    /// Where the film of tasks ends that go on and on.
+    /// The end of a film whose tasks go on and on.
     private var early: Early?
 
     private struct Early {
@@ -87,7 +87,7 @@ struct MotionFilm {
         return false
     }
 
-    /// Tasks that go on and on do not say so: frames show it.
+    /// Searches frames for a repetition, since tasks that go on and on do not declare it.
     ///
     /// - Returns: whether more frames are wanted.
     private mutating func looksForRepetition(_ known: End, at time: Double) -> Bool {
@@ -107,7 +107,7 @@ struct MotionFilm {
         return false
     }
 
-    /// Whether a film that has come to a moment is at its end; nil while it goes on.
+    /// Returns the ending of a film that has reached a moment; nil while the film goes on.
     private func ending(at time: Double) -> End? {
         let settling = tree.settlingTime
         let recursUnlike = tree.recursUnlike
@@ -147,7 +147,7 @@ struct MotionFilm {
         /// It repeats itself, as its frames have shown.
         case repeats(Double)
         case endless(Double)
-        /// Nothing moves any more but time that is shown, for as long as was asked for.
+        /// Only the displayed time still changes, for as long as was asked for.
         case ticking(rest: Double)
         case tooLong(Double)
 
@@ -201,7 +201,7 @@ struct MotionFilm {
         return end.time
     }
 
-    /// Keeps the frames until a view rests; none where nothing has moved that anybody could see.
+    /// Keeps the frames until a view rests, or none if nothing has visibly moved.
     ///
     /// - Returns: whether what has come to rest goes on as it began.
     private mutating func closeAtRest(_ time: Double) -> Bool {
@@ -273,7 +273,7 @@ private struct RepetitionSearch {
     private static let mostMisses = 40
     /// When the search began: where a film without a repetition ends.
     var begin: (time: Double, frames: Int)?
-    /// Whether there may be something that is to be seen only before what repeats itself.
+    /// True if there may be a beginning that is seen only before the repetition.
     var hasBeginning = true
     /// The picture at that moment; what comes later is filmed for the search alone.
     var still: PreviewFilm.Still?
@@ -308,7 +308,7 @@ private struct RepetitionSearch {
         misses < Self.mostMisses && search.mayLook(after: time, for: period)
     }
 
-    /// Whether two frames have the same pixels.
+    /// Returns true if two frames have the same pixels.
     func isAlike(_ one: DisplayList, _ other: DisplayList) -> Bool {
         guard one != other else { return true }
         guard let one = try? rasterizer.pixmap(of: one), let other = try? rasterizer.pixmap(of: other) else { return false }

@@ -3,14 +3,14 @@ import Foundation
 import Raster
 import SwiftUI
 
-/// The canvas of a film whose content says how large it is: the same for all frames, with the content in the middle.
+/// The canvas of a film whose content determines its size: the same for all frames, with the content in the middle.
 struct FittedCanvas {
     let pixelsPerPoint: CGFloat
     /// How large the canvas may come to be for what is drawn outside of the views' frames, as by `offset` and `scaleEffect`; nil: that is
     /// cut off, as it is where a preview asks for the size that fits.
     let room: CGSize?
 
-    /// What is drawn outside of the frames by less is an overhang of letters or a rounding, in points; a choice.
+    /// The greatest reach of a drawing outside of the frames, in points, that counts as an overhang of letters or a rounding; a choice.
     private static let overhang: CGFloat = 2
 
     /// The canvas that frames need, from the middle of their content.
@@ -37,7 +37,7 @@ struct FittedCanvas {
         return CGRect(origin: CGPoint(x: -middle.x, y: -middle.y), size: size)
     }
 
-    /// Where a frame begins on a canvas.
+    /// Returns the point at which a frame begins on a canvas.
     func corner(of list: DisplayList, on canvas: CGRect) -> CGPoint {
         let middle = list.size.middle(pixelsPerPoint: pixelsPerPoint)
         return CGPoint(x: -canvas.minX - middle.x, y: -canvas.minY - middle.y)
@@ -52,7 +52,7 @@ struct FittedCanvas {
 }
 
 extension PreviewPlan {
-    /// How its canvas comes to be as large as what it shows.
+    /// The rules by which the canvas fits its content.
     var fittedCanvas: FittedCanvas {
         FittedCanvas(
             pixelsPerPoint: environment.displayScale,

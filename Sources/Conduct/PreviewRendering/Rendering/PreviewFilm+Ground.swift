@@ -33,7 +33,7 @@ extension PreviewFilm {
 }
 
 extension DisplayList {
-    /// Whether all of its pixels are alike, but for what nobody sees.
+    /// Returns true if all pixels are alike, but for invisible differences.
     fileprivate func isOneColor() throws -> Bool {
         let bytes = try Rasterizer(scale: 1).render(self).bytes
         guard bytes.count >= 4 else { return true }

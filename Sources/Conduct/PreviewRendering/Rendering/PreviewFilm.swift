@@ -13,26 +13,26 @@ package struct PreviewFilm: Sendable {
     /// How many stills stand beside the timeline.
     package var asideCount = 0
     package var transitions: [Transition] = []
-    /// What a view does by itself, if it moves.
+    /// The motion of a view by itself, if it moves.
     package var motion: Motion?
-    /// What moves when, in what it does by itself.
+    /// The explanation of the view's own motion.
     var explanation: MotionExplanation?
-    /// What a view does when it is touched.
+    /// The scenes in which the view is touched.
     package var scenes: [Scene] = []
     package var diagnostics: [String] = []
-    /// What is good to know and need not change.
+    /// Notes that require no change.
     package var notes: [String] = []
-    /// What could not be filmed, and why.
+    /// Failures to film parts of the preview, with their reasons.
     package var failures: [String] = []
-    /// What the first of the steps names and the preview does not have, so that no step was carried out.
+    /// The target of the first step if the preview lacks it, so that no step was carried out.
     var stepLack: StepLack?
 
-    /// Adds words, each once.
+    /// Adds diagnostics, each once.
     mutating func note(_ messages: [String]) {
         for message in messages where !diagnostics.contains(message) { diagnostics.append(message) }
     }
 
-    /// Adds what is good to know of a film, each word once.
+    /// Adds the remarks about a scene to the notes, each once.
     mutating func noteRemarks(of scene: Scene) {
         for words in scene.remarks where !notes.contains(words) { notes.append(words) }
     }
@@ -54,7 +54,7 @@ package struct PreviewFilm: Sendable {
         package var to: String
         package var frames: [DisplayList]
         package var clock: FrameClock
-        /// Whether the next entry comes up while this one still moves: then no frame rests.
+        /// True if the next entry comes up while this one still moves: then no frame rests.
         package var isInterrupted = false
         package var name: String { "\(from)-\(to)" }
 
@@ -76,8 +76,7 @@ package struct PreviewFilm: Sendable {
         /// Seconds of the view that a second of the film shows: 1, or, where a round is no whole number of frames, as near to that
         /// as it has to be for the round to fill the frames.
         package var pace = 1.0
-        /// Whether the last frame leads to the first: then it is shown for one tick of the clock like the others, else for
-        /// the dwell.
+        /// True if the last frame leads to the first: then it is shown for one tick of the clock like the others, else for the dwell.
         package var isLoop: Bool
 
         /// The moment of a frame, in seconds from when the view appeared.
@@ -93,17 +92,17 @@ package struct PreviewFilm: Sendable {
 
     /// A view of an app while somebody does something to it.
     package struct Scene: Sendable {
-        /// Of the file, without its ending: `steps`, `tour/Espresso`.
+        /// The name of the file, without its ending: `steps`, `tour/Espresso`.
         package var name: String
-        /// What a page calls it.
+        /// The label of the scene on a page.
         package var label: String
         package var frames: [DisplayList] = []
         package var clock: FrameClock
-        /// What is drawn over each frame: the finger.
+        /// The items drawn over each frame: the finger.
         package var touchMarks: [[DisplayItem]] = []
-        /// What moves when.
+        /// The explanation of the motion in the scene.
         var explanation: MotionExplanation?
-        /// What is good to know of the film, and need not change.
+        /// Remarks about the film that require no change.
         var remarks: [String] = []
         /// The addresses that taps in a widget would have opened, in order.
         package var openedURLs: [URL] = []
@@ -128,7 +127,7 @@ package struct PreviewFilm: Sendable {
             }
         }
 
-        /// The frames with what is drawn over them.
+        /// The frames, with the items drawn over them.
         package var drawnFrames: [DisplayList] {
             zip(frames, touchMarks).map { DisplayList(size: $0.size, items: $0.items + $1) }
         }

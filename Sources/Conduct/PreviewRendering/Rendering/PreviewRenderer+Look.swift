@@ -4,11 +4,11 @@ import HostProtocol
 import RunContext
 import SwiftUI
 
-/// What the system makes of what the views draw.
+/// The system's changes to the drawings of the views.
 extension PreviewRenderer {
-    /// What a tree shows at a moment, coloured as the plan says and on its canvas.
+    /// Returns the picture of a tree at a moment, coloured as the plan specifies and on its canvas.
     ///
-    /// - Parameter date: the date that texts tell, if not that of the tree's clock.
+    /// - Parameter date: the date that texts show, if not that of the tree's clock.
     func frame(of tree: ViewTree, at time: Double, showing date: Date? = nil) -> DisplayList {
         RunContext.current.previewParts.pulse { "\(Self.seconds(max(time, 0))) s of it are known" }
         func list(_ group: ToneGroup? = nil) -> DisplayList {
@@ -58,7 +58,7 @@ extension PreviewRenderer {
         return DisplayList(size: list.size, items: [.filter(.colorMatrix(Self.darker), list.items)])
     }
 
-    /// How much of its light a dimmed display keeps; no public source says.
+    /// The part of its light that a dimmed display keeps. No public source gives it.
     private static let dimmedLight = 0.6
 
     private static let darker: [Double] = [

@@ -13,13 +13,14 @@ package struct PreviewRenderer {
     var options: RenderOptions
     /// Keeps what user code has stored, so that each film begins with it.
     var keepStore: () -> RunStore? = RunStore.current
-    /// Is told of the tree after each aside and each entry of a film, with its date and the seconds until the next one.
+    /// Receives the tree after each aside and each entry of a film, with its date and the seconds until the next one.
     var entryIsUp: ((ViewTree, Date, Double) -> Void)?
-    /// Whether a film of steps keeps the boxes that it shows.
+    /// True if a film of steps keeps the boxes that it shows.
     var keepsBoxes = false
-    /// Whether a widget is shown from its archive, as a device shows it; else as its code draws it, which archives are compared with.
+    /// True if a widget is shown from its archive, as on a device. Otherwise it is shown as its code draws it, for comparison with
+    /// archives.
     package var presentsArchives = true
-    /// What may be drawn of an archive that anybody may have written; nil: the views are the user's own.
+    /// The limits on drawing an archive that anybody may have written; nil: the views are the user's own.
     var budget: PresentationBudget?
 
     package init(plan: PreviewPlan, options: RenderOptions) {
@@ -128,7 +129,7 @@ package struct PreviewRenderer {
         return ViewClock(date: max(date, tree.clock.date(at: now)), time: now)
     }
 
-    /// What a tree has to tell. That a picture is not there is left to the problem that says why.
+    /// Returns the diagnostics of a tree. A missing picture is left out if another problem explains it.
     func words(of tree: ViewTree) -> [String] {
         tree.diagnostics.entries.filter { entry in
             guard case .missingAsset(let name) = entry else { return true }
@@ -136,7 +137,7 @@ package struct PreviewRenderer {
         }.map(\.description)
     }
 
-    /// What the trees of a screen have to tell, and what an archive cannot hold.
+    /// Returns the diagnostics of the trees of a screen, and those of content that an archive cannot hold.
     func words(of screen: EntryScreen) -> [String] {
         words(of: screen.evaluated) + (screen.presents ? words(of: screen.shown) : []) + screen.diagnostics
     }
@@ -171,7 +172,7 @@ package struct PreviewRenderer {
         return tree
     }
 
-    /// Whether the plan shows an app's view, which lives on by itself, and not entries that the system has archived.
+    /// True if the plan shows an app's view, which lives on by itself, and not entries that the system has archived.
     var isApp: Bool { plan.entries.count == 1 && !plan.environment.isInWidget }
 
     func frames(of tree: ViewTree, _ refreshes: EntryRefreshes, count: Int, _ clock: FrameClock) -> [DisplayList] {

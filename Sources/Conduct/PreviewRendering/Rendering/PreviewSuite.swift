@@ -5,7 +5,7 @@ import SwiftUI
 import Typesetting
 import WidgetArchive
 
-/// The previews linked into this process, as something to film and compare; what a test of previews stands on.
+/// The previews linked into this process, for filming and comparing; the base for tests of previews.
 @MainActor
 package struct PreviewSuite {
     private let options: RenderOptions
@@ -19,7 +19,7 @@ package struct PreviewSuite {
         planner = PreviewPlanner(options: options, fonts: try FontSetup.shared(named: options.code.fonts).library)
     }
 
-    /// The names of all previews, in the order of the catalogue, or of those that some modules declare.
+    /// Returns the names of all previews, in the order of the catalogue, or of those in some modules.
     package static func names(inModules modules: Set<String>?) -> [String] {
         PreviewCatalog.all().filter { modules?.contains($0.module) ?? true }.map(\.name)
     }
@@ -29,7 +29,7 @@ package struct PreviewSuite {
         try await asked(name) { options.following($0.device).scale }
     }
 
-    /// What one preview shows; user code reads the virtual clock meanwhile.
+    /// Returns the film of one preview; user code reads the virtual clock meanwhile.
     ///
     /// - Throws: `PreviewError`, `ViewTreeError`, or what user code throws.
     package func film(_ name: String) async throws -> PreviewFilm {
@@ -48,18 +48,18 @@ package struct PreviewSuite {
         }
     }
 
-    /// What an archive shows, by itself.
+    /// Returns the film of an archive by itself.
     package static func film(_ archive: WidgetArchive, options: RenderOptions) async throws -> PreviewFilm {
         let plan = PreviewPlan(archive, scale: options.scale)
         return try await PreviewRenderer(plan: plan, options: options.presenting(archive)).film()
     }
 
-    /// What one preview of a view shows so many seconds after it has appeared, without the frames before.
+    /// Returns the frame of a preview of a view a number of seconds after it has appeared, without the frames before.
     package func film(_ name: String, at seconds: Double) async throws -> DisplayList {
         try await renderer(of: name) { try await $0.film(at: seconds)[0].list }
     }
 
-    /// What one preview of a view shows above another view, which has so many points of the canvas to itself.
+    /// Returns the film of a preview of a view above another view, which keeps a height of the canvas in points to itself.
     package func film(_ name: String, above neighbour: some View, height: CGFloat) async throws -> PreviewFilm {
         try await asked(name) { preview in
             var plan = try await planner.plan(preview)

@@ -7,7 +7,7 @@ import SwiftUI
 @MainActor
 struct TimelineFilm {
     private let renderer: PreviewRenderer
-    /// Whether transitions are wanted; without them stills are the same.
+    /// True if transitions are wanted; without them stills are the same.
     private let hasTransitions: Bool
     private let scheduler: FrameScheduler?
     private let form: ContainerForm
@@ -88,7 +88,7 @@ struct TimelineFilm {
 
     /// Films what a hand does to what is no view of an app.
     mutating func addTouches() async throws {
-        // Why there is nothing to touch where a widget has no entry has been told.
+        // The missing target of a widget without an entry has been reported.
         if !hasTransitions, renderer.followsList {
             result.notes.append(PreviewRenderer.stillsAlone)
         } else if !renderer.isApp, !plan.entries.isEmpty, !renderer.steps.isEmpty || options.tourLimit != nil {
@@ -103,7 +103,7 @@ struct TimelineFilm {
         }
     }
 
-    /// The film with what is to be said of it, on its canvas.
+    /// Returns the film with its messages, on its canvas.
     mutating func close() throws -> PreviewFilm {
         if options[.explain] {
             let begin = result.motion?.start ?? 0

@@ -13,7 +13,7 @@ package struct ViewStudio {
     private let planner: PreviewPlanner
     private let adjust: (inout EnvironmentValues) -> Void
 
-    /// Frames with their times, and what was missing.
+    /// Frames with their times, and diagnostics of missing content.
     package struct RecordedFrames {
         package var frames: [AnimationFrame]
         package var diagnostics: [String]
@@ -57,7 +57,7 @@ package struct ViewStudio {
         return try inRun { try planner.inPlace(plan) }
     }
 
-    /// What a plan shows at rest, of its first entry.
+    /// Returns the still of a plan at rest, of its first entry.
     package func still(of plan: PreviewPlan) throws -> RecordedFrames {
         let film = try inRun { try PreviewRenderer(plan: plan, options: options).still() }
         let pixmap = try FrameRasterizer(scale: options.scale, jobs: 1).pixmap(of: film.stills[0].list)
@@ -65,7 +65,7 @@ package struct ViewStudio {
         return RecordedFrames(frames: [frame], diagnostics: plan.remarks.diagnostics + film.diagnostics)
     }
 
-    /// Everything that a plan shows: the way from entry to entry, or what a view does by itself.
+    /// Returns all frames of a plan: the transitions from entry to entry, or the view's own motion.
     package func animation(of plan: PreviewPlan) async throws -> RecordedFrames {
         VirtualClock.start()
         DefaultsOfAddresses.mend()

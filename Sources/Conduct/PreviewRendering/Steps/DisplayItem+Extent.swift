@@ -61,7 +61,7 @@ extension DisplayItem {
         items.compactMap(\.covering).max { $0.width * $0.height < $1.width * $1.height }
     }
 
-    /// Whether nothing is seen of another item that lies under this one.
+    /// Returns true if this item completely covers another item that lies under it.
     func hides(_ other: DisplayItem) -> Bool {
         guard let covering, let extent = other.extent else { return false }
         return covering.insetBy(dx: -0.5, dy: -0.5).contains(extent)

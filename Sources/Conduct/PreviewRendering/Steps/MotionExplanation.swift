@@ -1,7 +1,8 @@
 import Foundation
 import SwiftUI
 
-/// What moves when in a film: a list of all animations, keyframes and timeline views, for people and as JSON.
+/// An explanation of the motion in a film: a list of all animations, keyframes and timeline views with their times, for people and as
+/// JSON.
 struct MotionExplanation: Codable, Sendable {
     /// The film: `motion`, `steps`, `tour/Espresso`.
     var film: String
@@ -11,7 +12,7 @@ struct MotionExplanation: Codable, Sendable {
     /// An attribute on its way, or one keyframe of a track.
     struct Animation: Codable, Sendable, Equatable {
         var view: String
-        /// Of keyframes the property that their track is of.
+        /// The attribute that changes; for keyframes the property of their track.
         var attribute: String
         var changes: [Change]
         /// The animation or the keyframe, as it is written in a source.
@@ -97,13 +98,13 @@ struct MotionExplanation: Codable, Sendable {
         }
     }
 
-    /// The parts without those that change by less than is told; all of them where none changes by more.
+    /// Returns the parts whose change is visible after rounding, or all parts if there are none.
     private static func seen(_ parts: [ExplainedPart]) -> [ExplainedPart] {
         let seen = parts.filter { $0.unit == .content || $0.from == $0.to || $0.from.map(rounded) != $0.to.map(rounded) }
         return seen.isEmpty ? parts : seen
     }
 
-    /// How many seconds after a note what it says of is seen first, where it repeats itself and a film begins in its midst.
+    /// Returns the seconds from a note to the first repetition that is seen, if the film begins in the midst of a repeating note.
     private static func lapse(of note: AnimationNote, before begin: Double) -> Double {
         guard let period = note.period, period > 0 else { return 0 }
         let count = note.end.map { end in end > begin ? 0 : ((begin - end) / period + 1e-9).rounded(.down) + 1 }

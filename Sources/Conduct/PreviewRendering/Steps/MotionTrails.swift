@@ -84,7 +84,7 @@ struct MotionTrails {
                 result.append(item.holding(merged(children, with: flashes)))
             } else {
                 let ghosts = moving.map { (isHidden: item.hides($0.items[index]), items: $0.ghosts(of: [$0.items[index]])) }
-                // Where some of its way is seen, lines that no frame has would say no more.
+                // Where a part of its way is visible, lines that no frame has would add nothing.
                 let isLost = ghosts.allSatisfy(\.isHidden)
                 result += ghosts.filter { !$0.isHidden }.flatMap(\.items)
                 result.append(item)
@@ -96,7 +96,7 @@ struct MotionTrails {
 }
 
 extension DisplayItem {
-    /// What a container draws; nil for a leaf.
+    /// The items that a container draws; nil for a leaf.
     fileprivate var children: [DisplayItem]? {
         switch self {
         case .group(_, _, let items), .transform(_, let items), .projection(_, let items), .clip(_, _, let items),
@@ -120,7 +120,7 @@ extension DisplayItem {
         }
     }
 
-    /// What another container draws, if it differs from this one in nothing else.
+    /// Returns the items of another container if it differs from this one in nothing else.
     fileprivate func children(ofTheSame other: DisplayItem) -> [DisplayItem]? {
         guard let children = other.children, holding([]) == other.holding([]) else { return nil }
         return children

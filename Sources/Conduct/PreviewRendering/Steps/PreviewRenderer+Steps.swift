@@ -9,10 +9,10 @@ extension PreviewRenderer {
     /// Seconds that a scene shows before its first step.
     private static var lead: Double { 0.3 }
 
-    /// What a hand does in the film of this preview: what the options ask for, or else what the preview lists.
+    /// The steps that a hand performs in the film of this preview: those of the options, or else those that the preview lists.
     var steps: [PreviewStep] { followsList ? plan.listedSteps : options.steps }
 
-    /// Whether the film shows the entries that the preview lists, with the steps between them.
+    /// True if the film shows the entries that the preview lists, with the steps between them.
     var followsList: Bool { options.steps.isEmpty && !plan.listedSteps.isEmpty }
 
     /// Said where steps among entries are not carried out.
@@ -64,8 +64,8 @@ extension PreviewRenderer {
     ///   - name: of the file, without its ending.
     ///   - opening: what is done before the film, which begins when all has ended that these steps began.
     ///   - entry: the view, with no past.
-    ///   - tellsLack: whether it is told apart that the first touch names what is not there.
-    /// - Throws: `StepError`, `ViewTreeError`, or what user code throws; `StepLack` where that is told apart.
+    ///   - tellsLack: whether a missing target of the first touch throws an error of its own, `StepLack`.
+    /// - Throws: `StepError`, `ViewTreeError`, or what user code throws; `StepLack` if `tellsLack` is true.
     func filmScene(
         _ name: String, label: String? = nil, after opening: [PreviewStep] = [], steps: [PreviewStep], of entry: PreviewPlan.Entry,
         tellsLack: Bool = false
@@ -85,20 +85,20 @@ extension PreviewRenderer {
     struct TouchedScene {
         var scene: PreviewFilm.Scene
         var opened: [HitTarget]
-        /// Where something can be dropped by then.
+        /// The areas that accept a drop by then.
         var drops: [CGRect]
     }
 
-    /// Where steps are carried out: a tree, what is seen of it, and the system's part where it is a widget's.
+    /// The setting in which steps are carried out: a tree, its visible part, and for a widget the system's part.
     private struct Stage {
         var tree: ViewTree
         var screen: EntryScreen
         var life: WidgetLife?
         /// When the next steps begin.
         var time: Double
-        /// Whether tasks or timers had gone on until the first of them.
+        /// True if tasks or timers had gone on until the first of them.
         var isRestless: Bool
-        /// What is shown, where that is kept.
+        /// The boxes that are shown, if they are kept.
         var boxes: ShownBoxes?
     }
 
@@ -116,7 +116,7 @@ extension PreviewRenderer {
 
     /// Carries out steps until what they began has ended.
     ///
-    /// - Parameter show: is told of the moment of every frame when the tree has come to it.
+    /// - Parameter show: receives the moment of every frame when the tree has reached it.
     private func play(
         _ steps: [PreviewStep], on stage: inout Stage, show: (Double, StepPlayer) -> Void
     ) async throws -> (end: SceneEnd, player: StepPlayer) {
@@ -196,7 +196,7 @@ extension PreviewRenderer {
         case rest
         case cut(String)
         case endless
-        /// Something happens again and again that says of itself neither that it ends nor that it does not.
+        /// Something happens again and again without declaring whether it ends.
         case unending
     }
 
@@ -204,7 +204,7 @@ extension PreviewRenderer {
         let settling = tree.settlingTime
         // A finger that has left fades.
         let end = options[.showTouches] ? last + 0.25 : last
-        // In a widget what is still to come is an answer.
+        // A pending event of a widget is an answer.
         let isQuiet = plan.environment.isInWidget ? tree.nextEventTime == nil : tree.sleeps(from: time, for: options.longestAnimation)
         if isQuiet, settling <= time { return time >= end ? .rest : nil }
         let isEndless = settling == .infinity || (tree.recursForever && settling <= time + endlessSeconds)
@@ -214,7 +214,7 @@ extension PreviewRenderer {
             let isBusy = tree.animations.latestSingleEnd > time || tree.nextSingleEventTime.map { $0 <= time + endlessSeconds } ?? false
             return isBusy && time < last + options.longestAnimation ? nil : tree.idleTime == nil ? .endless : .rest
         }
-        // Of a widget what is still to come is an answer, and one event alone is none that goes on.
+        // A pending event of a widget is an answer, and a single event is no repetition.
         let goesOn = !plan.environment.isInWidget && tree.nextEventTime != nil && tree.now > last + min(endlessSeconds, 1)
         let isUnending = goesOn && settling <= time + endlessSeconds
         if isRestless, isUnending, time >= last + endlessSeconds { return .unending }

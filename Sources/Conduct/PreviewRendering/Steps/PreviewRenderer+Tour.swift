@@ -3,7 +3,7 @@ import RunContext
 import SwiftUI
 
 extension PreviewRenderer {
-    /// Said of a preview in which a tour finds nothing; of one among many that goes without saying.
+    /// The note on a preview in which a tour finds nothing. It is left out for one preview among many.
     static let nothingToTour = "No view can be touched: there is no tour."
 
     /// Films what a view of an app does: everything that can be touched is touched once, from rest, each in a scene of its own.
@@ -21,7 +21,7 @@ extension PreviewRenderer {
         try await tour.walk(from: place, into: &result)
     }
 
-    /// Brings back what user code had stored when the tour began; what it keeps in memory stays, and is told where it shows.
+    /// Brings back what user code had stored when the tour began; what it keeps in memory stays, and is reported where it shows.
     func bringBack(
         _ store: RunStore?, showing first: DisplayList, of entry: PreviewPlan.Entry, into result: inout PreviewFilm
     ) async throws {

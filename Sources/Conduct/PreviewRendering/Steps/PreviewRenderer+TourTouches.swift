@@ -2,7 +2,7 @@ import Foundation
 import HostProtocol
 import SwiftUI
 
-/// What a tour does to the things that it touches.
+/// The touches that a tour performs on its targets.
 extension PreviewRenderer {
     /// Why a tour does not touch something.
     static func leftOut(_ target: HitTarget) -> String? {
@@ -20,7 +20,7 @@ extension PreviewRenderer {
         }
     }
 
-    /// What is done to a target; nil where a touch shows nothing.
+    /// Returns the steps that a tour performs on a target; nil if a touch shows nothing.
     ///
     /// - Parameter drops: where something can be dropped.
     func steps(for target: HitTarget, drops: [CGRect]) -> [PreviewStep]? {

@@ -4,19 +4,20 @@ import RunContext
 import SwiftUI
 import WidgetArchive
 
-/// What a tour finds at a place: in the view as it is at rest, or in what touches have opened.
+/// The findings of a tour at one place: in the view at rest, or in a view that touches have opened.
 struct TourPlace {
-    /// What opens it, from rest.
+    /// The steps that open the place, from rest.
     var steps: [PreviewStep] = []
-    /// What the scenes are called that lead to it.
+    /// The labels of the scenes that lead to the place.
     var openers: [String] = []
     /// Its number among its like, after the numbers of what has opened it: scenes stand in that order.
     var path: [Int] = []
     var targets: [HitTarget]
-    /// Where something can be dropped.
+    /// The areas that accept a drop.
     var drops: [CGRect]
 
-    /// What can be touched, and after it what can be scrolled and pulled down; of rows that can be swiped to a side one is enough.
+    /// Returns the targets in the order of the tour: first those for touches, then those that scroll or can be pulled down. Of rows with
+    /// swipe actions on a side, one is enough.
     static func inOrder(_ targets: [HitTarget]) -> [HitTarget] {
         let reached = targets.filter { $0.point != nil }
         let rows = [HitTarget.Action.scroll(.zero), .swipe(toRight: false), .swipe(toRight: true)].flatMap { action in
@@ -51,22 +52,22 @@ final class PreviewTour {
     private let renderer: PreviewRenderer
     private let entry: PreviewPlan.Entry
     private let limit: Int
-    /// What user code had stored when the tour began.
+    /// The values that user code had stored when the tour began.
     private let store: RunStore?
     private let first: DisplayList
     private var isFresh = true
 
     private var names = TourNames()
-    /// What is still to be touched, after none, one and two touches.
+    /// The stops that are still to be touched, after zero, one and two touches.
     private var stops = [[Stop]](repeating: [], count: PreviewTour.deepest)
-    /// What the last touches have opened.
+    /// The places that the last touches have opened.
     private var tooDeep: [TourPlace] = []
     private var films: [(path: [Int], scene: PreviewFilm.Scene)] = []
-    /// Where what has been found so far was found first, by name and kind.
+    /// The paths at which the targets known so far were found first, by name and kind.
     private var known: [String: [Int]] = [:]
     /// How much can be touched, as far as it is known.
     private var count = 0
-    /// What was opened and is called as what had been found before.
+    /// The labels of opened targets that match earlier ones.
     private var repeated: [String] = []
 
     /// - Parameters:
@@ -176,7 +177,7 @@ final class PreviewTour {
         return (scene, place.steps + done.prefix(1))
     }
 
-    /// What is to be toured of what a touch has opened: what no touch has opened before.
+    /// Returns the targets to tour among those that a touch has opened: those that no earlier touch has opened.
     private func unknown(of opened: [HitTarget], after opener: HitTarget, path: [Int]) -> [HitTarget] {
         // What comes into sight of a scroll view is more of the same, and so is what a pull brings.
         if case .scroll(let excess) = opener.action, excess != .zero { return [] }
@@ -196,7 +197,7 @@ final class PreviewTour {
         return targets
     }
 
-    /// What things have in common of which one is toured: name and kind; of those without a name the place.
+    /// Returns the key that similar targets share, of which the tour takes one: name and kind, or the frame in place of an empty name.
     private func key(of target: HitTarget) -> String {
         let kind =
             switch target.action {

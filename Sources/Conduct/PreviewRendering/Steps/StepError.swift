@@ -10,7 +10,7 @@ package enum StepError: Error, Equatable, CustomStringConvertible {
     case nothingThere(step: String, known: [String])
     case notASwitch(step: String, known: [String])
     case noField(step: String, known: [String])
-    /// Nothing there waits for what the step does.
+    /// No view there waits for the gesture of the step.
     case noGesture(step: String, TouchDemand, known: [String])
     case noState(step: String, name: String, known: [String])
     case notAValue(step: String, name: String, type: String)
@@ -20,7 +20,7 @@ package enum StepError: Error, Equatable, CustomStringConvertible {
     case onlyWidgets(step: String)
     case noProvider(step: String)
     case past(step: String, now: String)
-    /// What a step needs is not there, and what may bring it sleeps for longer than a step waits.
+    /// The target of a step is missing, and the tasks that may bring it sleep for longer than a step waits.
     case asleep(fault: String, sleepers: [String], patience: Double, wait: String)
 
     package var description: String {
@@ -66,7 +66,7 @@ package enum StepError: Error, Equatable, CustomStringConvertible {
 }
 
 extension TouchDemand {
-    /// What is wanted, after a subject.
+    /// A description of the demand, to follow a subject.
     fileprivate var words: String {
         switch self {
         case .longPress: "waits for a long press"

@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// That a preview has not what the first touch of a run's steps names: none of them has done anything yet.
+/// The error of a preview that lacks the target of the first touch in a run's steps. No step has done anything yet.
 struct StepLack: Error {
-    /// The error that says so, with all that is there.
+    /// The underlying error, which lists the existing targets.
     let fault: any Error
-    /// The same without what is there.
+    /// The message of the error without that list.
     let words: String
-    /// What is called by a name there.
+    /// The names of the targets in the preview.
     let known: [String]
 
-    /// Nil of an error that says something else: that what is named is there and disabled, for one.
+    /// Creates the lack from an error; nil for any other error, for example that of a disabled target.
     init?(_ fault: any Error) {
         self.fault = fault
         switch fault {

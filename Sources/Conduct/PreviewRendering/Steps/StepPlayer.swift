@@ -15,17 +15,17 @@ final class StepPlayer {
     /// When the last step was over.
     private(set) var lastEnd: Double
 
-    /// What is left of the step in course.
+    /// The remaining samples of the current step.
     private var samples: [Sample] = []
     private var hand: Hand?
     private var lastField: CGPoint?
     /// The search of a step for what is not there yet, while something sleeps that may bring it.
     private var search: StepSearch?
 
-    /// Where a finger was, for whoever draws it.
+    /// The positions of fingers, for drawing them.
     private(set) var touches = TouchTrail()
 
-    /// What is good to know of the steps, and need not change.
+    /// Remarks about the steps that require no change.
     private(set) var remarks: [String] = []
 
     private struct Sample {
@@ -69,7 +69,7 @@ final class StepPlayer {
         lastEnd = start
     }
 
-    /// Whether a step has been begun, other than a wait.
+    /// True if a step has been begun, other than a wait.
     private(set) var hasBegun = false
 
     var isDone: Bool { steps.isEmpty && samples.isEmpty }
@@ -309,7 +309,7 @@ final class StepPlayer {
     /// How far a finger moves before a scroll view follows it, in points.
     private static let scrollSlack = 10.0
 
-    /// Where a finger comes down to scroll.
+    /// Returns the point at which a finger comes down to scroll.
     private func scrolledPoint(_ target: StepTarget?, x: Double, y: Double, for step: PreviewStep, at time: Double) throws -> CGPoint {
         // What is on its way scrolls where it is by then.
         try tree.perform(at: time) {}

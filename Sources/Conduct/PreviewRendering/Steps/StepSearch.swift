@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The search of a step for what it touches, in virtual time: as long as something is still asleep, that may bring it.
 ///
-/// XCUITest's `waitForExistence(timeout:)` waits in the same way, for as long as a test says; ten seconds are what tests mostly say.
+/// XCUITest's `waitForExistence(timeout:)` waits in the same way, for as long as a test specifies, mostly ten seconds.
 struct StepSearch {
     /// When the step was first due, and when the one before it was over, in seconds of the tree.
     let start: Double
@@ -35,7 +35,7 @@ struct StepSearch {
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 
-    /// Whether a fault is that something is not there or not ready, which may change.
+    /// Returns true if a fault may pass, because its target is missing or not ready yet.
     private static func mayPass(_ fault: any Error) -> Bool {
         switch fault {
         case let fault as ViewTreeError:

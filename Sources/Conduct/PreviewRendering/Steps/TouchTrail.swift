@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import SwiftUI
 
-/// Where fingers touched, so that it can be drawn.
+/// The positions at which fingers touched, so that they can be drawn.
 struct TouchTrail: Sendable {
     private var samples: [(time: Double, fingers: Fingers, isDown: Bool)] = []
 

@@ -5,7 +5,7 @@ struct TourNames {
     private var labels: [String: Int] = [:]
     private var files: Set<String> = []
 
-    /// What the scene is called that touches a target, after what has opened it: "Open › Save".
+    /// Returns the label of the scene that touches a target, after the labels of the scenes that opened it: "Open › Save".
     ///
     /// - Parameter openers: the labels of the scenes that lead to the target.
     mutating func label(of target: HitTarget, after openers: [String] = []) -> (path: String, own: String) {

@@ -10,7 +10,7 @@ import WidgetKit
 /// An intent that a control carries is made anew from its parameters and performed. Until the next entry is there, what is
 /// `invalidatableContent()` is dimmed and a toggle shows the value that it was given; then the provider's new timeline is shown
 /// with the widget's default animation. An intent that fails brings back what was shown before. Entries come up at their dates,
-/// and the provider is asked again when its policy or `WidgetCenter` says so.
+/// and the provider is asked again when its policy or `WidgetCenter` demands it.
 ///
 /// What a device shows until the new timeline is there is archived, whatever the intent has changed by then. So the intent is
 /// performed here when the answer is due, at the date of the touch: whichever view is evaluated before, and whatever it reads,
@@ -21,10 +21,10 @@ import WidgetKit
 final class WidgetLife {
     /// Takes the intents of this widget alone.
     let runner = IntentRunner(isHeld: true)
-    /// What the widget's code takes for the app's center.
+    /// The center that the widget's code uses as the app's.
     let center = WidgetCenter()
 
-    /// What the film keeps for itself of a surface.
+    /// The state of a surface that the film keeps for itself.
     private let surfaceRun: SurfaceRun?
     private let renderer: PreviewRenderer
     private let touches = WidgetTouches()
@@ -39,7 +39,7 @@ final class WidgetLife {
     private var words: [String] = []
     private var reloads = 0
 
-    /// What would have been opened, in order.
+    /// The URLs that would have been opened, in order.
     private(set) var openedURLs: [URL] = []
 
     init(of entry: PreviewPlan.Entry, in renderer: PreviewRenderer) {
@@ -54,13 +54,13 @@ final class WidgetLife {
         }
     }
 
-    /// What the author should know of what was touched.
+    /// Remarks for the author about the touched views.
     var remarks: [String] {
         words
             + touches.inert.map(Self.words(aboutInert:))
     }
 
-    /// What is to be said of a control, or of another view, that does nothing in a widget.
+    /// Returns the message about a control, or another view, that does nothing in a widget.
     static func words(aboutInert name: String) -> String {
         "Touching \(name.isEmpty ? "a view" : "\"\(name)\"") does nothing: in a widget only links and controls with an "
             + "intent can be touched. Give the control an intent: Button(intent:) or Toggle(isOn:intent:)."
@@ -137,7 +137,7 @@ final class WidgetLife {
             tree.environment.widgetGeneration += 1
             return try show(tree, at: time)
         }
-        // A date that a double of seconds cannot tell from this moment has come.
+        // A date that a double of seconds cannot distinguish from this moment has come.
         if let due = coming.first, due.date.timeIntervalSince(date) < 1e-6 {
             entry = coming.removeFirst()
             return try show(tree, at: time)
@@ -184,7 +184,7 @@ final class WidgetLife {
         return series
     }
 
-    /// Whether the widget's code has asked for new timelines of it since this was called last.
+    /// Returns true if the widget's code has asked to reload its timelines since the last call.
     private func isReloadAsked() -> Bool {
         center.takeRequests().contains { request in
             switch request {

@@ -39,7 +39,7 @@ struct ArchiveWork: PreviewWork {
         }
         let archive = WidgetArchive(of: layouts, name: task.preview.title ?? task.preview.name, options: options)
         var diagnostics = words.diagnostics + task.reports()
-        // What is written is looked at: nobody can compare it later, where the code is not.
+        // The written archive is compared now: later, the code is not available for a comparison.
         let bytes = try archive.bytes()
         let written = try WidgetArchive(bytes: bytes)
         var differences: [(scale: Double, places: [String])] = []
@@ -65,7 +65,7 @@ struct ArchiveWork: PreviewWork {
             let layout = try await WidgetArchive.Layout(scale: scale, plan: plan, options: task.options)
             layouts.append(layout)
             said.add(layout.film.notes + layout.entries.notes, to: \.notes)
-            // What a plan has to say of sizes holds for each screen's own pixels: one of them is told.
+            // The messages of a plan about sizes hold for each screen's own pixels: one of them is reported.
             if scale == scales.max() { said.add(plan.remarks.diagnostics, to: \.diagnostics) }
             said.add(layout.film.diagnostics, to: \.diagnostics)
         }
@@ -74,7 +74,7 @@ struct ArchiveWork: PreviewWork {
         return (first, layouts)
     }
 
-    /// What is said of a preview, each sentence once.
+    /// The messages about a preview, each sentence once.
     private struct Words {
         var notes: [String] = []
         var diagnostics: [String] = []
@@ -99,7 +99,8 @@ extension PreviewJob {
 }
 
 extension WidgetArchive.Layout {
-    /// Where the archive shows something else than the widget's code, at this scale and the options' rate.
+    /// Returns the names of the pictures and films in which the archive differs from the widget's code, at this scale and the options'
+    /// rate.
     fileprivate func differences(from archive: WidgetArchive, options: RenderOptions) async throws -> [String] {
         var options = options.presenting(archive)
         options.scale = scale
@@ -107,7 +108,7 @@ extension WidgetArchive.Layout {
         (options.steps, options.tourLimit) = ([], nil)
         let presented = try await PreviewRenderer(plan: PreviewPlan(archive, scale: scale), options: options).film()
         let rasterizer = FrameRasterizer(scale: scale, jobs: 1)
-        /// Where drawings are moved their numbers may differ in the last digit; then their pixels are asked.
+        /// Compares two frames. The numbers of moved drawings may differ in the last digit; then their pixels are compared.
         func isAlike(_ one: DisplayList, _ other: DisplayList) throws -> Bool {
             try one == other || rasterizer.pixmap(of: one) == rasterizer.pixmap(of: other)
         }
@@ -122,7 +123,7 @@ extension WidgetArchive.Layout {
 }
 
 extension WidgetArchive {
-    /// What people should know of an archive that shows something else than the widget's code; nil where it shows the same.
+    /// Returns the message about an archive that differs from the widget's code; nil if it shows the same.
     ///
     /// - Parameter differences: the pictures and films that differ, at each scale.
     static func word(about differences: [(scale: Double, places: [String])]) -> String? {
@@ -141,6 +142,6 @@ extension WidgetArchive {
     /// A scale without needless digits: 2, 1.5.
     static func words(_ number: Double) -> String { number == number.rounded() ? String(Int(number)) : String(number) }
 
-    /// What files of archives are called by.
+    /// The file extension of archives.
     static let fileExtension = "zoetrope"
 }

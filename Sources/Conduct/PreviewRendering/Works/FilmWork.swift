@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A command that films previews whole, and makes something of their films.
 protocol FilmWork: PreviewWork {
-    /// Whether transitions are wanted; without them stills are the same.
+    /// Returns true if transitions are wanted; without them stills are the same.
     func wantsTransitions(_ job: PreviewJob) -> Bool
 
     /// The writer of stills that are wanted as soon as they are drawn; nil: none is.

@@ -30,7 +30,7 @@ struct VerifyWork: FilmWork {
 }
 
 extension AskedPreviews {
-    /// Removes goldens of previews that are no more, or tells of them. Those of widgets drawn without a preview are needed also by runs
+    /// Removes or reports the goldens of previews that no longer exist. Those of widgets drawn without a preview are needed also by runs
     /// that do not draw them.
     fileprivate func sortOutGoldens() throws {
         guard planner.options.filter.isEmpty, session.request.resume.leftOut.isEmpty else { return }

@@ -1,6 +1,6 @@
 import HostProtocol
 
-/// Lists the previews with what their plans tell.
+/// Lists the previews with details from their plans.
 struct ListWork: HostWork {
     func run(in session: HostSession, options: RenderOptions) async throws {
         let asked = try AskedPreviews(in: session, options: options)

@@ -69,7 +69,8 @@ struct PresentWork: HostWork {
 }
 
 extension WidgetArchive {
-    /// What people should know who ask for films of touches at a scale that they were not laid out for: steps are carried out once.
+    /// Returns the message about films of touches at a scale for which they were not laid out, since steps are carried out once. Nil if
+    /// there is none.
     func word(aboutFilmsAt scale: Double) -> String? {
         let others = scenes.filter { $0.scale != scale }
         guard let first = others.first, scales.contains(scale) else { return nil }
@@ -78,7 +79,7 @@ extension WidgetArchive {
             + "\(Self.words(scale)) for separate films of this scale."
     }
 
-    /// What people should know who ask for a scale that the widget was not laid out for.
+    /// Returns the message about a scale for which the widget was not laid out; nil if there is a layout.
     fileprivate func word(aboutScale scale: Double) -> String? {
         guard !scales.contains(scale) else { return nil }
         let words = Self.words
@@ -87,7 +88,7 @@ extension WidgetArchive {
             + "\(words(scale)) for a separate layout."
     }
 
-    /// What people should know who ask for instants at which texts that tick are not archived any more.
+    /// Returns the message about instants after the last archived reading of ticking texts; nil if there is no such instant.
     fileprivate func word(aboutInstants times: [Double]) -> String? {
         let last = entries.flatMap(\.boxes).compactMap(\.lastReading).max()
         guard let last, let latest = times.max(), latest >= last + 1 else { return nil }
@@ -104,7 +105,7 @@ extension WidgetArchive {
             throw PresentationError.unreadable((error as NSError).localizedDescription)
         }
         defer { try? file.close() }
-        // What is no archive is told by its first bytes, however long it is.
+        // The first bytes identify a file that is no archive, however long it is.
         let head = Array(try file.read(upToCount: ArchiveLimits.signatureBytes) ?? Data())
         guard WidgetArchive.begins(head) else { throw ArchiveError.notAnArchive }
         let rest = try file.read(upToCount: ArchiveLimits.fileBytes) ?? Data()

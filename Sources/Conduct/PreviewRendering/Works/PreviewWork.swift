@@ -48,26 +48,26 @@ struct PreviewTask {
     /// Plans on the device that the preview names.
     let planner: PreviewPlanner
     let job: PreviewJob
-    /// Whether the run is about one preview.
+    /// True if the run is about one preview.
     let isAlone: Bool
-    /// Whether frames may be drawn while it is filmed.
+    /// True if frames may be drawn while the preview is filmed.
     let isDrawnMeanwhile: Bool
-    /// What user code asked of the platform and cannot have here.
+    /// Returns the reports of platform features that user code asked for and that are unavailable here.
     let reports: @MainActor () -> [String]
 
     var options: RenderOptions { planner.options }
 
-    /// The notes without those that go without saying of one preview among many.
+    /// Returns the notes without those that are left out for one preview among many.
     func fit(_ notes: [String]) -> [String] { notes.filter { isAlone || $0 != PreviewRenderer.nothingToTour } }
 }
 
-/// What is known of a preview when its own code has run.
+/// The state of a preview after its own code has run.
 struct PendingPreview {
     var plan: PreviewPlan
     var diagnostics: [String] = []
-    /// Whether steps were carried out in it.
+    /// True if steps were carried out in the preview.
     var isTouched = false
-    /// What it has not, of what the first of the steps names.
+    /// The target of the first step if the preview lacks it.
     var stepLack: StepLack?
     /// Makes the files, or compares.
     var work: @Sendable () async throws -> PreviewJob.WrittenFiles
