@@ -44,7 +44,7 @@ struct MeasurementText {
             candidate.converter.value(fromBaseUnitValue: unit.converter.baseUnitValue(fromValue: value))
         }
         if let unit = candidates.first(where: { isNear(converted(to: $0)) }) { return unit }
-        // Of two units, the reported number is the smaller one's: a foot has 12, a stone 14 of it.
+        // The number is that of the smaller of two units: a foot has 12, a stone 14 of it.
         return candidates.first { candidate in
             let value = converted(to: candidate)
             return [12.0, 14].contains { isNear((value - value.rounded(.down)) * $0) }

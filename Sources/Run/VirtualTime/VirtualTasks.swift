@@ -171,13 +171,13 @@ package final class VirtualTasks {
         after seconds: Double, recurs: Bool = false, sleeper: Sleeping? = nil, _ action: @escaping () -> Void
     ) -> EventQueue.Event {
         activity += 1
-        // Where the owner is gone nothing happens any more.
+        // Nothing happens once the owner is gone.
         return (owner?.events ?? EventQueue()).add(at: now.later(by: seconds), recurs: recurs, sleeper: sleeper, action)
     }
 
     /// Suspends the task that calls it until some seconds have passed in the owner's time.
     ///
-    /// Where the owner is gone the task sleeps for good: a loop that ignores errors would spin. So does a task of a widget's view, which
+    /// Once the owner is gone the task sleeps for good: a loop that ignores errors would spin. So does a task of a widget's view, which
     /// the system archives as it is when it has appeared.
     ///
     /// - Throws: `CancellationError` if the task is cancelled meanwhile.
@@ -185,7 +185,7 @@ package final class VirtualTasks {
         try Task.checkCancellation()
         guard let owner else { return await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
         let events = owner.events
-        // None of a widget's code runs on once its views are archived: a task that sleeps is not woken again.
+        // No code of a widget continues once its views are archived: a task that sleeps is not woken again.
         let sleepsForGood = RunContext.current.record != nil && owner.standsStill
         if sleepsForGood { note(.taskStandsStill) }
         activity += 1

@@ -13,7 +13,7 @@ struct KitCache {
 
     private var folder: String { "\(cache.path)/kits" }
 
-    /// What is known of a kit.
+    /// The recorded facts of a kit.
     private struct Record: Codable {
         /// A text that differs after each change of the kit's sources.
         var stamp: String

@@ -90,7 +90,7 @@ struct ReleaseBuild {
     /// and then `RunLoop` and `DispatchQueue` would be no schedulers.
     func hideCombine() {
         guard let schedulers, FileManager.default.contents(atPath: schedulersPath) != Data(schedulers.utf8) else { return }
-        // Where only the module is missing, the package manager does not make it again.
+        // If only the module is missing, the package manager does not make it again.
         for made in ["Modules/Combine.swiftmodule", "Combine.build", "OpenCombineFoundation.build", "OpenCombineDispatch.build"].map({
             "\(products)/\($0)"
         })

@@ -42,7 +42,7 @@ struct SourceBuild {
         return Product(executable: try link(state.objects), leftOut: state.leftOut, missingModules: state.missing)
     }
 
-    /// What is known after some of the modules.
+    /// The results of the modules compiled so far.
     private struct State {
         var leftOut: [LeftOutFile]
         /// Why there are no samples of some views.

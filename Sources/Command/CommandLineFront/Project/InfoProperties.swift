@@ -42,7 +42,7 @@ struct InfoProperties {
     /// Returns the properties of the built bundle, as XML.
     func data() throws(ProjectFault) -> Data {
         var built: [AnyHashable: Any] = [:]
-        // Of the keys that a project can have in its settings, only those with text values are set.
+        // A project can have these keys in its settings; only keys with text values are set.
         for name in settings.names(from: "INFOPLIST_KEY_") {
             let key = String(name.dropFirst("INFOPLIST_KEY_".count))
             if key.hasPrefix("CF") || key.hasPrefix("NS") { built[key] = try settings.text(name) }

@@ -62,7 +62,7 @@ struct IntentSources {
 
     /// Adds the classes that `IntentConfiguration(…, intent: Name.self, …)` names and no file declares.
     ///
-    /// Of thousands of files few name such a configuration, or the class: only these are parsed.
+    /// Few of thousands of files name such a configuration, or the class: only these are parsed.
     private mutating func addStandIns(for texts: [(path: String, text: String)]) {
         var known: Set<String> = []
         for (path, text) in texts where text.contains("IntentConfiguration") {

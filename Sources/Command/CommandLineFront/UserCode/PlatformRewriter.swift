@@ -53,7 +53,7 @@ struct PlatformRewriter {
             if source.tokens[index].word == "OperationQueue" { rewriteQueue(at: index) }
             if source.tokens[index].word == "extension" { rewriteMotions(at: index) }
         }
-        // Of two insertions at one place the first stays the first.
+        // Two insertions at one place keep their order.
         for (place, text) in insertions.reversed().enumerated().sorted(by: { ($1.element.place, $0.offset) < ($0.element.place, $1.offset) }
         ).map(\.element) {
             bytes.insert(contentsOf: text, at: place)

@@ -19,7 +19,7 @@ extension PreviewRenderer {
     /// systems show in its place where the code is made for these alone.
     func form() throws -> ContainerForm {
         let form = ContainerForm(placement: plan.placement, environment: plan.environment)
-        // Of an inline accessory the system takes an image and a text, and no background.
+        // The system takes of an inline accessory an image and a text, and no background.
         guard let family = plan.family, plan.container == .widget || family.isAccessory, family != .accessoryInline else { return form }
         switch try containerBackground() {
         case .given: return form

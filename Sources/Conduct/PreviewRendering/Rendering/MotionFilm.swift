@@ -54,7 +54,7 @@ struct MotionFilm {
         lookedAt += 1
         try await renderer.advance(tree, to: time)
         if tree.hasOutgrownItsLayout(at: time) { try tree.perform(at: time) {} }
-        // Where only the still is wanted, too: it is the same then.
+        // The same applies if only the still is wanted.
         frames.append(renderer.frame(of: tree, at: time))
         if early == nil, time >= endlessSeconds, tree.nextEventTime != nil {
             early = Early(still: still(at: time, isMoving: true), frames: frames.count, time: time)
@@ -205,7 +205,7 @@ struct MotionFilm {
     ///
     /// - Returns: whether what has come to rest goes on as it began.
     private mutating func closeAtRest(_ time: Double) -> Bool {
-        // What goes on without a change is not filmed.
+        // Time without a change is not filmed.
         frames = Array(frames.prefix(Int((max(time, 0) * options.framesPerSecond - 1e-6).rounded(.up)) + 1))
         if time <= 0 || frames.allSatisfy({ $0 == frames[0] }) { frames = [] }
         guard frames.count > 2, tree.playsAgain(after: time), search.isAlike(frames[0], frames[frames.count - 1]) else { return false }
@@ -324,7 +324,7 @@ private struct RepetitionSearch {
             count += 1
             for period in periods {
                 guard misses < Self.mostMisses else { return nil }
-                // What a spring leaves behind may still be seen, where numbers are alike to three decimals.
+                // A spring's remainder may still be visible where numbers are alike to three decimals.
                 if isAlike(frames[last], frames[last - period]) { return last - period..<last }
                 misses += 1
             }

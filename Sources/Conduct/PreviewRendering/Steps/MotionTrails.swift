@@ -84,7 +84,7 @@ struct MotionTrails {
                 result.append(item.holding(merged(children, with: flashes)))
             } else {
                 let ghosts = moving.map { (isHidden: item.hides($0.items[index]), items: $0.ghosts(of: [$0.items[index]])) }
-                // Where a part of its way is visible, lines that no frame has would add nothing.
+                // If a part of its way is visible, lines that no frame has would add nothing.
                 let isLost = ghosts.allSatisfy(\.isHidden)
                 result += ghosts.filter { !$0.isHidden }.flatMap(\.items)
                 result.append(item)

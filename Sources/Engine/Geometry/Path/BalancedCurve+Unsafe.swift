@@ -88,7 +88,7 @@ struct BalancedCurve {
             let next = isLast ? 1 : walk.parameter(at: step * (Double(index) + BalancedCurve.endLength))
             // A line at an end has one moved end, which moves as far as if the line were of full length.
             let nextSquared = (next - here) * (next - here) * (index == 0 || isLast ? 2 : 1)
-            // Of two unequal lines the shorter one decides: beside a sharp bend a vertex stays near the curve.
+            // The shorter of two unequal lines decides: beside a sharp bend a vertex stays near the curve.
             if index > 0 { points[index &- 1] = vertex(here, min(squared, nextSquared) * (1.0 / 12)) }
             (here, squared) = (next, nextSquared)
         }

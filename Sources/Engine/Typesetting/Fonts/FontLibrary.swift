@@ -64,7 +64,7 @@ package final class FontLibrary: Sendable {
         var members: [Member] = []
         for source in sources {
             let file = try FontFile(name: source.name, bytes: source.bytes)
-            // Of a bundled collection, only the first face is used.
+            // Only the first face of a bundled collection is used.
             for member in 0..<(source.role == .user ? file.faceCount : 1) {
                 members.append(
                     Member(

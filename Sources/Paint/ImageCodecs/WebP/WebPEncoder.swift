@@ -2,7 +2,7 @@ import Pixels
 
 /// Writes pictures and animations as lossless WebP (RFC 9649), exactly, through libwebp.
 ///
-/// Of an animation only the smallest rectangle that changes is stored, as pixels over the old ones where that is possible. The bytes are
+/// Only the smallest changed rectangle of a frame is stored, as pixels over the old ones where that is possible. The bytes are
 /// the same for one version of libwebp; the pixels always are. The format has no density.
 package struct WebPEncoder: Sendable {
     /// The number of plays of the animation, at most 65,535; 0 is for ever.

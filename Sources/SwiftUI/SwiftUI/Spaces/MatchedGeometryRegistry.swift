@@ -113,7 +113,7 @@ final class MatchedGeometryRegistry {
         let group = groups[key] ?? Group()
         groups[key] = group
         let sources = members.filter { $0.modifier.isSource && !$0.isLeaving }
-        // Of several sources, the oldest is used.
+        // The oldest of several sources is used.
         let source = sources.min { $0.node.serial < $1.node.serial }?.node
         if isFirst, sources.count > 1, !tree.isSampling {
             tree.diagnostics.note(.matchedSources("\(key.id)", views: sources.map(\.node.explainedName)))

@@ -12,7 +12,7 @@ extension ViewTree {
             sample(at: time)
             self.time.now = time
             if sampling.wasWhole || !sampling.scopes.all.allSatisfy({ $0.placing != nil }) {
-                // What was evaluated for the moment is what the next evaluation compares with.
+                // The next evaluation compares with the values of this moment.
                 startUpdate()
                 evaluate(Transaction())
                 commitGeometry()
@@ -33,7 +33,7 @@ extension ViewTree {
         guard part.timeDependence != .never else { return }
         hinderKeeping()
         scopes.parts.append(part)
-        // Who reads a space that moves may be anywhere.
+        // Readers of a moving space may be anywhere.
         if let scope = scopes.open.last, !(part is any MovingSpace) { scope.parts.append(part) } else { scopes.needWhole = true }
     }
 
@@ -71,7 +71,7 @@ extension ViewTree {
         content.transaction.transaction = transaction
         keeping.begin()
         defer { keeping.reuse = .all }
-        // Where all was evaluated between events, anything may have been placed anywhere.
+        // If all was evaluated between events, anything may have been placed anywhere.
         let isKnown = isSampling || forgetSampledScopes()
         layoutPass.isKeeping = keeping.isOn && !isSampling && !sampling.wasWhole && isKnown && root != nil
         if !isSampling { sampling.wasWhole = false }

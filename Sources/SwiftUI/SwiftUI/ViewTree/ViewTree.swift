@@ -120,7 +120,7 @@ package final class ViewTree {
 
     /// The first moment from which nothing moves any more; `-infinity` if nothing ever did, infinite if something always will.
     ///
-    /// What comes back to where it was again and again, as a symbol that pulses, is waited for until it is there.
+    /// A part that repeats, such as a pulsing symbol, counts as at rest at the end of its period.
     package var settlingTime: Double {
         guard let root else { return -.infinity }
         let settled = max(root.latestSettlingTime(), settlingTimeOfParts(since: 0))

@@ -1,6 +1,6 @@
 /// Up to three views in a row below a label, as the rectangle of a watch shows them.
 ///
-/// Of more than three views the first three are shown; fewer are centred.
+/// The first three of more views are shown; fewer are centred.
 ///
 /// Source: Apple, WidgetKit `AccessoryWidgetGroup`. The spaces are judged by eye.
 public struct AccessoryWidgetGroup<Label: View, Content: View>: View {

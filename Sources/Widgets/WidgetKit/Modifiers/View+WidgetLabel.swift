@@ -10,7 +10,7 @@ package struct WidgetLabelKey: PreferenceKey {
 extension View {
     /// Gives an accessory widget a label, which places with room for one show outside the widget.
     ///
-    /// Of Apple's places only watch faces have it; `EnvironmentValues.showsWidgetLabel` indicates whether this one does.
+    /// Only watch faces have it among Apple's places; `EnvironmentValues.showsWidgetLabel` indicates whether this one does.
     public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
         preference(key: WidgetLabelKey.self, value: AnyView(label()))
     }

@@ -2,7 +2,7 @@ import Foundation
 import HostProtocol
 import Testing
 
-/// What the front and a host say to each other comes out as it went in.
+/// Messages between the front and a host come out as they went in.
 @Suite("Between front and host")
 struct WireTests {
     /// One event of every kind, with all that each can hold.

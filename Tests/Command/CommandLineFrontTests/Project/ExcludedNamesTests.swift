@@ -2,7 +2,7 @@ import Testing
 
 @testable import CommandLineFront
 
-/// What settings leave out of a target, and what only a build makes.
+/// Files that settings leave out of a target, and files that only a build makes.
 @Suite("Files that settings and scripts decide about") struct ExcludedNamesTests {
     private func project(settings: String) throws -> ProjectFixture {
         let fixture = try ProjectFixture()

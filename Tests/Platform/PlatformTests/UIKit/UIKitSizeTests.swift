@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What controls are large by themselves.
+/// The sizes that controls have by themselves.
 @Suite("Sizes of UIKit's", .serialized) @MainActor struct UIKitSizeTests {
     @Test("UIKit's sizes are whole pixels, and not whole points") func sizes() {
         RunContext.with({ ($0.surroundings.fonts, $0.surroundings.displayScale) = (BundledFontLibrary.shared, 3) }) {

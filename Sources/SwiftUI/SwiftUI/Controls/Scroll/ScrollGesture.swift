@@ -47,7 +47,7 @@ private struct ScrollingFinger {
                 self.last = (touch.time, touch.location)
             }
         } else {
-            // Of several samples at a moment, the last one gives the finger's position.
+            // The last of several samples at a moment gives the finger's position.
             last = (touch.time, touch.location)
         }
         if grip == nil {

@@ -187,7 +187,7 @@ final class ScrolledContentNode: WrapperNode {
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         guard let state = modifier?.state else { return super.placeChildren(in: frame, proposal: proposal) }
         state.rest = frame
-        // Where the content has turned out to be longer, the scroll can come nearer to its target.
+        // If the content has turned out to be longer, the scroll can come nearer to its target.
         if let asked, asked.revision == tree.evaluation.revision {
             _ = scroll(state, to: asked.target, asked.transaction, isCorrection: true)
         }
