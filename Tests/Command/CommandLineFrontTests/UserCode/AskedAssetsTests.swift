@@ -38,7 +38,7 @@ struct AskedAssetsTests {
         let isNew = assets.take(
             errors("type 'Color' has no member 'glassBack'"), in: ["/u/A.swift": "", "/u/Media.xcassets/GeneratedAssetSymbols.swift": made])
         #expect(isNew && assets.madeUp.isEmpty)
-        #expect(assets.text.contains("static var glassBack: Color { Color(ColorResource.glassBack) }"))
+        #expect(assets.text.contains("static var glassBack: SwiftUI.Color { SwiftUI.Color(ColorResource.glassBack) }"))
         #expect(!assets.text.contains("extension ColorResource"))
     }
 
@@ -47,15 +47,15 @@ struct AskedAssetsTests {
         var assets = AskedAssets(folders: [])
         let isNew = assets.take(errors("type 'Color' has no member 'offWhite'"), in: [:])
         #expect(isNew)
-        #expect(assets.text.contains("extension Color {\n    static var offWhite: Color"))
-        #expect(assets.text.contains("extension ShapeStyle where Self == Color"))
+        #expect(assets.text.contains("extension SwiftUI.Color {\n    static var offWhite: SwiftUI.Color"))
+        #expect(assets.text.contains("extension SwiftUI.ShapeStyle where Self == SwiftUI.Color"))
     }
 
     @Test("A colour asked of an optional one is a colour, and what is called is none")
     func optionals() {
         var assets = AskedAssets(folders: [])
         let isNew = assets.take(errors("type 'Color?' has no member 'folderGrey'"), in: ["/u/A.swift": ".tint(.folderGrey)"])
-        #expect(isNew && assets.text.contains("static var folderGrey: Color"))
+        #expect(isNew && assets.text.contains("static var folderGrey: SwiftUI.Color"))
         let isCalled = assets.take(errors("type 'Color' has no member 'sunset'"), in: ["/u/A.swift": "Color.sunset(for: \"x\")\n"])
         #expect(!isCalled && !assets.text.contains("sunset"))
     }
@@ -70,6 +70,29 @@ struct AskedAssetsTests {
         var assets = AskedAssets(folders: [])
         let isNew = assets.take(errors(message), in: [:])
         #expect(!isNew && assets.text.isEmpty && assets.madeUp.isEmpty)
+    }
+
+    @Test("A colour of the user's own is no asset, even where it is asked of a type that lacks it")
+    func own() {
+        var assets = AskedAssets(folders: [])
+        let texts = ["/u/A.swift": "extension SwiftUI.Color {\n    static let gilt = Color(red: 1, green: 0.84, blue: 0)\n}\n"]
+        let isNew = assets.take(errors("type 'ShapeStyle' has no member 'gilt'"), in: texts)
+        #expect(!isNew && assets.text.isEmpty && assets.madeUp.isEmpty)
+        let isOther = assets.take(errors("type 'Color' has no member 'silver'"), in: texts)
+        #expect(isOther && assets.madeUp == ["the colour silver"])
+    }
+
+    @Test("Made members leave out the user's own, and name Apple's types in full")
+    func besides() {
+        let names = OwnMembers.names(
+            in: "extension Color { static let gilt = 1 }\nextension ShapeStyle where Self == Color { static var tea: Color { .red } }")
+        #expect(names == ["Color.gilt", "ShapeStyle.tea"])
+        let symbols = ["gilt", "tea"].map { AssetSymbols.Symbol(namespaces: [], identifier: $0, assetName: $0) }
+        let text = AssetSymbols(colors: symbols, images: []).source(declaringMembers: true, besides: names)
+        #expect(text.contains("resourceBundle = Foundation.Bundle.main"))
+        #expect(text.components(separatedBy: "static var gilt: SwiftUI.Color").count == 2)
+        #expect(text.components(separatedBy: "static var tea: SwiftUI.Color").count == 2)
+        #expect(text.components(separatedBy: ": UIKit.UIColor {").count == 3)
     }
 
     @Test("The names of a catalog stand for its assets, those of a namespace together")
