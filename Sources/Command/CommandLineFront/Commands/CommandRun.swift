@@ -21,7 +21,7 @@ struct CommandRun {
     }
 
     private func start(_ command: HostRequest.Command, _ prepare: (inout HostRequest) -> Void) throws {
-        let userCode = try code.userCode()
+        let userCode = try code.userCode(isBuilt: true)
         noteSources(of: userCode)
         let fonts = try code.fonts()
         let checkout = try Checkout.find(named: code.zoetropePath, executable: Checkout.ownExecutable)
@@ -60,7 +60,7 @@ struct CommandRun {
     /// Builds the host; what keeps it from being built is reported with what the code names and Zoetrope does not have.
     private func build(_ userCode: UserCode, _ checkout: Checkout, _ lack: LackReporter) throws -> HostBuilder.Host {
         do {
-            return try HostBuilder(code: userCode, checkout: checkout, outputs: outputs).host()
+            return try HostBuilder(code: userCode, checkout: checkout, outputs: outputs, fetch: code.fetch()).host()
         } catch FrontFailure.nothingCompiles(let files, let modules) {
             lack.tell(leftOut: files)
             throw FrontFailure.nothingCompiles(files, modules)

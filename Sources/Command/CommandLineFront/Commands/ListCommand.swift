@@ -20,7 +20,7 @@ struct ListCommand: ParsableCommand {
     func run() throws {
         if build { return try CommandRun(code: code).run(.list) }
         do {
-            try list(try code.userCode())
+            try list(try code.userCode(isBuilt: false))
         } catch let failure as FrontFailure where code.json {
             StandardOutput.write(HostEvent.error(message: failure.message).json)
             throw failure

@@ -91,10 +91,12 @@ enum ChildProcess {
     }
 
     /// Runs a program and returns all it wrote.
-    static func capture(_ command: [String], environment: [String]? = nil) throws -> (ending: Ending, output: String, errors: String) {
+    static func capture(
+        _ command: [String], environment: [String]? = nil, patience: Patience? = nil
+    ) throws -> (ending: Ending, output: String, errors: String) {
         var output: [String] = []
         var errors: [String] = []
-        let ending = try run(command, environment: environment) { stream, line in
+        let ending = try run(command, environment: environment, patience: patience) { stream, line in
             if stream == .output { output.append(line) } else { errors.append(line) }
         }
         return (ending, output.joined(separator: "\n"), errors.joined(separator: "\n"))

@@ -7,11 +7,13 @@ struct RendererKitBuilder {
     let place: KitPlace
     /// Packages that the user's sources import, absolute.
     let packages: [String]
+    /// The packages that those need, absolute, in place of their repositories.
+    var support: [String] = []
 
     private var name: String {
         guard !packages.isEmpty else { return "Renderer" }
         var fingerprint = Fingerprint()
-        for path in packages { fingerprint.add(path) }
+        for path in packages + support { fingerprint.add(path) }
         return "Renderer_\(fingerprint.text.prefix(8))"
     }
 
@@ -112,6 +114,10 @@ struct RendererKitBuilder {
         var dependencies = ["        .package(name: \"Zoetrope\", path: \(literal(place.package))),"]
         var products = try checkout.userProducts().map {
             "                .product(name: \(literal(place.product($0))), package: \"Zoetrope\"),"
+        }
+        // OpenCombine is the renderer's own as well, in its version.
+        for path in support where RemotePackage.identity(of: path) != "opencombine" {
+            dependencies.append("        .package(path: \(literal(path))),")
         }
         for description in descriptions {
             dependencies.append("        .package(name: \(literal(description.name)), path: \(literal(description.path))),")

@@ -11,9 +11,11 @@ struct BundleContents: Equatable {
     }
 
     /// The items in an order of precedence: of two for one place the first counts.
-    private(set) var items: [Item] = []
+    private(set) var items: [Item]
     /// The text of its `Info.plist`.
     var properties = Data()
+
+    init(_ items: [Item] = []) { self.items = items }
 
     /// Returns the place of a resource in a bundle: all lie beside each other, but those of a language in its folder.
     static func place(of path: String) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import RunContext
 
 /// The contents of a folder as Xcode sees it: files, and folders that are one thing, such as catalogs.
 enum FolderEntries {
@@ -8,7 +9,7 @@ enum FolderEntries {
         "xcworkspace", "mlpackage", "mlmodelc", "icon", "scnassets", "rkassets", "app", "appex",
     ]
 
-    /// The greatest depth of nested folders; deeper ones are those of links that lead round in a circle.
+    /// The greatest depth of nested folders.
     private static let deepest = 32
 
     /// The entries below a folder by their paths relative to it, in the order of these; hidden ones are left out.
@@ -17,6 +18,7 @@ enum FolderEntries {
     static func all(below root: String, isWhole: (String) -> Bool = { _ in false }) -> [String] {
         var found: [String] = []
         var pending: [(path: String, depth: Int)] = [("", 0)]
+        var seen = SeenFolders(root)
         while let (folder, depth) = pending.popLast() {
             let absolute = folder.isEmpty ? root : "\(root)/\(folder)"
             for name in (try? FileManager.default.contentsOfDirectory(atPath: absolute)) ?? [] where !name.hasPrefix(".") {
@@ -24,9 +26,31 @@ enum FolderEntries {
                 let isOne = closed.contains(NSString(string: name).pathExtension.lowercased()) || isWhole(entry)
                 if isOne || !FileSystem.isFolder("\(root)/\(entry)") {
                     found.append(entry)
-                } else if depth < deepest {
+                } else if depth < deepest, seen.isNew("\(root)/\(entry)") {
                     pending.append((entry, depth + 1))
                 }
+            }
+        }
+        return found.sorted()
+    }
+
+    /// The folders of packages below a folder, absolute. Packages in a package are its own matter.
+    static func packages(below root: String, depth: Int = 6) -> [String] {
+        var found: [String] = []
+        var pending: [(path: String, depth: Int)] = [(root, 0)]
+        var seen = SeenFolders(root)
+        while let (folder, level) = pending.popLast() {
+            if level > 0, PackageManifest.isManifest("\(folder)/Package.swift") {
+                found.append(folder)
+                continue
+            }
+            guard level < depth else { continue }
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".") {
+                let path = "\(folder)/\(name)"
+                guard !closed.contains(NSString(string: name).pathExtension.lowercased()),
+                    !ProjectLocation.others.contains(name), FileSystem.isFolder(path), seen.isNew(path)
+                else { continue }
+                pending.append((path, level + 1))
             }
         }
         return found.sorted()

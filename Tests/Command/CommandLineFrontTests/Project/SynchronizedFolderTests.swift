@@ -94,4 +94,41 @@ struct SynchronizedFolderTests {
         for index in 0..<2000 { try fixture.write(["Tea/Many/File\(index).swift": ""]) }
         #expect(try fixture.read("Tea.xcodeproj", target: "Tea").modules.last?.files.count == 2003)
     }
+
+    @Test("A package in such a folder is a local package, and its files are not the target's")
+    func package() throws {
+        try fixture.writeProject(
+            "Tea.xcodeproj",
+            objects: """
+                G = {isa = PBXGroup; children = (H1); sourceTree = "<group>"; };
+                H1 = {isa = PBXFileSystemSynchronizedRootGroup; path = Tea; sourceTree = "<group>"; };
+                S1 = {isa = PBXSourcesBuildPhase; files = (); };
+                D = {isa = XCSwiftPackageProductDependency; productName = Kettle; };
+                T1 = {isa = PBXNativeTarget; buildPhases = (S1); fileSystemSynchronizedGroups = (H1); name = Tea; packageProductDependencies = (D); productType = "com.apple.product-type.application"; };
+                P = {isa = PBXProject; mainGroup = G; targets = (T1); };
+                """)
+        try fixture.write([
+            "Tea/Libraries/Kettle/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+
+            let package = Package(name: "Kettle", products: [.library(name: "Kettle", targets: ["Kettle"])], targets: [.target(name: "Kettle")])
+            """,
+            "Tea/Libraries/Kettle/Sources/Kettle/Kettle.swift": "", "Tea/Shop/Package.swift": "struct Package {}\n",
+        ])
+        let sources = try fixture.read("Tea.xcodeproj")
+        #expect(sources.modules.map(\.name) == ["Kettle", "Tea"] && sources.notes.isEmpty)
+        #expect(
+            fixture.files(of: sources.modules.last) == [
+                "Tea/Model/Leaf.swift", "Tea/Model/Pot.swift", "Tea/Shop/Package.swift", "Tea/TeaApp.swift",
+            ])
+    }
+
+    @Test("Links that lead round in circles end", .timeLimit(.minutes(1)))
+    func links() throws {
+        for name in ["a", "b", "c"] {
+            try FileManager.default.createSymbolicLink(atPath: "\(fixture.root)/Tea/\(name)", withDestinationPath: "\(fixture.root)/Tea")
+        }
+        #expect(FolderEntries.all(below: "\(fixture.root)/Tea") == ["Model/Leaf.swift", "Model/Pot.swift", "TeaApp.swift"])
+    }
 }

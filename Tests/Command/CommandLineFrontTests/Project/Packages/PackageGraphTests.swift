@@ -52,7 +52,7 @@ struct PackageGraphTests {
 
     @Test("A folder of a local package that is not there is named, with what to do")
     func missingFolder() throws {
-        var graph = PackageGraph(given: [], local: [], checkouts: [], cache: fixture.root)
+        var graph = PackageGraph(PackageSupply(cache: fixture.root))
         let product = XcodeTarget.PackageProduct(name: "Leaves", package: .local(path: "\(fixture.root)/Leaves"))
         #expect(try graph.take(product, for: "App").isEmpty)
         #expect(
@@ -86,7 +86,7 @@ struct PackageGraphTests {
             files: ["Sources/Leaves/Leaf.swift": ""])
         #expect(
             try fixture.read("App.xcodeproj").notes == [
-                "the package water, whose product Water the package swift-leaves needs, is missing; run 'git clone "
+                "the package water (1.0.0), whose product Water the package swift-leaves needs, is missing; run 'git clone "
                     + "https://example.org/tea/water' and give the folder with --package"
             ])
     }
@@ -99,6 +99,14 @@ struct PackageGraphTests {
         let sources = try fixture.read("App.xcodeproj")
         #expect(sources.modules.map(\.name) == ["App"])
         #expect(sources.packages.map(fixture.relative) == ["SourcePackages/checkouts/swift-leaves"])
+    }
+
+    @Test("A manifest that never ends is stopped", .timeLimit(.minutes(1)))
+    func endless() throws {
+        try fixture.write(["loop/Package.swift": "// swift-tools-version: 5.9\nimport PackageDescription\nwhile true {}\n"])
+        #expect(throws: FrontFailure.packageUnreadable("\(fixture.root)/loop", output: "its manifest was still running after 4 s")) {
+            try PackageManifest.read(at: "\(fixture.root)/loop", cache: "\(fixture.root)/cache", patience: 4)
+        }
     }
 
     @Test("A manifest that cannot be read is noted with the package's folder")

@@ -8,13 +8,16 @@ struct PackageTarget {
     let package: String
     let manifest: PackageManifest
     let target: PackageManifest.Target
+    /// The traits of the package that are on.
+    let traits: Set<String>
     /// The folder of its files, absolute; nil if it does not exist.
     let folder: String?
     /// Its entries below the folder, without those that it excludes.
     private let entries: [String]
 
-    init(_ target: PackageManifest.Target, in package: String, manifest: PackageManifest) {
+    init(_ target: PackageManifest.Target, in package: String, manifest: PackageManifest, traits: Set<String>) {
         self.package = package
+        self.traits = traits
         self.manifest = manifest
         self.target = target
         folder = Self.folder(of: target, in: package, manifest: manifest)
@@ -61,7 +64,7 @@ struct PackageTarget {
     }
 
     /// The folder beside a program in which its resources are, as the package manager names it.
-    var bundleName: String { "\(manifest.name)_\(target.name).resources" }
+    var bundleName: String { "\(manifest.name)_\(target.name).resources".replacing("/", with: "_") }
 
     /// The items that its bundle contains.
     var resources: [BundleContents.Item] {
@@ -72,17 +75,32 @@ struct PackageTarget {
         }
         for resource in target.resources ?? [] {
             let path = resource.path.hasSuffix("/") ? String(resource.path.dropLast()) : resource.path
+            // The package manager refuses files outside of the target's folder.
+            guard FileSystem.absolutePath("\(folder)/\(path)").hasPrefix("\(folder)/") else { continue }
             if resource.rule["copy"] != nil {
                 add(path, at: NSString(string: path).lastPathComponent)
             } else if resource.rule["process"] != nil {
                 for entry in entries where Self.isBelow(any: [path], entry) { add(entry, at: BundleContents.place(of: "/\(entry)")) }
             }
         }
-        // Xcode takes these without a declaration.
-        for entry in entries where entry.hasSuffix(".xcassets") || entry.hasSuffix(".xcstrings") {
+        for entry in entries where Self.isResource(entry) {
             if !items.contains(where: { $0.path == "\(folder)/\(entry)" }) { add(entry, at: BundleContents.place(of: "/\(entry)")) }
         }
         return items
+    }
+
+    /// Returns whether Xcode takes a file for a resource without a declaration.
+    ///
+    /// Source: Apple, "Bundling resources with a Swift package": asset catalogs, Core Data models, folders of languages, nibs and
+    /// storyboards; Swift Package Manager, `TargetSourcesBuilder`, adds string catalogs.
+    private static func isResource(_ entry: String) -> Bool {
+        switch FileRole(path: entry) {
+        case .dataModel: true
+        case .resource:
+            ["xcassets", "xcstrings"].contains(NSString(string: entry).pathExtension)
+                || entry.split(separator: "/").dropLast().last?.hasSuffix(".lproj") ?? false
+        case .swift, .intents, .uncompiled, .unused: false
+        }
     }
 
     // MARK: Its module
@@ -98,14 +116,15 @@ struct PackageTarget {
             files.append(HostModule.SourceFile("\(folder)/resource_bundle_accessor.swift", text: Self.accessor(bundleName)))
             var generated = GeneratedSources()
             let catalogs = resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
-            generated.addSymbols(of: catalogs, bundle: "Bundle.module", declaringMembers: false)
-            generated.addStringSymbols(of: resources.map(\.path), bundle: "Bundle.module")
+            generated.addSymbols(of: catalogs, bundle: "Foundation.Bundle.module", declaringMembers: false, besides: swiftFiles)
+            generated.addStringSymbols(of: resources.map(\.path), bundle: "Foundation.Bundle.module")
+            generated.addModels(BundleContents(resources).dataModels)
             files += generated.files
         }
-        var conditions = ["SWIFT_PACKAGE"]
+        var conditions = ["SWIFT_PACKAGE"] + traits.sorted()
         var arguments: [String] = []
         var mode = Self.languageMode(of: manifest)
-        for setting in target.settings ?? [] where setting.tool == "swift" && setting.condition?.holds ?? true {
+        for setting in target.settings ?? [] where setting.tool == "swift" && setting.condition?.holds(traits) ?? true {
             for (kind, value) in setting.kind {
                 switch kind {
                 case "define": conditions += value.texts
@@ -134,9 +153,9 @@ struct PackageTarget {
         import Foundation
 
         extension Foundation.Bundle {
-            static nonisolated let module: Bundle = {
-                let path = Bundle.main.bundlePath + "/" + \(HostPackage.literal(bundle))
-                guard let bundle = Bundle(path: path) else { fatalError("there are no resources at \\(path)") }
+            static nonisolated let module: Foundation.Bundle = {
+                let path = Foundation.Bundle.main.bundlePath + "/" + \(HostPackage.literal(bundle))
+                guard let bundle = Foundation.Bundle(path: path) else { Swift.fatalError("there are no resources at \\(path)") }
                 return bundle
             }()
         }

@@ -8,6 +8,13 @@ struct PackageManifest: Decodable {
     let dependencies: [Dependency]
     let swiftLanguageVersions: [String]?
     let toolsVersion: ToolsVersion
+    let traits: [Trait]?
+
+    struct Trait: Decodable {
+        let name: String
+        /// The traits that are on where this one is.
+        let enabledTraits: [String]?
+    }
 
     struct ToolsVersion: Decodable {
         let version: String
@@ -29,6 +36,17 @@ struct PackageManifest: Decodable {
         let resources: [Resource]?
         let dependencies: [TargetDependency]?
         let settings: [Setting]?
+        let pluginUsages: [PluginUsage]?
+    }
+
+    /// A plugin that a target uses: a list of its name and, where it is another's, its package, below the word `plugin`.
+    struct PluginUsage: Decodable {
+        let name: String
+        private enum CodingKeys: String, CodingKey { case plugin }
+
+        init(from decoder: any Decoder) throws {
+            name = try decoder.container(keyedBy: CodingKeys.self).decode([String?].self, forKey: .plugin).compactMap(\.self).first ?? ""
+        }
     }
 
     struct Resource: Decodable {
@@ -61,11 +79,15 @@ struct PackageManifest: Decodable {
     struct Condition: Decodable {
         let platformNames: [String]?
         let config: String?
+        let traits: [String]?
 
-        /// True if it holds where previews run.
-        var holds: Bool {
+        /// Returns whether it holds where previews run.
+        ///
+        /// - Parameter enabled: the traits of the package that are on.
+        func holds(_ enabled: Set<String>) -> Bool {
             let platforms = platformNames ?? []
             return config != "release" && (platforms.isEmpty || platforms.contains("ios"))
+                && (traits.map { !enabled.isDisjoint(with: $0) } ?? true)
         }
     }
 
@@ -95,20 +117,45 @@ struct PackageManifest: Decodable {
     /// Another package: below the kind's name a list of one.
     struct Dependency: Decodable {
         let identity: String
+        /// Its folder, if it is named by that.
         let path: String?
-        let url: String?
+        /// Its repository, if it is named by that.
+        let remote: RemotePackage?
+        /// The traits that are asked for; empty for the package's defaults.
+        let traits: [String]
 
         private enum CodingKeys: String, CodingKey { case fileSystem, sourceControl, registry }
         private struct Body: Decodable {
             let identity: String
             let path: String?
             let location: Location?
+            let requirement: Requirement?
+            let traits: [Trait]?
+
+            struct Trait: Decodable { let name: String }
+            struct Location: Decodable {
+                let remote: [Remote]?
+                /// A repository on this machine.
+                let local: [String]?
+
+                var url: String? { remote?.first?.urlString ?? local?.first.map { "file://\($0)" } }
+            }
+            struct Remote: Decodable { let urlString: String }
         }
-        private struct Location: Decodable {
-            let remote: [Remote]?
-            let local: [String]?
+        private struct Requirement: Decodable {
+            let range: [Range]?
+            let exact: [String]?
+            let branch: [String]?
+            let revision: [String]?
+            struct Range: Decodable { let lowerBound, upperBound: String }
+
+            var value: RemotePackage.Requirement {
+                if let range = range?.first { return .range(range.lowerBound, range.upperBound) }
+                if let version = exact?.first { return .exact(version) }
+                if let name = branch?.first { return .branch(name) }
+                return revision?.first.map { .revision($0) } ?? .none
+            }
         }
-        private struct Remote: Decodable { let urlString: String }
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -117,29 +164,63 @@ struct PackageManifest: Decodable {
                 throw DecodingError.valueNotFound(Body.self, .init(codingPath: [key], debugDescription: "an empty dependency"))
             }
             identity = body.identity
-            path = body.path ?? body.location?.local?.first
-            url = body.location?.remote?.first?.urlString
+            path = body.path
+            let traits = (body.traits ?? []).map(\.name)
+            self.traits = traits
+            remote = body.location?.url.map {
+                RemotePackage(url: $0, requirement: body.requirement?.value ?? .none, traits: traits == ["default"] ? [] : traits)
+            }
         }
+    }
+
+    /// Returns the traits that are on where some are asked for, with those that they turn on.
+    func enabledTraits(of asked: Set<String>) -> Set<String> {
+        var enabled: Set<String> = []
+        var pending = Array(asked)
+        while let name = pending.popLast() {
+            guard let trait = (traits ?? []).first(where: { $0.name == name }), enabled.insert(name).inserted else { continue }
+            pending += trait.enabledTraits ?? []
+        }
+        return enabled.subtracting(["default"])
     }
 
     // MARK: Reading
 
+    /// The manifests in a package's folder, absolute: the package manager reads the one for its version.
+    static func files(of folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+            .filter { $0 == "Package.swift" || ($0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift")) }.map { "\(folder)/\($0)" }
+    }
+
+    /// Returns whether a file is a manifest: sources of other kinds may have its name.
+    static func isManifest(_ path: String) -> Bool {
+        guard let data = FileManager.default.contents(atPath: path) else { return false }
+        return String(decoding: data, as: UTF8.self).contains("PackageDescription")
+    }
+
+    /// Seconds for a manifest, which is a program.
+    static let patience = 60.0
+
     /// Reads a package's manifest. It is a program, which takes half a second to run; its output is kept.
     ///
-    /// - Parameter cache: a folder for kept output, absolute.
-    static func read(at folder: String, cache: String) throws -> PackageManifest {
-        let file = "\(folder)/Package.swift"
-        guard FileSystem.isFile(file) else { throw FrontFailure.notAPackage(folder) }
+    /// - Parameters:
+    ///   - cache: a folder for kept output, absolute.
+    ///   - patience: seconds after which it is stopped.
+    static func read(at folder: String, cache: String, patience: Double = patience) throws -> PackageManifest {
+        guard FileSystem.isFile("\(folder)/Package.swift") else { throw FrontFailure.notAPackage(folder) }
         var fingerprint = HostBuilder.toolFingerprint
-        fingerprint.add(contentsOf: file)
+        for file in files(of: folder) { fingerprint.add(contentsOf: file) }
         let kept = "\(cache)/\(fingerprint.text).json"
         if let data = FileManager.default.contents(atPath: kept), let manifest = try? JSONDecoder().decode(Self.self, from: data) {
             return manifest
         }
         let command = ["swift", "package", "--package-path", folder, "--scratch-path", "\(cache)/build", "dump-package"]
-        let result = try ChildProcess.capture(command)
+        let result = try ChildProcess.capture(command, patience: ChildProcess.Patience(seconds: { patience }) { _ in false })
+        if result.ending == .silent {
+            throw FrontFailure.packageUnreadable(folder, output: "its manifest was still running after \(Amounts.number(patience)) s")
+        }
         guard result.ending == .exited(0), let start = result.output.firstIndex(of: "{") else {
-            throw FrontFailure.packageUnreadable(folder, output: result.errors + result.output)
+            throw FrontFailure.packageUnreadable(folder, output: CompilerOutput.firstError(in: result.errors + "\n" + result.output))
         }
         let text = String(result.output[start...])
         do {
