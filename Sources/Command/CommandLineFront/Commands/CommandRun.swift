@@ -21,7 +21,7 @@ struct CommandRun {
     }
 
     private func start(_ command: HostRequest.Command, _ prepare: (inout HostRequest) -> Void) throws {
-        let userCode = try code.userCode(isBuilt: true)
+        let userCode = try code.userCode()
         noteSources(of: userCode)
         let fonts = try code.fonts()
         let checkout = try Checkout.find(named: code.zoetropePath, executable: Checkout.ownExecutable)

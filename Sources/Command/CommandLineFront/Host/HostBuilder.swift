@@ -200,18 +200,40 @@ struct HostBuilder {
         var packages = sources.packages
         var leftOut: [LeftOutFile] = []
         while true {
-            let kits = RendererKitBuilder(
-                checkout: checkout, place: place, packages: packages, support: packages.isEmpty ? [] : sources.packageSupport)
+            let kits = kits(with: packages, of: sources, in: place)
+            if let kit = kits.earlierKit() { return (kit, leftOut) }
             do {
-                return (try kits.earlierKit() ?? kits.newKit(), leftOut)
+                if let words = kits.earlierFailure() { throw FrontFailure.buildFailed(words) }
+                return (try kits.newKit(), leftOut)
             } catch let failure as FrontFailure where !packages.isEmpty {
                 guard let words = failure.ofPackages else { throw failure }
-                let named = packages.filter { words.contains("\($0)/") || words.contains("'\(RemotePackage.identity(of: $0))'") }
-                let failed = named.isEmpty ? packages : named
-                packages.removeAll(where: failed.contains)
-                leftOut += failed.map { LeftOutFile(path: $0, reason: .errors(count: 1, first: [CompilerOutput.firstError(in: words)])) }
+                leftOut += Self.remove(from: &packages, failing: words)
             }
         }
+    }
+
+    /// Returns the renderer that was built for sources before, if everything is still as it was then.
+    private func earlierKit(for sources: SourceSet, in place: KitPlace) -> RendererKit? {
+        var packages = sources.packages
+        while true {
+            let kits = kits(with: packages, of: sources, in: place)
+            if let kit = kits.earlierKit() { return kit }
+            guard !packages.isEmpty, let words = kits.earlierFailure() else { return nil }
+            _ = Self.remove(from: &packages, failing: words)
+        }
+    }
+
+    private func kits(with packages: [String], of sources: SourceSet, in place: KitPlace) -> RendererKitBuilder {
+        RendererKitBuilder(
+            checkout: checkout, place: place, packages: packages, support: packages.isEmpty ? [] : sources.packageSupport)
+    }
+
+    /// Removes the packages that the messages of a failed build name, or all where these name none.
+    private static func remove(from packages: inout [String], failing words: String) -> [LeftOutFile] {
+        let named = packages.filter { words.contains("\($0)/") || words.contains("'\(RemotePackage.identity(of: $0))'") }
+        let failed = named.isEmpty ? packages : named
+        packages.removeAll(where: failed.contains)
+        return failed.map { LeftOutFile(path: $0, reason: .errors(count: 1, first: [CompilerOutput.firstError(in: words)])) }
     }
 
     /// The number of hosts that are kept; each takes some hundred megabytes.
@@ -253,10 +275,7 @@ struct HostBuilder {
             return fingerprint(of: record.inputs) == record.fingerprint ? record.host : nil
         case .sources(let sources):
             guard let place = KitPlace.current(checkout),
-                let kit = RendererKitBuilder(
-                    checkout: checkout, place: place, packages: sources.packages,
-                    support: sources.packages.isEmpty ? [] : sources.packageSupport
-                ).earlierKit(),
+                let kit = earlierKit(for: sources, in: place),
                 fingerprint(of: sources, kit: kit) == record.fingerprint
             else { return nil }
             return record.host

@@ -79,7 +79,8 @@ struct PackageFetch {
             try FileSystem.write(manifest, to: "\(place)/Package.swift")
             // The package manager writes the versions that it settles on into the file.
             if let text = pins.text { try FileSystem.write(text, to: "\(place)/Package.resolved") }
-            let failure = try run(in: place, &isDead)
+            // Whoever empties the cache leaves the repositories while they are in use.
+            let failure = try FileLock.holding("\(folder)/repositories/lock", waits: HostBuilder.noteWait) { try run(in: place, &isDead) }
             if let failure { return .failure(failure) }
             for line in Self.lines(in: place) { report(line) }
             try FileSystem.write("", to: "\(place)/\(Self.mark)")

@@ -134,9 +134,10 @@ struct CodeOptions: ParsableArguments {
 
     /// The user's code, with the current folder as the package when nothing else is named.
     ///
-    /// - Parameter isBuilt: whether the code is built, so that packages it lacks are fetched.
-    func userCode(isBuilt: Bool) throws -> UserCode {
-        let fetch = isBuilt ? try fetch() : nil
+    /// - Parameter runsManifests: false for commands that only read the code: nothing of it runs, not even a manifest, and no package is
+    ///   fetched.
+    func userCode(runsManifests: Bool = true) throws -> UserCode {
+        let fetch = runsManifests ? try fetch() : nil
         if let project { return .sources(try sources(ofProject: project, fetch)) }
         if !sourcePaths.isEmpty { return .sources(try sources(at: sourcePaths, fetch)) }
         guard let path else { return try packages(packagePaths.isEmpty ? ["."] : packagePaths, fetch) }
@@ -160,6 +161,8 @@ struct CodeOptions: ParsableArguments {
     private func packages(_ paths: [String], _ fetch: PackageFetch?) throws -> UserCode {
         let folders = try paths.map { try FileSystem.existingFolder($0) }
         for folder in folders where !FileSystem.isFile("\(folder)/Package.swift") { throw FrontFailure.notAPackage(folder) }
+        if folders.contains(where: PackageManifest.isPlayground) { return .sources(try sources(at: folders, fetch)) }
+        if fetch == nil { return .packages(folders) }
         if !views, importedPackages.isEmpty, folders.allSatisfy({ PackageDescription.usesZoetrope(at: $0) || Checkout.isCheckout($0) }) {
             return .packages(folders)
         }
@@ -171,7 +174,11 @@ struct CodeOptions: ParsableArguments {
         let paths = try paths.map { try FileSystem.existingSources($0) }
         return try withOptions {
             var sources = try SourceSet.sources(at: paths, excluding: excluded)
-            try sources.link(try given(), cache: try manifests(), fetch: fetch)
+            if let fetch {
+                try sources.link(try given(), cache: try manifests(), fetch: fetch)
+            } else {
+                sources.packages = try given()
+            }
             return sources
         }
     }
@@ -179,7 +186,7 @@ struct CodeOptions: ParsableArguments {
     private func sources(ofProject path: String, _ fetch: PackageFetch?) throws -> SourceSet {
         let request = ProjectReader.Request(
             path: FileSystem.absolutePath(path), target: target, configuration: configuration, packages: try given(), excluded: excluded,
-            cache: try manifests(), fetch: fetch)
+            cache: try manifests(), fetch: fetch, runsManifests: fetch != nil)
         return try withOptions { try ProjectReader.read(request) }
     }
 

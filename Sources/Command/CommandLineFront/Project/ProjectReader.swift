@@ -18,6 +18,8 @@ struct ProjectReader {
         var cache: String
         /// Gets packages that are not at hand; nil where nothing may be fetched.
         var fetch: PackageFetch?
+        /// False where the project is listed, and nothing of it may run.
+        var runsManifests = true
     }
 
     private let request: Request
@@ -64,6 +66,7 @@ struct ProjectReader {
             ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().filter { $0.hasSuffix(".xcworkspace") }
                 .map { "\(folder)/\($0)" }
         }
+        supply.runsManifests = request.runsManifests
         supply.nearby = packagesNearby().filter { !supply.local.contains($0) }
         supply.pins = PackagePins(firstOf: PackagePins.files(of: [location.path] + projects.map(\.path) + beside))
         return supply

@@ -97,7 +97,7 @@ struct XcodeTarget {
         case "XCRemoteSwiftPackageReference":
             guard let url = object?.text("repositoryURL") else { return nil }
             let requirement = Self.requirement(object?.values["requirement"]?.table ?? [:])
-            return .remote(RemotePackage(url: url, requirement: requirement, traits: object?.texts("traits") ?? []))
+            return .remote(RemotePackage(url: url, requirement: requirement, traits: object?.values["traits"]?.texts))
         default: return nil
         }
     }

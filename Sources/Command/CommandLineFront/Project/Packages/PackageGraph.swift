@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 
 /// The packages that targets of a project link, and the modules that are compiled of them.
 ///
@@ -42,6 +43,8 @@ struct PackageGraph {
         switch product.package {
         case .local(let path):
             guard FileSystem.isFile("\(path)/Package.swift") else {
+                // A demo names the folder of its package, which a clone may have renamed.
+                if let path = holder(of: product.name) { return try take(product.name, of: path) }
                 note(
                     "\(path)/Package.swift, whose product \(product.name) \(target) links, is missing; restore the folder, or give its "
                         + "location with --package")
@@ -53,9 +56,7 @@ struct PackageGraph {
             noteMissing(package, "whose product \(product.name) \(target) links")
             return lack(product.name)
         case nil:
-            for path in supply.given + supply.local + supply.nearby where has(product.name, path) {
-                return try take(product.name, of: path)
-            }
+            if let path = holder(of: product.name) { return try take(product.name, of: path) }
             note(
                 "no package of the project has the product \(product.name), which \(target) links; give the folder of its package with "
                     + "--package")
@@ -104,7 +105,7 @@ struct PackageGraph {
         let version = package.requirement.words.isEmpty ? "" : " (\(package.requirement.words))"
         let remedy =
             supply.refusals[package.identity].map { ": \($0); give its folder with --package" }
-            ?? "; run 'git clone \(package.url)' and give the folder with --package"
+            ?? "; run 'git clone \(ShellWord.quoted(package.url))' and give the folder with --package"
         note("the package \(package.identity)\(version), \(use), is missing\(remedy)")
     }
 
@@ -122,8 +123,9 @@ struct PackageGraph {
         return path
     }
 
-    private mutating func request(_ names: [String], of folder: String) {
-        supply.traits[folder, default: []].formUnion(names.isEmpty ? ["default"] : names)
+    private mutating func request(_ names: [String]?, of folder: String) {
+        if names == nil, supply.traits[folder] == nil { return }
+        supply.traits[folder, default: []].formUnion(names ?? ["default"])
     }
 
     /// The traits of a package that are on.
@@ -131,8 +133,14 @@ struct PackageGraph {
         manifest.enabledTraits(of: supply.traits[folder] ?? ["default"])
     }
 
+    /// Returns the folder of a package at hand that has a product, where no package is named, or a missing one.
+    private mutating func holder(of product: String) -> String? {
+        (supply.given + supply.local + supply.nearby).first { has(product, $0) }
+    }
+
     private mutating func has(_ product: String, _ folder: String) -> Bool {
-        manifest(of: folder)?.products.contains { $0.name == product } ?? false
+        if !supply.runsManifests { return ManifestNames.names(ofPackage: folder).contains(product) }
+        return manifest(of: folder)?.products.contains { $0.name == product } ?? false
     }
 
     private mutating func manifest(of folder: String) -> PackageManifest? {
@@ -159,6 +167,7 @@ struct PackageGraph {
     private mutating func take(_ product: String, of folder: String) throws -> [String] {
         // A package's dependency on Zoetrope is in the renderer, which it is linked with.
         if Checkout.isCheckout(folder) { return [] }
+        if !supply.runsManifests { return takeFiles(of: folder) }
         guard let manifest = manifest(of: folder) else { return lack(product) }
         if built.contains(folder) { return [] }
         guard let found = manifest.products.first(where: { $0.name == product }) else {
@@ -173,6 +182,17 @@ struct PackageGraph {
             return []
         }
         return try targets.flatMap { try take($0, manifest, folder) }
+    }
+
+    /// Takes in a package as one module, for a list of what its files show.
+    private mutating func takeFiles(of folder: String) -> [String] {
+        let name = ModuleName.identifier(from: FilePath.name(of: folder))
+        if owners[name] == nil {
+            owners[name] = folder
+            let files = SourceTree.swiftFiles(in: folder).filter { TestSources.folder(of: $0) == nil }
+            modules.append(HostModule(name: name, files: files.map { HostModule.SourceFile("\(folder)/\($0)") }))
+        }
+        return [name]
     }
 
     /// Takes in all packages that one needs which the package manager builds, so that it finds them without a network.
@@ -211,8 +231,10 @@ struct PackageGraph {
         }
         let step = "\(manifest.name).\(target.name)"
         if chain.contains(step) {
-            throw ProjectFault.cycle(
+            let circle = ProjectFault.cycle(
                 path: "\(folder)/Package.swift", what: "targets depend on each other", chain: chain.drop { $0 != step } + [step])
+            note(circle.message)
+            return []
         }
         guard target.type == "regular" || target.type == "executable" else {
             note(Self.note(on: target, of: manifest))

@@ -121,8 +121,8 @@ struct PackageManifest: Decodable {
         let path: String?
         /// Its repository, if it is named by that.
         let remote: RemotePackage?
-        /// The traits that are asked for; empty for the package's defaults.
-        let traits: [String]
+        /// The traits that are asked for; nil for the package's defaults.
+        let traits: [String]?
 
         private enum CodingKeys: String, CodingKey { case fileSystem, sourceControl, registry }
         private struct Body: Decodable {
@@ -166,9 +166,9 @@ struct PackageManifest: Decodable {
             identity = body.identity
             path = body.path
             let traits = (body.traits ?? []).map(\.name)
-            self.traits = traits
-            remote = body.location?.url.map {
-                RemotePackage(url: $0, requirement: body.requirement?.value ?? .none, traits: traits == ["default"] ? [] : traits)
+            self.traits = traits == ["default"] || body.traits == nil ? nil : traits
+            remote = body.location?.url.map { [traits = self.traits] url in
+                RemotePackage(url: url, requirement: body.requirement?.value ?? .none, traits: traits)
             }
         }
     }
@@ -196,6 +196,12 @@ struct PackageManifest: Decodable {
     static func isManifest(_ path: String) -> Bool {
         guard let data = FileManager.default.contents(atPath: path) else { return false }
         return String(decoding: data, as: UTF8.self).contains("PackageDescription")
+    }
+
+    /// Returns whether a folder is an app of Swift Playgrounds. Its manifest needs a Mac, and its target is the folder.
+    static func isPlayground(_ folder: String) -> Bool {
+        guard let data = FileManager.default.contents(atPath: "\(folder)/Package.swift") else { return false }
+        return String(decoding: data, as: UTF8.self).contains("import AppleProductTypes")
     }
 
     /// Seconds for a manifest, which is a program.

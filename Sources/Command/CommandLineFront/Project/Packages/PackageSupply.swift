@@ -17,10 +17,13 @@ struct PackageSupply {
     var fetched: [String: String] = [:]
     /// The reasons why packages could not be fetched, by their identities.
     var refusals: [String: String] = [:]
-    /// The traits that a package's dependents ask for, by its folder.
+    /// The traits that a package's dependents ask for, by its folder, where one asks for others than the defaults.
     var traits: [String: Set<String>] = [:]
     /// False while missing packages may still be fetched.
     var isSettled = true
+    /// False where nothing of a package may run, its manifest least of all: then all Swift files below its folder are taken, as of a
+    /// package that is listed by itself.
+    var runsManifests = true
 
     /// The folder of a package, and true where it is a checkout of another version than the pinned one.
     struct Found: Equatable {
@@ -66,22 +69,24 @@ struct PackageSupply {
     mutating func reading<Result>(
         fetching fetch: PackageFetch?, _ read: (PackageSupply) throws -> (result: Result, graph: PackageGraph)
     ) throws -> Result {
-        var isLast = false
         isSettled = fetch == nil
         for _ in 0..<Self.mostReadings {
             let (result, graph) = try read(self)
-            let missing = isSettled ? [] : graph.lacking
             let hasChanged = graph.supply.traits != traits
-            if isLast || (missing.isEmpty && !hasChanged) { return result }
             traits = graph.supply.traits
-            if let fetch, !missing.isEmpty {
+            let missing = graph.lacking.filter { refusals[$0.identity] == nil }
+            if let fetch, !isSettled, !missing.isEmpty {
                 let found = try fetch.packages(missing, pins: pins)
                 fetched.merge(found.folders) { first, _ in first }
                 refusals.merge(found.refusals) { first, _ in first }
-                // A refused package stays missing, and is reported as such.
-                isSettled = !found.refusals.isEmpty || found.folders.isEmpty
-                isLast = isSettled && !hasChanged
+                for package in missing where fetched[package.identity] == nil && refusals[package.identity] == nil {
+                    refusals[package.identity] = "\(package.url) holds a package of another name"
+                }
+                continue
             }
+            if !hasChanged, isSettled || graph.lacking.isEmpty { return result }
+            // Packages that were refused stay missing, and are reported with the reasons.
+            if !graph.lacking.isEmpty { isSettled = true }
         }
         isSettled = true
         return try read(self).result

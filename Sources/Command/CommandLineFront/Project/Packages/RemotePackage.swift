@@ -4,8 +4,8 @@ import Foundation
 struct RemotePackage: Hashable {
     let url: String
     var requirement = Requirement.none
-    /// The traits that are asked for; empty for the package's defaults.
-    var traits: [String] = []
+    /// The traits that are asked for; nil for the package's defaults.
+    var traits: [String]?
 
     /// The name by which others refer to the package: the end of its address, in small letters.
     var identity: String { Self.identity(of: url) }
@@ -52,8 +52,10 @@ struct RemotePackage: Hashable {
 
     /// The dependency in a manifest.
     var dependency: String {
-        let words = traits.isEmpty ? "" : ", traits: [\(traits.map { ".init(name: \(HostPackage.literal($0)))" }.joined(separator: ", "))]"
-        return ".package(url: \(HostPackage.literal(url)), \(requirement.argument)\(words))"
+        let words = traits.map { names in
+            ", traits: [\(names.map { ".init(name: \(HostPackage.literal($0)))" }.joined(separator: ", "))]"
+        }
+        return ".package(url: \(HostPackage.literal(url)), \(requirement.argument)\(words ?? ""))"
     }
 
     /// A Boolean value that indicates whether the address is one that Git fetches from without running another program.

@@ -101,6 +101,114 @@ struct PackageGraphTests {
         #expect(sources.packages.map(fixture.relative) == ["SourcePackages/checkouts/swift-leaves"])
     }
 
+    @Test("A demo finds the package around it, by whatever name that was cloned", arguments: ["../tea", "..", nil])
+    func demo(path: String?) throws {
+        try writeLeaves(at: "clone", files: ["Sources/Leaves/Leaf.swift": "import SwiftUI\n", "Demo/App.swift": ""])
+        let reference = path.map { "Q = {isa = XCLocalSwiftPackageReference; relativePath = \($0); };" } ?? ""
+        try fixture.writeProject(
+            "clone/Demo/Demo.xcodeproj",
+            objects: """
+                B1 = {isa = PBXBuildFile; fileRef = F1; };
+                F1 = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+                G = {isa = PBXGroup; children = (F1); sourceTree = "<group>"; };
+                S = {isa = PBXSourcesBuildPhase; files = (B1); };
+                \(reference)
+                D = {isa = XCSwiftPackageProductDependency; \(path == nil ? "" : "package = Q; ")productName = Leaves; };
+                T = {isa = PBXNativeTarget; buildPhases = (S); name = Demo; packageProductDependencies = (D); productType = "com.apple.product-type.application"; };
+                P = {isa = PBXProject; mainGroup = G; targets = (T); };
+                """)
+        let sources = try fixture.read("clone/Demo/Demo.xcodeproj")
+        #expect(sources.modules.map(\.name) == ["Leaves", "Demo"] && sources.notes.isEmpty)
+    }
+
+    @Test("Traits that are on are conditions, and bring what they ask for; what is not built is noted")
+    func traits() throws {
+        try fixture.write([
+            "given/swift-leaves/Package.swift": """
+            // swift-tools-version: 6.1
+            import PackageDescription
+
+            let package = Package(
+                name: "swift-leaves", products: [.library(name: "Leaves", targets: ["Leaves"])],
+                traits: [.default(enabledTraits: ["Green"]), .trait(name: "Green", enabledTraits: ["Fresh"]), .trait(name: "Fresh"), .trait(name: "Black")],
+                targets: [
+                    .target(
+                        name: "Leaves",
+                        dependencies: [.target(name: "Fresh", condition: .when(traits: ["Fresh"])), .target(name: "Dry", condition: .when(traits: ["Black"])), "Binary"],
+                        swiftSettings: [.define("FRESH", .when(traits: ["Fresh"])), .define("DRY", .when(traits: ["Black"]))],
+                        plugins: ["Generator", "SwiftLinter"]),
+                    .target(name: "Fresh"), .target(name: "Dry"), .binaryTarget(name: "Binary", path: "Binary.xcframework"),
+                    .plugin(name: "Generator", capability: .buildTool()), .plugin(name: "SwiftLinter", capability: .buildTool()),
+                ])
+            """,
+            "given/swift-leaves/Sources/Leaves/Leaf.swift": "import SwiftUI\n", "given/swift-leaves/Sources/Fresh/Fresh.swift": "",
+        ])
+        let sources = try fixture.read("App.xcodeproj", packages: ["given/swift-leaves"])
+        #expect(sources.modules.map(\.name) == ["Fresh", "Leaves", "App"])
+        #expect(sources.modules[1].conditions == ["SWIFT_PACKAGE", "Fresh", "Green", "FRESH"])
+        #expect(
+            sources.notes == [
+                "the target Binary of the package swift-leaves is left out: it is binary, and was built for Apple's systems",
+                "the plugin Generator of the target Leaves of the package swift-leaves is not run: code that it generates is missing",
+            ])
+    }
+
+    @Test("Languages, catalogs and models are resources without a declaration, and give the module its bundle")
+    func resources() throws {
+        try writeLeaves(
+            at: "given/swift-leaves",
+            files: [
+                "Sources/Leaves/Leaf.swift": "import SwiftUI\n", "Sources/Leaves/Resources/en.lproj/Localizable.strings": "\"a\" = \"b\";",
+                "Sources/Leaves/Tea.xcdatamodeld/Tea.xcdatamodel/contents": "<model/>", "Sources/Leaves/notes.txt": "",
+            ])
+        let sources = try fixture.read("App.xcodeproj", packages: ["given/swift-leaves"])
+        #expect(
+            Set(fixture.bundle(of: sources).keys) == [
+                "swift-leaves_Leaves.resources/en.lproj/Localizable.strings", "swift-leaves_Leaves.resources/Tea.xcdatamodeld",
+            ])
+        let text = try #require(sources.modules.first?.files.first { $0.path.hasSuffix("resource_bundle_accessor.swift") }?.text)
+        #expect(text.contains("static nonisolated let module: Foundation.Bundle"))
+    }
+
+    @Test("Packages that need each other are noted with the circle, and are read once", .timeLimit(.minutes(1)))
+    func circle() throws {
+        for (name, other) in [("Leaves", "Water"), ("Water", "Leaves")] {
+            try fixture.write([
+                "given/\(name)/Package.swift": """
+                // swift-tools-version: 5.9
+                import PackageDescription
+
+                let package = Package(
+                    name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])], dependencies: [.package(path: "../\(other)")],
+                    targets: [.target(name: "\(name)", dependencies: ["\(other)"])])
+                """,
+                "given/\(name)/Sources/\(name)/Source.swift": "import SwiftUI\n",
+            ])
+        }
+        let sources = try fixture.read("App.xcodeproj", packages: ["given/Leaves"])
+        #expect(sources.modules.map(\.name) == ["Water", "Leaves", "App"])
+        #expect(
+            sources.notes == [
+                "\(fixture.root)/given/Leaves/Package.swift: targets depend on each other in a circle: Leaves.Leaves -> Water.Water -> "
+                    + "Leaves.Leaves; break the circle"
+            ])
+    }
+
+    @Test("A workspace and a project that hold themselves are read once", .timeLimit(.minutes(1)))
+    func selves() throws {
+        try fixture.write([
+            "App.xcworkspace/contents.xcworkspacedata": """
+            <Workspace version = "1.0">
+               <FileRef location = "self:App.xcworkspace"></FileRef>
+               <FileRef location = "group:App.xcworkspace"></FileRef>
+               <FileRef location = "group:App.xcodeproj"></FileRef>
+               <FileRef location = "container:App.xcodeproj"></FileRef>
+            </Workspace>
+            """
+        ])
+        #expect(try fixture.read("App.xcworkspace").modules.map(\.name) == ["App"])
+    }
+
     @Test("A manifest that never ends is stopped", .timeLimit(.minutes(1)))
     func endless() throws {
         try fixture.write(["loop/Package.swift": "// swift-tools-version: 5.9\nimport PackageDescription\nwhile true {}\n"])

@@ -91,6 +91,17 @@ import Testing
         #expect(sources.modules.last?.dependencies == ["PlainUI"] && sources.drawnModules.map(\.name) == ["app"])
     }
 
+    @Test("An app of Swift Playgrounds, whose manifest needs a Mac, is read as a folder")
+    func playground() throws {
+        try fixture.write([
+            "My App.swiftpm/Package.swift": "// swift-tools-version: 5.9\nimport PackageDescription\nimport AppleProductTypes\n",
+            "My App.swiftpm/App.swift": "import SwiftUI\n",
+        ])
+        let options = try CodeOptions.parse(["\(fixture.root)/My App.swiftpm"])
+        guard case .sources(let sources) = try options.userCode() else { throw ProjectFault.noProject("") }
+        #expect(fixture.files(of: sources.modules.last) == ["My App.swiftpm/App.swift"])
+    }
+
     @Test("A path stands for a package, a project or sources by what lies there")
     func places() throws {
         try fixture.write(["App/App.xcodeproj/project.pbxproj": "", "Views/A.swift": "", "Views/Package@swift-5.swift": ""])
