@@ -25,7 +25,7 @@ struct ArrowTests {
         // Alarms are told to the run that their intents belong to.
         "AlarmKit": ["RunScope"],
         // Macros run in the compiler.
-        "SwiftUI": ["PreviewMacros"], "AppIntents": ["PreviewMacros"], "WidgetKit": ["PreviewMacros"], "SwiftData": ["PreviewMacros"],
+        "SwiftUICore": ["PreviewMacros"], "AppIntents": ["PreviewMacros"], "WidgetKit": ["PreviewMacros"], "SwiftData": ["PreviewMacros"],
         "Playgrounds": ["PreviewMacros"],
     ]
 
@@ -46,7 +46,7 @@ struct ArrowTests {
         // It fails tests of both frameworks.
         "Snapshots": ["Testing", "XCTest"],
         // On Apple's systems Foundation holds these.
-        "SwiftUI": ["FoundationNetworking"],
+        "SwiftUICore": ["FoundationNetworking"], "SwiftUI": ["FoundationNetworking"],
         "FoundationGaps": ["FoundationNetworking"],
     ]
 

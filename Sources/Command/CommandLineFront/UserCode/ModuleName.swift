@@ -13,7 +13,7 @@ enum ModuleName {
         "Geometry", "HealthKit", "HostProtocol", "ImageCodecs", "ImageIO", "Inspection", "Intents", "LayoutEngine",
         "LocalAuthentication", "MacroExpansion", "MapKit", "Network", "OSLog", "PhotosUI",
         "Pixels", "Playgrounds", "PreviewMacros", "PreviewRendering", "PreviewSteps", "ProgramLines", "QuartzCore", "Raster",
-        "RunScope", "Security", "Snapshots", "StoreKit", "SwiftData", "SwiftLexing", "SwiftUI",
+        "RunScope", "Security", "Snapshots", "StoreKit", "SwiftData", "SwiftLexing", "SwiftUI", "SwiftUICore",
         "TipKit", "Typesetting", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VirtualTime",
         "WatchConnectivity", "WatchKit", "WeatherKit", "WidgetArchive", "WidgetKit", "XMLParsing",
         "_Testing_AppKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit", "os", "simd", "zoetrope",

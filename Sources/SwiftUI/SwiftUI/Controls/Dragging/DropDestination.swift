@@ -1,4 +1,5 @@
 import UniformTypeIdentifiers
+@_spi(Nodes) import SwiftUICore
 
 /// The callbacks of a view for cargo that is carried over it.
 @MainActor
