@@ -66,10 +66,16 @@ var rooms: [Room] = [
     .apple("Platform/OSLog", "os", isForHostsAlone: true),
 
     // SwiftUI
+    .own(
+        "SwiftUI/SwiftUICore",
+        """
+        FoundationGaps LayoutEngine AnimationEngine Typesetting Drawing Geometry Pixels WidgetArchive CPreviewSection PreviewMacros
+        Appearance Combine CoreGraphics CoreTransferable UniformTypeIdentifiers Accessibility RunContext VirtualTime CCurlOnDemand
+        """),
     .apple(
         "SwiftUI/SwiftUI",
         """
-        FoundationGaps LayoutEngine AnimationEngine Typesetting Drawing Geometry Pixels WidgetArchive CPreviewSection PreviewMacros
+        SwiftUICore FoundationGaps LayoutEngine AnimationEngine Typesetting Drawing Geometry Pixels WidgetArchive CPreviewSection
         Appearance Combine CoreGraphics CoreTransferable UniformTypeIdentifiers Accessibility UIKit RunContext VirtualTime CCurlOnDemand
         _Testing_CoreGraphics _Testing_CoreImage _Testing_UIKit
         """,
@@ -171,19 +177,21 @@ var tests: [Tests] = [
     Tests(
         "Platform/PlatformTests",
         """
-        SwiftUI AppKit MapKit RunContext Drawing Pixels AuthenticationServices Contacts CoreBluetooth PhotosUI Playgrounds TipKit BundledFonts
-        CoreSpotlight CryptoKit HealthKit Network Security WatchKit UserNotifications WeatherKit Intents simd
+        SwiftUI SwiftUICore AppKit MapKit RunContext Drawing Pixels AuthenticationServices Contacts CoreBluetooth PhotosUI Playgrounds TipKit
+        BundledFonts CoreSpotlight CryptoKit HealthKit Network Security WatchKit UserNotifications WeatherKit Intents simd
         Accessibility Combine UIKit CoreGraphics CoreImage QuartzCore ImageIO CoreText UniformTypeIdentifiers CoreLocation
         """),
-    Tests("SwiftUI/SwiftUITests", "SwiftUI VirtualTime WidgetArchive BundledFonts TestSupport", hasTruth: true),
+    Tests("SwiftUI/SwiftUITests", "SwiftUI SwiftUICore VirtualTime WidgetArchive BundledFonts TestSupport", hasTruth: true),
     Tests("Widgets/WidgetKitTests", "WidgetKit", hasTruth: true),
-    Tests("Frameworks/ChartsTests", "Charts BundledFonts TestSupport"),
+    Tests("Frameworks/ChartsTests", "Charts SwiftUICore BundledFonts TestSupport"),
     Tests("Frameworks/CoreDataTests", "CoreData CoreDataModel SwiftUI"),
-    Tests("Frameworks/SwiftDataTests", "SwiftData"),
+    Tests("Frameworks/SwiftDataTests", "SwiftData SwiftUICore"),
     Tests("Conduct/DeliveryTests", "Delivery HostProtocol Inspection TestSupport"),
     Tests(
         "Conduct/PreviewRenderingTests",
-        "PreviewRendering VirtualTime WidgetArchive AlarmKit CoreLocation MapKit Snapshots Delivery HostProtocol TestSupport",
+        """
+        PreviewRendering SwiftUICore VirtualTime WidgetArchive AlarmKit CoreLocation MapKit Snapshots Delivery HostProtocol TestSupport
+        """,
         excludes: ["Goldens/__Snapshots__"]),
     Tests("Command/MacroExpansionTests", "MacroExpansion"),
     Tests("Command/SwiftLexingTests", "SwiftLexing"),
@@ -308,7 +316,7 @@ if isHost {
     // A release build compiles a module as a whole, on one core for most of the time. These have no others to be compiled beside
     // them; without optimisation nothing is lost when each core takes a part of their files.
     let batches: [SwiftSetting] = [.unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))]
-    for target in package.targets where ["SwiftUI", "WidgetKit", "PreviewRendering"].contains(target.name) {
+    for target in package.targets where ["SwiftUICore", "SwiftUI", "WidgetKit", "PreviewRendering"].contains(target.name) {
         target.swiftSettings = (target.swiftSettings ?? []) + batches
     }
 }

@@ -1,10 +1,9 @@
 import Foundation
 import Testing
 
-/// The folders of `SwiftUI` are floors: each names types of those below it, and none above. The lowest is the tree, which names none
-/// of the views: they know it, and not the other way round. They are one module, as views are built into nodes of the tree by
-/// methods of views and nodes that only code of one module can override or add requirements to without being public; so a test
-/// reads which names the files hold.
+/// The folders of `SwiftUICore` and `SwiftUI` are floors: each names types of those below it, and none above. The lowest is the tree,
+/// which names none of the views. The compiler holds the floors of `SwiftUICore` below those of `SwiftUI`; within each module this
+/// suite reads the names that the files hold.
 @Suite("The floors of SwiftUI")
 struct FloorTests {
     /// From the lowest up. Folders of one floor name nothing of each other, but for those that are `whole`.
@@ -17,8 +16,9 @@ struct FloorTests {
         ["Images", "Text"],
         ["Accessibility", "Animators", "Focus", "Gestures", "Subviews"],
         ["Canvas"],
+        ["Previews"],
         ["Controls"],
-        ["App", "Previews"],
+        ["App"],
         ["Archive", "Documents", "Shaders"],
         ["Platform"],
     ]
@@ -71,14 +71,16 @@ struct FloorTests {
         }
     }
 
-    /// The files of the module with the folder that each is in, and what they hold but for comments and the text of strings.
+    /// The files of both modules with the folder that each is in, and what they hold but for comments and the text of strings.
     private static func files() throws -> [(folder: String, file: String, text: String)] {
-        let folder = root.appending(path: "Sources/SwiftUI/SwiftUI")
-        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
-        return try files.filter { $0.pathExtension == "swift" }.map { url in
-            let path = url.pathComponents.dropFirst(folder.pathComponents.count)
-            let text = try String(contentsOf: url, encoding: .utf8)
-            return (path.count > 1 ? path.first ?? "" : "", url.lastPathComponent, stripped(text))
+        try ["SwiftUICore", "SwiftUI"].flatMap { module in
+            let folder = root.appending(path: "Sources/SwiftUI/\(module)")
+            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+            return try files.filter { $0.pathExtension == "swift" }.map { url in
+                let path = url.pathComponents.dropFirst(folder.pathComponents.count)
+                let text = try String(contentsOf: url, encoding: .utf8)
+                return (path.count > 1 ? path.first ?? "" : "", url.lastPathComponent, stripped(text))
+            }
         }
     }
 

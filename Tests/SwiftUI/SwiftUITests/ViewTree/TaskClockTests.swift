@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
-@testable import VirtualTime
+@_spi(Nodes) @testable import SwiftUICore
 
 /// The clocks that measure durations, in tasks of views: they stand at the tree's time, as dates do.
 @Suite("Clocks in tasks") @MainActor struct TaskClockTests {

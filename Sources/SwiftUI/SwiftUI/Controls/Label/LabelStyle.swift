@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// How labels arrange title and icon.
 ///
 /// Source: Apple, SwiftUI `LabelStyle`.

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// Views in columns of rows whose heights the grid decides.
 ///
 /// In a scroll view that scrolls that way only visible lines are built, like the rows of a `LazyHStack`.

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// Views in a vertical line, as wide as the space they are in.
 ///
 /// In a scroll view that scrolls that way a row of a `ForEach` is built when it is visible, or next to a visible row. Rows that are not

@@ -1,3 +1,5 @@
+@_spi(Nodes) import SwiftUICore
+
 /// Views in rows of columns whose widths the grid decides.
 ///
 /// In a scroll view that scrolls that way only visible lines are built, like the rows of a `LazyVStack`.
