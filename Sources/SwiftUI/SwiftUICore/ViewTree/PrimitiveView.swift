@@ -75,8 +75,8 @@ package protocol WrapperModifier {
 }
 
 extension ContextModifier {
-    static var keeping: ViewKeeping { .never }
-    static var changesTransaction: Bool { false }
+    package static var keeping: ViewKeeping { .never }
+    package static var changesTransaction: Bool { false }
 }
 
 extension WrapperModifier {

@@ -26,7 +26,7 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
-    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+    package func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         layout.build(content, pinning: pinnedViews, at: node, in: context)
     }
 }
