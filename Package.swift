@@ -299,6 +299,9 @@ for target in package.targets {
         }
     case "CommandLineFront":
         target.dependencies.append(.product(name: "ArgumentParser", package: "swift-argument-parser"))
+    case "SwiftUICore" where !isFetched:
+        // The names of its types at run time, which user code prints and looks up, are those of one module: "SwiftUI.Text".
+        target.swiftSettings = [.unsafeFlags(["-module-abi-name", "SwiftUI"])]
     case "SwiftUI" where isHost:
         target.dependencies.append("CLogModule")
     case "ImageCodecsTests":

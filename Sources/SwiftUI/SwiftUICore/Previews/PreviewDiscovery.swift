@@ -25,7 +25,7 @@ package enum PreviewDiscovery {
         final class Collector { var types: [any PreviewProvider.Type] = [] }
         let collector = Collector()
         let context = Unmanaged.passUnretained(collector).toOpaque()
-        zoetrope_each_conforming_type("SwiftUICore", "PreviewProvider", context) { context, metadata in
+        zoetrope_each_conforming_type(ownModule, "PreviewProvider", context) { context, metadata in
             guard let context else { return }
             let type = unsafeBitCast(metadata, to: Any.Type.self)
             guard let provider = type as? any PreviewProvider.Type else { return }
@@ -33,4 +33,7 @@ package enum PreviewDiscovery {
         }
         return collector.types.map { (String(reflecting: $0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
+
+    /// The module's name at run time, which is that of `SwiftUI` if the manifest says so.
+    private static let ownModule = String(String(reflecting: PreviewDiscovery.self).prefix { $0 != "." })
 }
