@@ -70,13 +70,13 @@ var rooms: [Room] = [
         "SwiftUI/SwiftUICore",
         """
         FoundationGaps LayoutEngine AnimationEngine Typesetting Drawing Geometry Pixels WidgetArchive CPreviewSection PreviewMacros
-        Appearance Combine CoreGraphics CoreTransferable UniformTypeIdentifiers Accessibility RunContext VirtualTime CCurlOnDemand
+        Appearance Combine CoreGraphics CoreTransferable Accessibility RunContext VirtualTime CCurlOnDemand
         """),
     .apple(
         "SwiftUI/SwiftUI",
         """
         SwiftUICore FoundationGaps LayoutEngine AnimationEngine Typesetting Drawing Geometry Pixels WidgetArchive CPreviewSection
-        Appearance Combine CoreGraphics CoreTransferable UniformTypeIdentifiers Accessibility UIKit RunContext VirtualTime CCurlOnDemand
+        Combine CoreGraphics CoreTransferable UniformTypeIdentifiers UIKit RunContext VirtualTime
         _Testing_CoreGraphics _Testing_CoreImage _Testing_UIKit
         """,
         brings: brought),
