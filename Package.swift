@@ -66,10 +66,16 @@ var rooms: [Room] = [
     .apple("Platform/OSLog", "os", isForHostsAlone: true),
 
     // SwiftUI
+    .own(
+        "SwiftUI/SwiftUICore",
+        """
+        FoundationGaps LayoutEngine AnimationEngine Typesetting Drawing Geometry Pixels WidgetArchive CPreviewSection PreviewMacros
+        Appearance Combine CoreGraphics CoreTransferable UniformTypeIdentifiers Accessibility RunContext VirtualTime CCurlOnDemand
+        """),
     .apple(
         "SwiftUI/SwiftUI",
         """
-        FoundationGaps LayoutEngine AnimationEngine Typesetting Drawing Geometry Pixels WidgetArchive CPreviewSection PreviewMacros
+        SwiftUICore FoundationGaps LayoutEngine AnimationEngine Typesetting Drawing Geometry Pixels WidgetArchive CPreviewSection
         Appearance Combine CoreGraphics CoreTransferable UniformTypeIdentifiers Accessibility UIKit RunContext VirtualTime CCurlOnDemand
         _Testing_CoreGraphics _Testing_CoreImage _Testing_UIKit
         """,
@@ -175,19 +181,22 @@ var tests: [Tests] = [
     Tests(
         "Platform/PlatformTests",
         """
-        SwiftUI AppKit MapKit RunContext Drawing Pixels AuthenticationServices Contacts CoreBluetooth PhotosUI Playgrounds TipKit BundledFonts
-        CoreSpotlight CryptoKit HealthKit Network Security WatchKit UserNotifications WeatherKit Intents simd
+        SwiftUI SwiftUICore AppKit MapKit RunContext Drawing Pixels AuthenticationServices Contacts CoreBluetooth PhotosUI Playgrounds TipKit
+        BundledFonts CoreSpotlight CryptoKit HealthKit Network Security WatchKit UserNotifications WeatherKit Intents simd
         Accessibility Combine UIKit CoreGraphics CoreImage QuartzCore ImageIO CoreText UniformTypeIdentifiers CoreLocation
         """),
-    Tests("SwiftUI/SwiftUITests", "SwiftUI VirtualTime WidgetArchive BundledFonts TestSupport", hasTruth: true),
+    Tests("SwiftUI/SwiftUITests", "SwiftUI SwiftUICore VirtualTime WidgetArchive BundledFonts TestSupport", hasTruth: true),
     Tests("Widgets/WidgetKitTests", "WidgetKit", hasTruth: true),
-    Tests("Frameworks/ChartsTests", "Charts BundledFonts TestSupport"),
+    Tests("Frameworks/ChartsTests", "Charts SwiftUICore BundledFonts TestSupport"),
     Tests("Frameworks/CoreDataTests", "CoreData CoreDataModel SwiftUI"),
-    Tests("Frameworks/SwiftDataTests", "SwiftData"),
+    Tests("Frameworks/SwiftDataTests", "SwiftData SwiftUICore"),
     Tests("Conduct/DeliveryTests", "Delivery HostProtocol Inspection TestSupport"),
     Tests(
         "Conduct/PreviewRenderingTests",
-        "PreviewRendering VirtualTime WidgetArchive AlarmKit CoreLocation MapKit Snapshots SnapshotTesting Delivery HostProtocol TestSupport",
+        """
+        PreviewRendering SwiftUICore VirtualTime WidgetArchive AlarmKit CoreLocation MapKit Snapshots SnapshotTesting Delivery HostProtocol
+        TestSupport
+        """,
         excludes: ["Goldens/__Snapshots__"]),
     Tests(
         "Conduct/SnapshotTestingTests", "SnapshotTesting InlineSnapshotTesting SwiftUI UIKit QuartzCore Pixels",
@@ -298,6 +307,9 @@ for target in package.targets {
         }
     case "CommandLineFront":
         target.dependencies.append(.product(name: "ArgumentParser", package: "swift-argument-parser"))
+    case "SwiftUICore" where !isFetched:
+        // The names of its types at run time, which user code prints and looks up, are those of one module: "SwiftUI.Text".
+        target.swiftSettings = [.unsafeFlags(["-module-abi-name", "SwiftUI"])]
     case "SwiftUI" where isHost:
         target.dependencies.append("CLogModule")
     case "ImageCodecsTests":
@@ -315,7 +327,7 @@ if isHost {
     // A release build compiles a module as a whole, on one core for most of the time. These have no others to be compiled beside
     // them; without optimisation nothing is lost when each core takes a part of their files.
     let batches: [SwiftSetting] = [.unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))]
-    for target in package.targets where ["SwiftUI", "WidgetKit", "PreviewRendering"].contains(target.name) {
+    for target in package.targets where ["SwiftUICore", "SwiftUI", "WidgetKit", "PreviewRendering"].contains(target.name) {
         target.swiftSettings = (target.swiftSettings ?? []) + batches
     }
 }

@@ -23,7 +23,7 @@ struct ArrowTests {
     /// Arrows that the table of floors does not allow, and the reason.
     static let exceptions: [String: Set<String>] = [
         // Macros run in the compiler.
-        "SwiftUI": ["PreviewMacros"], "AppIntents": ["PreviewMacros"], "WidgetKit": ["PreviewMacros"], "SwiftData": ["PreviewMacros"],
+        "SwiftUICore": ["PreviewMacros"], "AppIntents": ["PreviewMacros"], "WidgetKit": ["PreviewMacros"], "SwiftData": ["PreviewMacros"],
         "Playgrounds": ["PreviewMacros"],
     ]
 
@@ -44,7 +44,7 @@ struct ArrowTests {
         // It fails tests of both frameworks.
         "SnapshotTesting": ["Testing", "XCTest", "FoundationNetworking"],
         // On Apple's systems Foundation holds these.
-        "SwiftUI": ["FoundationNetworking"],
+        "SwiftUICore": ["FoundationNetworking"],
         "FoundationGaps": ["FoundationNetworking"],
     ]
 

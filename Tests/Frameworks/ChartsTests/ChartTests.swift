@@ -6,6 +6,7 @@ import Typesetting
 
 @testable import Charts
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 @MainActor
 @Suite("Charts on show")

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Charts
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Marks keep their identities when data change, and move to where they belong.
 @MainActor

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Charts
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What a touch selects in a chart.
 @MainActor

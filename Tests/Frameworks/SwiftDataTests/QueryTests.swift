@@ -2,6 +2,7 @@ import SwiftData
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 @Suite("Queries of views")
 @MainActor

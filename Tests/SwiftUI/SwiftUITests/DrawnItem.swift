@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// One thing that a display list draws, with all that its enclosing items do to it worked out.
 struct DrawnItem: Equatable {

@@ -5,6 +5,7 @@ import Testing
 import Typesetting
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A view tree of 200 by 200 points with the bundled fonts, on which views are shown one after the other.
 @MainActor

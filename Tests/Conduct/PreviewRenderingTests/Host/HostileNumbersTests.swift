@@ -6,6 +6,7 @@ import Typesetting
 
 @testable import PreviewRendering
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Numbers that are none, endless or beyond all canvases, given to everything that draws.
 ///

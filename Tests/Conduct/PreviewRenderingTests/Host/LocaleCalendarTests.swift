@@ -7,6 +7,7 @@ import Typesetting
 
 @testable import PreviewRendering
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A region has one calendar: views, formats and what counts units follow it.
 @Suite("The calendar of the locale") @MainActor struct LocaleCalendarTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 @testable import WidgetKit
 
 @Suite("Groups of accessories") @MainActor struct AccessoryGroupTests {

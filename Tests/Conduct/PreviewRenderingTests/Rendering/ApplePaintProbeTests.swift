@@ -6,6 +6,7 @@ import Typesetting
 
 @testable import PreviewRendering
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What SwiftUI painted on macOS 26.6 and 27.0, and what is painted here, pixel for pixel.
 ///

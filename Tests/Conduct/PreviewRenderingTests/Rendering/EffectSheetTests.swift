@@ -5,6 +5,7 @@ import Testing
 
 @testable import PreviewRendering
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Contact sheets of effects in the combinations that widgets use, and pixels of what is exact.
 ///

@@ -2,6 +2,7 @@ import Foundation
 @testable import PreviewRendering
 import Snapshots
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 import Testing
 
 /// Steps whose target is not there yet wait, in virtual time, for what sleeps.

@@ -3,6 +3,7 @@ import Testing
 import WatchKit
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Words of apps for watches and of windows that are opened for values.
 @Suite("Apps of other windows") @MainActor struct WatchAppTests {

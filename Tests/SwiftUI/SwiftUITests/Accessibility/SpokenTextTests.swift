@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 @Suite("What is said of a text") @MainActor struct SpokenTextTests {
     /// As a Live Activity writes it: a label on a text leaves a text, which is put together with others.

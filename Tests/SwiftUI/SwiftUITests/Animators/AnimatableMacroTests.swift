@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 @Suite("@Animatable in use") @MainActor struct AnimatableMacroTests {
     @Test("A shape's variables move, what is ignored jumps") func shape() throws {

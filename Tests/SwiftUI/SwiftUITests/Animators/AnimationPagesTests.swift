@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Every symbol of Apple's animation reference, page by page, used with Apple's name, labels and defaults: what is missing does
 /// not compile.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Views that move by themselves.
 @Suite("Phases, keyframes and timelines") @MainActor struct AnimatorTests {

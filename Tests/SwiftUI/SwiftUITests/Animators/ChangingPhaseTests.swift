@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Animators whose content is another view in each phase: the view that leaves goes, and the animator stays.
 @Suite("Phases that are other views") @MainActor struct ChangingPhaseTests {

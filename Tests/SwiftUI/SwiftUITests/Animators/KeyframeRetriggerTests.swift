@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 @Suite("Keyframes: conditions and interruption") @MainActor struct KeyframeRetriggerTests {
     @Test("Conditions in both builders", arguments: [true, false]) func conditions(_ isLong: Bool) {

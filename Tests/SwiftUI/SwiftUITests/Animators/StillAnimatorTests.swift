@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What a widget's views would do by themselves: an archive runs no code.
 @Suite("Animators in widgets") @MainActor struct StillAnimatorTests {

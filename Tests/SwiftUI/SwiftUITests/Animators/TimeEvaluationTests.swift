@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Bodies, layouts and transitions with animatable data move frame by frame, and looking at a moment changes nothing.
 @Suite("Evaluation at a time") @MainActor struct TimeEvaluationTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// The dates of timeline views, and how often they come.
 @Suite("Schedules of timeline views") @MainActor struct TimelineScheduleTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 private struct ShopApp: App {
     @State private var count = 2

@@ -4,6 +4,7 @@ import Testing
 import WidgetArchive
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What is drawn from the boxes of entries is what is drawn from the views that the boxes came from, at every moment.
 @Suite("Archived entries") @MainActor struct ArchivedEntryTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A widget's views are archived, and the archive knows fewer moves than an app.
 @Suite("Moves in a widget") @MainActor struct ArchivedMovesTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// The views of a widget are evaluated once for each entry, and no entry knows of the one before.
 @Suite("State of a widget's entries") @MainActor struct WidgetEntryStateTests {

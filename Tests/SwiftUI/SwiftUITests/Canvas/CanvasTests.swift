@@ -4,6 +4,7 @@ import Pixels
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What canvases draw, as display lists.
 ///

@@ -4,6 +4,7 @@ import Pixels
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Effects that know where the view is, and pictures as styles.
 @Suite("Visual effects") @MainActor struct VisualEffectTests {

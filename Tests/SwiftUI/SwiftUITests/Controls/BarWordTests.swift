@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What iOS 18 and 26 say about bars, tabs, lists, sliders and corners.
 @Suite("Words of bars, tabs and lists") @MainActor struct BarWordTests {

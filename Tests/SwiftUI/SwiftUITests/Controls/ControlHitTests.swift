@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What controls do when they are touched, and what a touch reaches through effects.
 @Suite("Touches of controls") @MainActor struct ControlHitTests {

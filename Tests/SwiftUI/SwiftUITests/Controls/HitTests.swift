@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A scripted hand finds what can be touched, and what it does is an event.
 @Suite("Hits") @MainActor struct HitTests {

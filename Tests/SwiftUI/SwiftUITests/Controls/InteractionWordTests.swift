@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Words about hands, keyboards and devices: what of them shows, and what is told.
 @Suite("Words of interaction") @MainActor struct InteractionWordTests {

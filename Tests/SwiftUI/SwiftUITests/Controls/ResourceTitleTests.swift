@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Every view that takes a title takes one as a resource, which is drawn like the same key.
 @Suite("Titles as resources") @MainActor struct ResourceTitleTests {

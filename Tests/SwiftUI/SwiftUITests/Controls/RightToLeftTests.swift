@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What is leading where text runs from right to left.
 @Suite("Right to left") @MainActor struct RightToLeftTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Gestures made of gestures, and those of two fingers.
 @Suite("Combined gestures") @MainActor struct CombinedGestureTests {

@@ -4,6 +4,7 @@ import Pixels
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Images and symbols that fade into others.
 @Suite("Images that fade") @MainActor struct ImageFadeTests {

@@ -4,6 +4,7 @@ import Pixels
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// How pictures that are no symbols are laid out and drawn.
 @Suite @MainActor struct PictureTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// How the layers of symbols are coloured, read from display lists.
 @Suite("Rendering modes of symbols") @MainActor struct SymbolRenderingModeTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 @Suite("Symbol variants")
 struct SymbolVariantsTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 @Suite("Layout as text") @MainActor struct LayoutDumpTests {
     private func dump(_ view: some View, width: CGFloat = 200, height: CGFloat = 200) throws -> String {

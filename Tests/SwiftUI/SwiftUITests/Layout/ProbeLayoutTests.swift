@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Views whose sizes and frames Apple's SwiftUI printed, laid out by a whole view tree.
 @Suite("Layout probes through views") @MainActor struct ProbeLayoutTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Changes of size, weight and lines that move instead of jumping.
 @Suite("Changes of form") @MainActor struct ChangeOfFormTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// How what is in a view becomes something else.
 @Suite("Content transitions") @MainActor struct ContentTransitionTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Of two modifiers that tell a container the same, the inner one is heard (probed on macOS 27: layout values, grid cells).
 @Suite("The inner trait wins") @MainActor struct InnerTraitTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Views turned in space: `effects.json`, records `rotation3d`.
 @Suite("Views in perspective") @MainActor struct ProjectionEffectTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// `animation(_:body:)` and `transaction(_:body:)`, nested and beside animators; velocity that a hand leaves behind.
 @Suite("Transactions of bodies, and of hands") @MainActor struct ScopedTransactionTests {

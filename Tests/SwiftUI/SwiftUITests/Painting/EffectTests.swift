@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Effects as display items (effects.json; values that OpenSwiftUI's tests hold equal to Apple's, and macOS 27 probes).
 @Suite("Effects") @MainActor struct EffectTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What effects apply to when there are maps between them and the leaves, and where offsets come to rest.
 @Suite("Leaf effects") @MainActor struct LeafEffectTests {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 private final class Notes {
     var lines: [String] = []

@@ -7,6 +7,7 @@ import Testing
 import UIKit
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What wrappers of UIKit's views do to views and layers beyond colours and corners.
 @Suite("Masks, corners and layers of UIKit's views") @MainActor struct PlatformLayerTests {

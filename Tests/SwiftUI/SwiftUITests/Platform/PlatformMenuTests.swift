@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Menus, toolbars and search bars of UIKit's, drawn as SwiftUI draws its own.
 @Suite("Menus and bars of UIKit's") @MainActor struct PlatformMenuTests {

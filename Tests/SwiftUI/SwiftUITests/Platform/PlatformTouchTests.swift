@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Fingers on views of UIKit's, and what their code changes.
 @Suite("Touches of UIKit's views") @MainActor struct PlatformTouchTests {

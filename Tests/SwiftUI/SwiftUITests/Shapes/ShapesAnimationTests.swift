@@ -3,6 +3,7 @@ import Geometry
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What a change of a shape hands to an animation; numbers from record `animation.value_scaling` of springs.json
 /// (probe on macOS 27).

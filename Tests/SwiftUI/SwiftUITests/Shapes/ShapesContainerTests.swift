@@ -3,6 +3,7 @@ import Geometry
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 @Suite("Shapes in their surroundings") struct ShapesContainerTests {
     static let widget = CGRect(x: 0, y: 0, width: 170, height: 170)

@@ -3,6 +3,7 @@ import Geometry
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 @Suite("Shapes") struct ShapesTests {
     static let frame = CGRect(x: 10, y: 20, width: 100, height: 60)

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Frames in coordinate spaces, anchors, and actions on geometry.
 @Suite("Coordinate spaces") @MainActor struct SpacesTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// State that a scripted hand sets by its name.
 @Suite("State by its name") @MainActor struct NamedStateTests {

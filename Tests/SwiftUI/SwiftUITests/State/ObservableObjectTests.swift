@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Objects that views own, observe and find in the environment, and preferences that they keep.
 @Suite("Observable objects and stored values", .serialized) @MainActor struct ObservableObjectTests {

@@ -4,6 +4,7 @@ import Observation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What observable models and stores change inside of `withAnimation` moves, whatever updates came before.
 @Suite("Animated changes of models") @MainActor struct ObservedAnimationTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Preferences that an object keeps, and that code writes which knows nothing of the views.
 @Suite("Preferences of objects and of others", .serialized) @MainActor struct SharedPreferenceTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What views own and hand up and down.
 @Suite("State, environment and preferences") @MainActor struct StateTests {

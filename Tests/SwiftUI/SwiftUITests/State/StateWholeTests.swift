@@ -3,6 +3,7 @@ import Observation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// State that views own, observe and react to: each kind changes what is drawn, and only when it has to.
 @Suite("State whole") @MainActor struct StateWholeTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Styles that are more than a colour: materials, shadows of fills, meshes.
 @Suite("Fills") @MainActor struct FillingTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 @Suite("Colours against Apple's") struct StylesColorTests {
     static let hues: [(String, Color)] = [

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 @Suite("What styles resolve to") struct StylesResolutionTests {
     static let levels: [(HierarchicalShapeStyle, Int)] = [

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Styles and shapes as a view tree draws them.
 @Suite("Styles in a view tree") @MainActor struct StylesTreeTests {

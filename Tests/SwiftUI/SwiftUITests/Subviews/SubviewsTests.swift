@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Containers that see the views inside them one by one.
 @Suite("Subviews") @MainActor struct SubviewsTests {

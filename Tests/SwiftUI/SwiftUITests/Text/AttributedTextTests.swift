@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Attributed strings, with the attributes that SwiftUI draws.
 @Suite("Attributed texts") @MainActor struct AttributedTextTests {

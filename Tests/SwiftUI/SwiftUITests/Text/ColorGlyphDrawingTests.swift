@@ -4,6 +4,7 @@ import Geometry
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 @testable import Typesetting
 
 /// Glyphs that have coloured layers, as a font with a table of colours gives them.

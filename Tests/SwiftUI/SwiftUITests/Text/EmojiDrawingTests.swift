@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Emoji in a view are pictures: in their own colours, as translucent as the text, and rolling with it.
 @Suite("Emoji in a view") @MainActor struct EmojiDrawingTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Keys as Xcode exports them for SwiftUI's texts.
 @Suite("Localized string keys") @MainActor struct LocalizedStringKeyTests {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Texts of keys as they are drawn: looked up, with Markdown read and values in their places.
 @Suite("Localized texts") @MainActor struct LocalizedTextTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Texts of different sizes that share their geometry.
 @Suite("Matched texts") @MainActor struct MatchedTextTests {

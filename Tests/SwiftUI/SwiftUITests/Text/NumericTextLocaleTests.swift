@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Numbers that roll as people write them elsewhere.
 @Suite("Numeric text of other places") @MainActor struct NumericTextLocaleTests {

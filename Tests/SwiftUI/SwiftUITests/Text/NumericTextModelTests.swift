@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// The numbers of `numericText` (Truth/transitions.json; fits per glyph and frame on the iOS 26.1 simulator).
 @Suite("Numeric text model") struct NumericTextModelTests {

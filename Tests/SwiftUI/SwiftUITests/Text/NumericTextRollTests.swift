@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Numbers that roll in a view: changed digits roll column by column, unchanged ones stay.
 @Suite("Numeric text in a view") @MainActor struct NumericTextRollTests {

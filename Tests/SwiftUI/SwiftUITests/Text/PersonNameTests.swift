@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Names of people, as Foundation's documentation writes them.
 @Suite struct PersonNameTests {

@@ -4,6 +4,7 @@ import Pixels
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What is around text and bears on it.
 @Suite("Text and its surroundings") @MainActor struct TextEnvironmentTests {

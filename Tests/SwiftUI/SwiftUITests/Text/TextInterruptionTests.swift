@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Changes of a text while another change still runs.
 @Suite("Interrupted changes of text") @MainActor struct TextInterruptionTests {

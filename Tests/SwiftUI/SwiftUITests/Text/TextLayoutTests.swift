@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Text among other views: heights, distances and baselines that Apple's fonts and ours share.
 @Suite("Text in stacks") @MainActor struct TextLayoutTests {

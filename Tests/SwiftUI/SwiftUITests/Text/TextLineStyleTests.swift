@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Lines under and through text.
 @Suite("Lines under and through text") @MainActor struct TextLineStyleTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A row of texts that is given its ideal width has its ideal size: nothing is shortened that fits.
 @Suite("Rows of texts") @MainActor struct TextRowTests {

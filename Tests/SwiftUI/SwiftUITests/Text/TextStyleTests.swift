@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Fills and sizes of runs.
 @Suite("Fills and sizes of runs") @MainActor struct TextStyleTests {

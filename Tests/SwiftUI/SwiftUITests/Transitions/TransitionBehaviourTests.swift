@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What transitions do beyond their looks: animations of their own, interruption, order, reduced motion.
 @Suite("How transitions behave") @MainActor struct TransitionBehaviourTests {

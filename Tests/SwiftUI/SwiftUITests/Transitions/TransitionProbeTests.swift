@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Insertion and removal of a 50 by 30 view, as probes on macOS 27 printed it (Truth/transitions.json, `probe.*`).
 @Suite("Transition probes") @MainActor struct TransitionProbeTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Which transition plays when views come and go (Truth/transitions.json, `probe.structure`, `probe.default`).
 @Suite("Which transition plays") @MainActor struct TransitionStructureTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What of a view animates, and by how much (Truth/animation_rules.json, `animation.value_scaling`; macOS 27 probes).
 @Suite("What animates") @MainActor struct AnimatedAttributeTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Which animation moves a change (Truth/animation_rules.json, `animation.precedence`; probes on macOS 27).
 @Suite("Precedence of animations") @MainActor struct AnimationPrecedenceTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Animations that cannot be played end in pictures and words, not in a hang or a trap.
 @Suite("Bad animations") @MainActor struct BadAnimationTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A body is evaluated again where what it was made from has changed, and nowhere else: a view that makes random values as its parent
 /// is evaluated keeps them when its own state changes.

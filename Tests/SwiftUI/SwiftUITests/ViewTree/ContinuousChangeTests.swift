@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What a transaction says of where its change comes from.
 @Suite("Changes of continuous interaction") @MainActor struct ContinuousChangeTests {

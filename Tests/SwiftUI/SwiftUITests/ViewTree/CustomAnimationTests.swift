@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Custom animations as Apple's documentation of `CustomAnimation` and its kin has them: environment, state, merging.
 @Suite("Custom animations") @MainActor struct CustomAnimationTests {

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Work that code of views puts off, in all forms in which people write it: it runs in virtual time.
 @Suite("Work that is put off") @MainActor struct DelayedWorkTests {

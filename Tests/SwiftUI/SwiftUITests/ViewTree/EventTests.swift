@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Each transaction is an update of its own, and what happens by itself happens in virtual time.
 @Suite("Events in virtual time") @MainActor struct EventTests {

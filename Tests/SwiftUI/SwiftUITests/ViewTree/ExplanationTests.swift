@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What is said to move when.
 @Suite("Explanations of motion") @MainActor struct ExplanationTests {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What has not changed is not evaluated again, and nothing stale stays.
 @Suite("Views that are kept") @MainActor struct KeptViewTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A timer that a model starts in its initialiser, and that is received on a queue or a run loop.
 @Suite("Timers of models") @MainActor struct ModelTimerTests {

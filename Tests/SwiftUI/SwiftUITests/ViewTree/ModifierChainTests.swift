@@ -1,4 +1,5 @@
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 import Testing
 
 /// Chains of modifiers are single values that contain each other.

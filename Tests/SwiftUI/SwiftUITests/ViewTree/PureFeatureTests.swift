@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Whatever moves: a moment by itself is what it is after all moments before it, and looking at one changes nothing.
 @Suite("Every feature is a function of time") @MainActor struct PureFeatureTests {

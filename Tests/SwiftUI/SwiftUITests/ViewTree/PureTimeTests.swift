@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A tree at a moment is a function of its updates and of the moment.
 @Suite("Random access to time") @MainActor struct PureTimeTests {

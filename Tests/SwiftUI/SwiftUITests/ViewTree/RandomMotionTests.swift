@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Views, changes and interruptions that nobody has thought of, always the same ones: what holds of motion holds of them.
 @Suite("Random motion") @MainActor struct RandomMotionTests {

@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Methods that are named by selectors, as the command writes them: `Selector("name", Type.self, { $0.name })`.
 @Suite("Selectors") @MainActor struct SelectorTests {

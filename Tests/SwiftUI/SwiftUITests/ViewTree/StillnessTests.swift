@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What does not depend on time is neither evaluated nor laid out nor drawn again between two events.
 @Suite("What stands still costs nothing") @MainActor struct StillnessTests {

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 @testable import VirtualTime
 
 /// The clocks that measure durations, in tasks of views: they stand at the tree's time, as dates do.

@@ -4,6 +4,7 @@ import RunContext
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What tasks do on other threads has been done before time goes on, however busy the machine is.
 @Suite("Jobs of views' tasks", .serialized) @MainActor struct TaskJobsTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Timers of view code fire in virtual time: at exact moments, each firing an event with an update of its own.
 @Suite("Timers in virtual time") @MainActor struct TimerTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A tree and all that it is made of go when nobody holds it any more: what a renderer keeps grows with its largest view, not
 /// with their number.

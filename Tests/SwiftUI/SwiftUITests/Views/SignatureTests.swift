@@ -3,6 +3,7 @@ import Testing
 import Typesetting
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Forms of Apple's declarations that user code writes: each compiles as it stands, and does what it says.
 @Suite("Signatures") @MainActor struct SignatureTests {

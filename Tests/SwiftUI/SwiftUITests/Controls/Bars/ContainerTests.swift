@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 extension EnvironmentValues {
     @Entry fileprivate var favourite: Int = 7

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What colours a button's label, which style draws it, and what stands in its traits.
 @Suite("Buttons and toggles") @MainActor struct ButtonTests {

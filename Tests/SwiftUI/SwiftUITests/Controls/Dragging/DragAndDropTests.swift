@@ -3,6 +3,7 @@ import Testing
 import UniformTypeIdentifiers
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A view that is pressed is picked up, follows the finger, and is dropped on a view that takes it.
 @Suite("Drag and drop") @MainActor struct DragAndDropTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Fields that grow downwards.
 @Suite("Lines of fields") @MainActor struct FieldLinesTests {

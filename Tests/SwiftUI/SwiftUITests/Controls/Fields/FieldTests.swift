@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Fields are found by what they are called, and show what is typed at once.
 @Suite("Fields") @MainActor struct FieldTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Days that are taken and left, and buttons that paste and rename.
 @Suite("Several days, pasting and renaming") @MainActor struct MultiDatePickerTests {

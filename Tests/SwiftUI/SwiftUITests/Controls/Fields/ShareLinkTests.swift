@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What a share link shows, in all its forms.
 @Suite("Share links") @MainActor struct ShareLinkTests {

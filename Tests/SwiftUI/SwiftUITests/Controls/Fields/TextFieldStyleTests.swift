@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Styles of fields that apps write, as public code does.
 @Suite("Styles of text fields") @MainActor struct TextFieldStyleTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Wheels turn under a finger, plates of dates open what chooses one.
 @Suite("Turned wheels and opened plates") @MainActor struct TurnedWheelTests {

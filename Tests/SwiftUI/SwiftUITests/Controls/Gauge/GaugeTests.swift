@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What gauges and progress views draw and how large they are.
 @Suite("Gauges and progress views") @MainActor struct GaugeTests {

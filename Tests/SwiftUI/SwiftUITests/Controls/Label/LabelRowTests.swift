@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Labels of several views.
 @Suite("Labels of several views") @MainActor struct LabelRowTests {

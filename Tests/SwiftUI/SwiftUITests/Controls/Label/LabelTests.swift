@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What styles show of a label, and what a style made of labels shows.
 @Suite("Labels") @MainActor struct LabelTests {

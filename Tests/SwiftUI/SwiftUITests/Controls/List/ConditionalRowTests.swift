@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Rows of a list that a condition inside of a `ForEach` takes away.
 @Suite("Conditional rows") @MainActor struct ConditionalRowTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Lists that are being edited.
 @Suite("Editing lists") @MainActor struct ListEditingTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Menus of the rows of lists, and the lines of their sections.
 @Suite("Menus and lines of lists") @MainActor struct ListMenuTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Lists that a finger and code scroll, and that build what can be seen.
 @Suite("Lists that scroll") @MainActor struct ListScrollTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Rows of lists that a finger moves aside.
 @Suite("Swipe actions") @MainActor struct SwipeActionTests {

@@ -3,6 +3,7 @@ import Testing
 import UniformTypeIdentifiers
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 private struct Row: Identifiable {
     let id: Int

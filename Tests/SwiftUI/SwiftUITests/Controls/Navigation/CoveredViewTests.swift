@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Views that another page covers, or that another tab takes the place of.
 @Suite("Views out of sight") @MainActor struct CoveredViewTests {

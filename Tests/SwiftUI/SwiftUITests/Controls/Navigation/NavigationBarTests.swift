@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Bars over content that scrolls.
 @Suite("Navigation bars over what scrolls") @MainActor struct NavigationBarTests {

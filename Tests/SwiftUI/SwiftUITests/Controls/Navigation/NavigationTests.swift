@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Views that are pushed onto a navigation stack, and the ways back.
 @Suite("Navigation stacks") @MainActor struct NavigationTests {

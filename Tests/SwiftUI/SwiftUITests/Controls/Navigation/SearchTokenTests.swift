@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What stands in fields besides a text.
 @Suite("Tokens, selections, values of the focus") @MainActor struct SearchTokenTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What toolbars put over the keyboard.
 @Suite("Bars over the keyboard") @MainActor struct KeyboardBarTests {

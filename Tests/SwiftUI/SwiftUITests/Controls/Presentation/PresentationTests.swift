@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// What is presented over the window: where it stands, how it comes and goes, what it takes touches from.
 @Suite("Presentations") @MainActor struct PresentationTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// A finger on what scrolls in a sheet: it moves the sheet, or it scrolls.
 @Suite("Scrolling in sheets") @MainActor struct SheetScrollTests {

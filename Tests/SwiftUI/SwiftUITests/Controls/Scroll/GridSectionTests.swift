@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Sections in lazy grids: headers and footers have lines of their own, and may stay in the window.
 @Suite("Sections of grids") @MainActor struct GridSectionTests {

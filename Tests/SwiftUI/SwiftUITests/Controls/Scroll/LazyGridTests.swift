@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Widths from the measurements `lazyvgrid.quiz1` and `derived.lazyvgrid` (objc.io, "Grid Layout", 2020).
 @Suite("Columns of lazy grids")

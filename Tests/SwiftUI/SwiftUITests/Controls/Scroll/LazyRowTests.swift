@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Lazy containers: what they build, when rows appear and leave, and that nothing else is to be seen of it.
 @Suite("Lazy rows") @MainActor struct LazyRowTests {

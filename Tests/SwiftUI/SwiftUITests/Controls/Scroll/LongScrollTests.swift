@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Scrolls over thousands of rows: what is on the way is not built, and what was asked for is where it is to be.
 @Suite("Long scrolls") @MainActor struct LongScrollTests {

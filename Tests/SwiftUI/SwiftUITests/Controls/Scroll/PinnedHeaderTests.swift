@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Headers and footers that stay in the window while their section scrolls.
 @Suite("Pinned headers") @MainActor struct PinnedHeaderTests {

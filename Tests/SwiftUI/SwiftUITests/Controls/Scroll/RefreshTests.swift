@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Lists and scroll views that a finger pulls down to refresh them.
 @Suite("Pulls that refresh") @MainActor struct RefreshTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Scroll views that events move, and what hears of it.
 @Suite("Scrolling") @MainActor struct ScrollTests {

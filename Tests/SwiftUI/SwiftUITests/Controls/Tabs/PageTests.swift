@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Pages of a tab view under a finger.
 @Suite("Pages") @MainActor struct PageTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// One symbol becoming another.
 @Suite("Changes of symbols") @MainActor struct SymbolChangeTests {

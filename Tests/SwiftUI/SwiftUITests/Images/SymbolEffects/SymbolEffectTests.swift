@@ -4,6 +4,7 @@ import Geometry
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Symbols that move: when, which way, in what order, and that they come to rest.
 @Suite("Symbol effects") @MainActor struct SymbolEffectTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Pieces of glass in a container flow together when they are near each other.
 @Suite("Glass") @MainActor struct GlassTests {

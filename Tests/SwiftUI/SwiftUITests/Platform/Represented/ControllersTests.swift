@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Controllers of UIKit's with bars of the system's, drawn as SwiftUI draws its own.
 @Suite("Controllers with bars") @MainActor struct ControllersTests {

@@ -8,6 +8,7 @@ import Testing
 import UIKit
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Views of UIKit's among SwiftUI's: what is made, where it stands and what is drawn of it.
 @Suite("Represented views") @MainActor struct RepresentedViewTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Texts that tell the time, at 9:41 on 9 September 2025 unless a date is named.
 @Suite("Texts that tell the time") @MainActor struct TextDateTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Texts that count, in a tree that is drawn at one moment after another.
 @Suite("Ticking texts") @MainActor struct TickingTextTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SwiftUI
+@_spi(Nodes) @testable import SwiftUICore
 
 /// Format styles for times that pass, against the examples of Apple's documentation.
 @Suite("System format styles") @MainActor struct SystemFormatStyleTests {
