@@ -136,7 +136,11 @@ var rooms: [Room] = [
         """,
         isProduct: true),
     .own(
-        "Conduct/Snapshots", "PreviewRendering PreviewSteps SwiftUI WidgetKit UIKit Delivery ImageCodecs Pixels HostProtocol",
+        "Conduct/SnapshotTesting", "PreviewRendering SwiftUI UIKit QuartzCore RunContext Delivery ImageCodecs Pixels Drawing HostProtocol",
+        isProduct: true),
+    .own("Conduct/InlineSnapshotTesting", "SnapshotTesting Delivery", isProduct: true),
+    .own(
+        "Conduct/Snapshots", "SnapshotTesting PreviewRendering PreviewSteps SwiftUI WidgetKit UIKit Delivery ImageCodecs HostProtocol",
         isProduct: true),
     .own("Conduct/Inspection", "Typesetting BundledFonts Delivery HostProtocol"),
 
@@ -190,9 +194,13 @@ var tests: [Tests] = [
     Tests(
         "Conduct/PreviewRenderingTests",
         """
-        PreviewRendering SwiftUICore VirtualTime WidgetArchive AlarmKit CoreLocation MapKit Snapshots Delivery HostProtocol TestSupport
+        PreviewRendering SwiftUICore VirtualTime WidgetArchive AlarmKit CoreLocation MapKit Snapshots SnapshotTesting Delivery HostProtocol
+        TestSupport
         """,
         excludes: ["Goldens/__Snapshots__"]),
+    Tests(
+        "Conduct/SnapshotTestingTests", "SnapshotTesting InlineSnapshotTesting SwiftUI UIKit QuartzCore Pixels",
+        excludes: ["__Snapshots__"]),
     Tests("Command/MacroExpansionTests", "MacroExpansion"),
     Tests("Command/SwiftLexingTests", "SwiftLexing"),
     Tests("Command/CommandLineFrontTests", "CommandLineFront HostProtocol Inspection ProgramLines SwiftLexing TestSupport ArgumentParser"),

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Snapshots
+@testable import SnapshotTesting
 
 @Suite("When pictures are written") struct SnapshotRecordModeTests {
     typealias Record = SnapshotTestingConfiguration.Record
