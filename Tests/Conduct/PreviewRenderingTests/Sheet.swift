@@ -1,3 +1,4 @@
+import Delivery
 import Drawing
 import Foundation
 import ImageCodecs
@@ -7,7 +8,9 @@ import SwiftUI
 import Testing
 import Typesetting
 
-/// Views drawn as they stand, for tests of pixels and for pages to look at.
+@testable import Snapshots
+
+/// Views drawn as they stand, for tests of pixels and for contact sheets.
 enum Sheet {
     private static let fonts = Result { try FontLibrary.bundled() }
 
@@ -25,10 +28,30 @@ enum Sheet {
         return try await FrameRasterizer(scale: Double(scale), jobs: 1).pixmaps(of: [list])[0]
     }
 
-    /// Writes a page of two pixels a point into the folder that `DRAWING_SHEETS` names, if it is set.
+    /// Compares a page, drawn at one pixel a point, with its golden; see `check(_:as:)` and `write(_:as:)`.
+    @MainActor static func check(_ page: some View, size: CGSize, as name: String) async throws {
+        try check(try await pixmap(page, size: size, scale: 1), as: name)
+        guard folder != nil else { return }
+        try write(try await pixmap(page, size: size), as: name.replacing("/", with: "-"))
+    }
+
+    /// Compares an image with its golden, `__Snapshots__/<name>.png` beside this file; one that is missing is recorded, which fails.
+    static func check(_ pixmap: Pixmap, as name: String) throws {
+        let goldens = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("__Snapshots__").path
+        let failure = try SnapshotCheck(
+            frames: [AnimationFrame(pixmap: pixmap, start: .zero, duration: FrameTime(1))], name: name, folder: GoldenFolder(path: goldens),
+            reportFolder: SnapshotTestingConfiguration.reportFolder(), record: SnapshotTestingConfiguration.record(asked: nil),
+            pixelsPerPoint: 1
+        ).failure()
+        if let failure { Issue.record(Comment(rawValue: failure.description)) }
+    }
+
+    /// Writes an image of two pixels a point into the folder that `DRAWING_SHEETS` names, if it is set, to be looked at.
     static func write(_ pixmap: Pixmap, as name: String) throws {
-        guard let folder = ProcessInfo.processInfo.environment["DRAWING_SHEETS"] else { return }
+        guard let folder else { return }
         let bytes = try PNGEncoder(pixelsPerPoint: 2).encode(pixmap)
         try Data(bytes).write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
     }
+
+    private static var folder: String? { ProcessInfo.processInfo.environment["DRAWING_SHEETS"] }
 }

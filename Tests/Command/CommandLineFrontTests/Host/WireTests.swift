@@ -1,5 +1,6 @@
 import Foundation
 import HostProtocol
+import TestSupport
 import Testing
 
 /// What the front and a host say to each other comes out as it went in.
@@ -42,7 +43,7 @@ struct WireTests {
         let line = event.line
         #expect(!line.contains("\n"))
         let json = try #require(HostEvent.json(in: line))
-        #expect(try JSONDecoder().decode(HostEvent.self, from: Data(json.utf8)) == event)
+        try expect(JSONDecoder().decode(HostEvent.self, from: Data(json.utf8)), equals: event)
     }
 
     @Test("A number that JSON has no word for is told in its place")
@@ -63,7 +64,7 @@ struct WireTests {
     @Test("A request is read as what it was, every key of it")
     func request() throws {
         var request = HostRequest()
-        #expect(try Self.roundTrip(request) == request)
+        try expect(Self.roundTrip(request), equals: request)
         request.command = .verify
         request.faultyParts = [.init(preview: 1, name: "timeline", message: "it trapped")]
         (request.output, request.golden, request.report) = ("/o", "/g", "/r")
@@ -95,7 +96,7 @@ struct WireTests {
         request.traps = [.init(preview: 1, message: "m")]
         request.faultyProviders = [.init(name: "P", message: "m")]
         request.leftOut = [.init(file: "A.swift", message: "m")]
-        #expect(try Self.roundTrip(request) == request)
+        try expect(Self.roundTrip(request), equals: request)
 
         // Whatever a request has is set above, or a key that is added later would not be tried.
         let (plain, full) = (Mirror(reflecting: HostRequest()).children, Mirror(reflecting: request).children)

@@ -1,5 +1,6 @@
 import HostProtocol
 import ArgumentParser
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -30,7 +31,7 @@ struct ArgumentTests {
             (["--locale", "?"], "'?' is not a locale identifier; one looks like en_US or zh-Hant_TW"),
         ])
     func range(options: [String], expected: String) {
-        #expect(message(["render"] + options) == expected)
+        expect(message(["render"] + options), equals: expected)
     }
 
     @Test("An unknown family is answered with the known ones")
@@ -63,13 +64,13 @@ struct ArgumentTests {
 
     @Test("A package and folders of sources exclude each other")
     func codeOptions() {
-        #expect(message(["list", "--package-path", "a", "--sources", "b"]) == "--package-path and --sources exclude each other")
+        expect(message(["list", "--package-path", "a", "--sources", "b"]), equals: "--package-path and --sources exclude each other")
     }
 
     @Test("Formats are a list with commas")
     func formats() throws {
-        #expect(try OutputFormat.list("png,apng,gif,webp,frames") == [.png, .apng, .gif, .webp, .frames])
-        #expect(try OutputFormat.list("GIF, png,gif") == [.gif, .png])
+        try expect(OutputFormat.list("png,apng,gif,webp,frames"), equals: [.png, .apng, .gif, .webp, .frames])
+        try expect(OutputFormat.list("GIF, png,gif"), equals: [.gif, .png])
         for text in ["", "png,", "jpeg", "png;gif"] {
             #expect(throws: ValidationError.self) { try OutputFormat.list(text) }
         }
@@ -77,7 +78,7 @@ struct ArgumentTests {
 
     @Test("Instants are seconds with commas")
     func instants() throws {
-        #expect(try Instants.list("0,0.25,12") == [0, 0.25, 12])
+        try expect(Instants.list("0,0.25,12"), equals: [0, 0.25, 12])
         for text in ["", "1,", "-1", "nan", "inf", "1s"] {
             #expect(throws: ValidationError.self) { try Instants.list(text) }
         }
@@ -92,7 +93,7 @@ struct ArgumentTests {
             ("12_DE", false), ("../x", false),
         ])
     func locales(name: String, isWellFormed: Bool) {
-        #expect(LocaleName.isWellFormed(name) == isWellFormed)
+        expect(LocaleName.isWellFormed(name), equals: isWellFormed)
     }
 
     @Test("Options reach the request")
@@ -113,7 +114,7 @@ struct ArgumentTests {
         expected.family = "systemLarge"
         expected.locale = "de_DE"
         expected.jobs = 4
-        #expect(request == expected)
+        expect(request, equals: expected)
     }
 
     @Test("Fonts are named by file or folder, on every command", arguments: ["list", "render", "record", "verify", "still"])
@@ -122,8 +123,8 @@ struct ArgumentTests {
         let parsed = try Zoetrope.parseAsRoot([command, "--fonts", "/usr", "/etc/passwd"] + rest)
         let shown = (parsed as? ListCommand)?.code ?? (parsed as? RenderCommand)?.code ?? (parsed as? StillCommand)?.code
         let options = try #require(shown ?? (parsed as? RecordCommand)?.code ?? (parsed as? VerifyCommand)?.code)
-        #expect(try options.fonts() == ["/usr", "/etc/passwd"])
-        #expect(options.arguments == ["--fonts", "/usr", "/etc/passwd"])
+        try expect(options.fonts(), equals: ["/usr", "/etc/passwd"])
+        expect(options.arguments, equals: ["--fonts", "/usr", "/etc/passwd"])
     }
 
     @Test func aFontThatIsNotThereEndsTheRun() throws {
@@ -141,7 +142,7 @@ struct MomentArgumentTests {
             ("2025-09-10", 1_757_462_400, true), ("2025-09-10T08:00", 1_757_491_200, true), ("2025-09-10T08:00:30Z", 1_757_491_230, true),
         ] as [(String, Double, Bool)]) func moments(_ words: String, _ seconds: Double, _ isDate: Bool) throws
     {
-        #expect(try MomentArgument(words, option: "--until").moment == .init(seconds: seconds, isDate: isDate))
+        try expect(MomentArgument(words, option: "--until").moment, equals: .init(seconds: seconds, isDate: isDate))
     }
 
     @Test("What is none says what one is", arguments: ["", "soon", "5x", "-1", "2025-13-01", "2025-02-30", "h", "nan", "2025-09-10T25:00"])
@@ -150,8 +151,8 @@ struct MomentArgumentTests {
     }
 
     @Test("A parameter has a name, perhaps its widget's, and any value") func parameters() throws {
-        #expect(try ParameterArgument("city=New York").parameter == .init(owner: nil, name: "city", value: "New York"))
-        #expect(try ParameterArgument("Weather.city=a=b").parameter == .init(owner: "Weather", name: "city", value: "a=b"))
+        try expect(ParameterArgument("city=New York").parameter, equals: .init(owner: nil, name: "city", value: "New York"))
+        try expect(ParameterArgument("Weather.city=a=b").parameter, equals: .init(owner: "Weather", name: "city", value: "a=b"))
         for words in ["city", "=x", ".city=x", "Weather.=x"] {
             #expect(throws: (any Error).self) { try ParameterArgument(words) }
         }
@@ -160,7 +161,7 @@ struct MomentArgumentTests {
     @Test("A reload keeps its place among the steps") func reload() throws {
         let words = StepOptions.completed(["render", "--tap", "A", "--reload", "--wait", "1", "--type", "--reload", "--go-to", "6h"])
         let command = try #require(try Zoetrope.parseAsRoot(words) as? RenderCommand)
-        #expect(command.steps.steps.map(\.kind) == ["tap", "reload", "wait", "type", "goTo"])
+        expect(command.steps.steps.map(\.kind), equals: ["tap", "reload", "wait", "type", "goTo"])
         #expect(command.steps.steps[3].text == "--reload" && command.steps.steps[4].numbers == [21_600])
     }
 
@@ -171,8 +172,9 @@ struct MomentArgumentTests {
     @Test("A drag goes on through further points, and is one step") func path() throws {
         let steps = try steps(
             "--drag", "Card:+120,0", "--through", "+0,80", "--through", "5,6", "--press-drag", "Time: 3", "--through", "1,2", "--tap", "A")
-        #expect(
-            steps == [
+        expect(
+            steps,
+            equals: [
                 .init(
                     kind: "drag", target: "Card",
                     legs: [
@@ -185,8 +187,9 @@ struct MomentArgumentTests {
 
     @Test("A number with a sign makes a distance, whichever it is") func signedWays() throws {
         let steps = try steps("--drag", "Card:-120,0", "--through", "-10.5,20", "--through", "3,-4", "--through", "+-5,6")
-        #expect(
-            steps == [
+        expect(
+            steps,
+            equals: [
                 .init(
                     kind: "drag", target: "Card",
                     legs: [
@@ -217,8 +220,9 @@ struct MomentArgumentTests {
     }
 
     @Test("State has a name and any value") func states() throws {
-        #expect(
-            try steps("--set", "name=a=b", "--set-animated", "Card.isOn=true") == [
+        try expect(
+            steps("--set", "name=a=b", "--set-animated", "Card.isOn=true"),
+            equals: [
                 .init(kind: "set", target: "name", text: "a=b"), .init(kind: "setAnimated", target: "Card.isOn", text: "true"),
             ])
     }

@@ -91,5 +91,7 @@ private struct WordsActivity: Widget {
         #expect(red == 120 && blue == 80 && green > 300)
     }
 
-    @Test func sheet() async throws { try Sheet.write(try await picture { WordsActivity() }, as: "expanded-island-centre") }
+    @Test func wordsBesideTheCentreAreAsAccepted() async throws {
+        try Sheet.check(try await picture { WordsActivity() }, as: "ExpandedIslandTests/words")
+    }
 }

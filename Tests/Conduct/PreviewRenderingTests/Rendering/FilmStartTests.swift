@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import Typesetting
 
@@ -81,6 +82,6 @@ private struct TaskWords: View {
         #expect(motion.isLoop && motion.frames.count == count, "\(motion.frames.count)")
         // A whole number of rounds after the view has appeared.
         let rounds = motion.start * 30 / Double(count)
-        #expect(abs(rounds - rounds.rounded()) < 1e-6, "\(motion.start)")
+        expect(rounds, near: rounds.rounded(), within: 1e-6, "\(motion.start)")
     }
 }
