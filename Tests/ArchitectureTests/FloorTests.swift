@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The folders of `SwiftUI` are floors: each names types of those below it, and none above. The lowest is the tree, which names none
@@ -39,8 +40,10 @@ struct FloorTests {
 
     @Test func everyFolderHasAFloor() throws {
         let folders = Set(try Self.files().map(\.folder)).subtracting([""])
-        #expect(folders == Set(Self.floors.joined()), "A new folder of SwiftUI has its place among the floors, one that is gone has none.")
-        #expect(Self.floors.joined().count == folders.count)
+        expect(
+            folders, equals: Set(Self.floors.joined()), "A new folder of SwiftUI has its place among the floors, one that is gone has none."
+        )
+        expect(Self.floors.joined().count, equals: folders.count)
     }
 
     @Test func noFloorNamesOneAboveIt() throws {
@@ -60,14 +63,14 @@ struct FloorTests {
                 else { continue }
                 guard other > floor || other == floor && Self.whole.isDisjoint(with: Self.floors[floor]) else { continue }
                 used[file, default: []].insert(name)
-                #expect(
-                    Self.exceptions[file]?.contains(name) == true,
+                expect(
+                    Self.exceptions[file]?.contains(name), equals: true,
                     "\(folder)/\(file) names \(name), which is declared in \(home), on a floor that is not below it.")
             }
         }
         for (file, names) in Self.exceptions {
             let unused = names.subtracting(used[file] ?? []).sorted()
-            #expect(unused == [], "\(file) no longer names these: take them out of the exceptions.")
+            expect(unused, equals: [], "\(file) no longer names these: take them out of the exceptions.")
         }
     }
 

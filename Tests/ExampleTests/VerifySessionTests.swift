@@ -33,8 +33,8 @@ import VirtualTime
     }
 
     @Test func aDifferenceHasAReportAndIsAcceptedByItsOwnCommand() async throws {
-        #expect(try await run(.record).code == 0)
-        #expect(try await run(.verify).code == 0)
+        try await expect(run(.record).code, equals: 0)
+        try await expect(run(.verify).code, equals: 0)
         #expect(try files(in: "report").isEmpty)
 
         let goldens = try files(in: "Golden")
@@ -46,8 +46,8 @@ import VirtualTime
             try data.write(to: URL(fileURLWithPath: "\(folder.path)/Golden/\(to)"))
         }
         let (code, events) = try await run(.verify)
-        #expect(code == 1)
-        #expect(events.count { $0.contains("\"event\":\"difference\"") } == 2)
+        expect(code, equals: 1)
+        expect(events.count { $0.contains("\"event\":\"difference\"") }, equals: 2)
         #expect(events.allSatisfy { !$0.contains("\"event\":\"difference\"") || $0.contains("--filter 'CaffeineTrackerWidget'") })
         let report = try files(in: "report")
         #expect(report.contains("index.html") && report.count { $0.hasSuffix("-difference.png") } == 2)
@@ -58,7 +58,7 @@ import VirtualTime
     }
 
     @Test func aGoldenOfNoPictureIsToldAndRemovedWhenAsked() async throws {
-        #expect(try await run(.record).code == 0)
+        try await expect(run(.record).code, equals: 0)
         let before = try files(in: "Golden")
         let stale = "\(folder.path)/Golden/CaffeineTrackerWidget/entry9.png"
         try Data([1]).write(to: URL(fileURLWithPath: stale))
@@ -67,6 +67,6 @@ import VirtualTime
         #expect(FileManager.default.fileExists(atPath: stale))
         let removed = try await run(.verify, prune: true)
         #expect(removed.code == 0 && removed.events.contains { $0.contains("removed ") && $0.contains("entry9.png") })
-        #expect(try files(in: "Golden") == before)
+        try expect(files(in: "Golden"), equals: before)
     }
 }

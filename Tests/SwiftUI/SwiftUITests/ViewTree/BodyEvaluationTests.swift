@@ -1,4 +1,6 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -111,7 +113,7 @@ import Testing
         let before = counter.bodies
         try stage.tree.tap("Title 2", at: 1)
         try stage.tree.advance(to: 3)
-        #expect(counter.bodies == before)
+        expect(counter.bodies, equals: before)
         #expect(stage.tree.layoutDump().contains("Open Title 2"))
     }
 
@@ -125,6 +127,6 @@ import Testing
         }
         try stage.tree.touch(along: [strokes], at: 1)
         try stage.tree.advance(to: 4)
-        #expect(counter.bodies == before)
+        expect(counter.bodies, equals: before)
     }
 }

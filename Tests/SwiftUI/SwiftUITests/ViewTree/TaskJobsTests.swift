@@ -1,6 +1,8 @@
 import CVirtualClock
 import Foundation
 import RunContext
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -51,7 +53,7 @@ import Testing
         let notes = Notes()
         let stage = try stage { Task { notes.text = "\(await Self.compute(milliseconds: 60))" } }
         try await settle(stage)
-        #expect(notes.text == "7")
+        expect(notes.text, equals: "7")
         #expect(stage.tree.diagnostics.entries.isEmpty)
     }
 
@@ -68,7 +70,7 @@ import Testing
                 }
             }
             try await settle(stage)
-            #expect(notes.text == "24")
+            expect(notes.text, equals: "24")
         }
     }
 
@@ -87,7 +89,7 @@ import Testing
                 }
             }
             try await run(stage, until: 0.6)
-            #expect(notes.text == "2")
+            expect(notes.text, equals: "2")
         }
     }
 
@@ -100,9 +102,9 @@ import Testing
             }
         }
         try await run(stage, until: 0.4)
-        #expect(notes.text == "")
+        expect(notes.text, equals: "")
         try await run(stage, until: 0.6)
-        #expect(notes.text == "awake")
+        expect(notes.text, equals: "awake")
         #expect(stage.tree.diagnostics.entries.isEmpty)
     }
 

@@ -1,20 +1,19 @@
 import Drawing
 import Foundation
-
-@testable import SwiftUI
+import SwiftUI
 
 /// One thing that a display list draws, with all that its enclosing items do to it worked out.
-struct DrawnItem: Equatable {
+package struct DrawnItem: Equatable {
     /// The box of its outline, in points of the canvas.
-    var box: CGRect
+    package var box: CGRect
     /// The product of its own alpha and the opacities around it.
-    var alpha: Double
-    var color: RGBA?
+    package var alpha: Double
+    package var color: RGBA?
     /// The sum of the sigmas of the blurs around it.
-    var blur: CGFloat = 0
-    var isText = false
+    package var blur: CGFloat = 0
+    package var isText = false
 
-    static func all(in list: DisplayList) -> [DrawnItem] {
+    package static func all(in list: DisplayList) -> [DrawnItem] {
         var collector = Collector()
         collector.add(list.items)
         return collector.found
