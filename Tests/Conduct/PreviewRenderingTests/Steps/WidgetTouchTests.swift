@@ -271,7 +271,7 @@ private struct TallyWidget<Tag>: Widget {
         }
     }
 
-    @Test func toggleSheet() async throws {
+    @Test func togglesAreAsAccepted() async throws {
         let toggles = VStack(spacing: 8) {
             HStack {
                 Toggle(isOn: false, intent: Count("", 1)) { Image(systemName: "minus") }.buttonBorderShape(.circle)
@@ -289,11 +289,12 @@ private struct TallyWidget<Tag>: Widget {
         }
         .containerBackground(.white, for: .widget)
         var options = RenderOptions()
-        options.scale = 2
+        options.scale = 1
         let planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
         let plan = try planner.plan(viewInWidget: { toggles }, family: .systemLarge)
         let film = try await PreviewRenderer(plan: plan, options: options).film(hasTransitions: false)
-        try Sheet.write(try await FrameRasterizer(scale: 2, jobs: 1).pixmaps(of: film.stills.map(\.list))[0], as: "widget-toggles")
+        try Sheet.check(
+            try await FrameRasterizer(scale: 1, jobs: 1).pixmaps(of: film.stills.map(\.list))[0], as: "WidgetTouchTests/toggles")
     }
 
     @Test("A link is told as what it opens") func link() async throws {
