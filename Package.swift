@@ -130,7 +130,11 @@ var rooms: [Room] = [
         """,
         isProduct: true),
     .own(
-        "Conduct/Snapshots", "PreviewRendering PreviewSteps SwiftUI WidgetKit UIKit Delivery ImageCodecs Pixels HostProtocol",
+        "Conduct/SnapshotTesting", "PreviewRendering SwiftUI UIKit QuartzCore RunContext Delivery ImageCodecs Pixels Drawing HostProtocol",
+        isProduct: true),
+    .own("Conduct/InlineSnapshotTesting", "SnapshotTesting Delivery", isProduct: true),
+    .own(
+        "Conduct/Snapshots", "SnapshotTesting PreviewRendering PreviewSteps SwiftUI WidgetKit UIKit Delivery ImageCodecs HostProtocol",
         isProduct: true),
     .own("Conduct/Inspection", "Typesetting BundledFonts Delivery HostProtocol"),
 
@@ -183,8 +187,11 @@ var tests: [Tests] = [
     Tests("Conduct/DeliveryTests", "Delivery HostProtocol Inspection"),
     Tests(
         "Conduct/PreviewRenderingTests",
-        "PreviewRendering VirtualTime WidgetArchive AlarmKit CoreLocation MapKit Snapshots Delivery HostProtocol",
+        "PreviewRendering VirtualTime WidgetArchive AlarmKit CoreLocation MapKit Snapshots SnapshotTesting Delivery HostProtocol",
         excludes: ["Goldens/__Snapshots__", "__Snapshots__"]),
+    Tests(
+        "Conduct/SnapshotTestingTests", "SnapshotTesting InlineSnapshotTesting SwiftUI UIKit QuartzCore Pixels",
+        excludes: ["__Snapshots__"]),
     Tests("Command/MacroExpansionTests", "MacroExpansion"),
     Tests("Command/SwiftLexingTests", "SwiftLexing"),
     Tests("Command/CommandLineFrontTests", "CommandLineFront HostProtocol Inspection ProgramLines SwiftLexing ArgumentParser"),

@@ -54,10 +54,12 @@ import Testing
         #expect(found.reference.first?.pixmap == picture(9) && found.actual.first?.pixmap == other)
     }
 
-    @Test("The first bad frame is named") func aFilmThatDiffers() throws {
+    @Test("The first bad frame is named, and the worst") func aFilmThatDiffers() throws {
         let found = try #require(
             try difference(film([1, 2, 3, 4].map { picture($0) }), film([1, 2, 7, 9].map { picture($0) })))
-        expect(found.message, equals: "frame 2 of 4 differs in 12 pixels, by at most 4 of 255")
+        expect(
+            found.message,
+            equals: "frame 2 of 4 differs in 12 pixels, by at most 4 of 255; 2 frames differ, frame 2 most of all, in 12 pixels")
         expect(found.frame, equals: 2)
     }
 

@@ -8,7 +8,7 @@ import SwiftUI
 import Testing
 import Typesetting
 
-@testable import Snapshots
+@testable import SnapshotTesting
 
 /// Views drawn as they stand, for tests of pixels and for contact sheets.
 enum Sheet {

@@ -79,15 +79,17 @@ package struct GoldenFolder: Sendable {
             indices.append(index)
         }
         // The hashes have compared the times; only pixels are left to describe.
-        let timed = zip(reference, actual).map { AnimationFrame(pixmap: $1.pixmap, start: $0.start, duration: $0.duration) }
-        let first = FrameComparison.firstDifference(reference, timed)
+        let first = reference.indices.first { reference[$0].pixmap != actual[$0].pixmap }
         if let first {
-            let place = accepted.lines.count == 1 ? "it" : "frame \(indices[first.frame])"
-            message += "; " + place + first.message.trimmingPrefix(/(the picture|frame \d+ of \d+)/)
+            var now = reference[first]
+            now.pixmap = actual[first].pixmap
+            let place = accepted.lines.count == 1 ? "it" : "frame \(indices[first])"
+            let words = FrameComparison.firstDifference([reference[first]], [now])?.message ?? ""
+            message += "; " + place + words.trimmingPrefix("the picture")
         }
         return GoldenDifference(
             name: name, message: message, isMissing: false, reference: reference, actual: reference.isEmpty ? frames : actual,
-            frame: first?.frame ?? 0, isPartial: true)
+            frame: first ?? 0, isPartial: true)
     }
 
     /// Returns the path of the golden with a name.

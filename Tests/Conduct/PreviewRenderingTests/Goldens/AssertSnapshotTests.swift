@@ -9,6 +9,7 @@ import UIKit
 import WidgetKit
 
 @testable import PreviewRendering
+@testable import SnapshotTesting
 @testable import Snapshots
 
 /// Pictures of single views and widgets, beside this file, in both frameworks; see also `XCTestSnapshotTests`.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Snapshots
+@testable import SnapshotTesting
 
 @Suite("When pictures are written") struct SnapshotRecordModeTests {
     typealias Record = SnapshotTestingConfiguration.Record

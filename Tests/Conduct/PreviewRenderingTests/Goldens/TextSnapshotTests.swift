@@ -3,6 +3,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
+@testable import SnapshotTesting
 @testable import Snapshots
 
 @Suite("Snapshots of texts", .serialized) @MainActor struct TextSnapshotTests {

@@ -1,11 +1,15 @@
 import Foundation
 
-/// A snapshot that is the value itself, such as `SimplySnapshotting<String>.lines`.
-public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
-
 extension Snapshotting where Value == String, Format == String {
     /// The text, compared line by line.
-    public static var lines: Snapshotting { Snapshotting(pathExtension: "txt") { $0 } }
+    public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
+}
+
+extension Snapshotting where Format == String {
+    /// A text that may fail to be made.
+    private init(pathExtension: String, text: @escaping (Value) throws -> String) {
+        self.init(pathExtension: pathExtension, diffing: .lines, attempt: text)
+    }
 }
 
 extension Snapshotting where Format == String {
@@ -51,6 +55,24 @@ extension Snapshotting where Value: Encodable, Format == String {
     /// The property list that an encoder makes of a value; one in XML, as others are no text.
     public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
         Snapshotting(pathExtension: "plist") { String(decoding: try encoder.encode($0), as: UTF8.self) }
+    }
+}
+
+extension Snapshotting where Value == Data, Format == Data {
+    /// The bytes, compared as a whole; their file has no ending.
+    public static var data: Snapshotting { Snapshotting(pathExtension: nil, diffing: .data) }
+}
+
+extension Snapshotting where Value: CaseIterable, Format == String {
+    /// The results of a function for each of its arguments, a line each: `"north","south"`.
+    public static func `func`<Answer>(into witness: Snapshotting<Answer, Format>) -> Snapshotting<(Value) -> Answer, Format> {
+        Snapshotting<(Value) -> Answer, Format>(pathExtension: "csv", diffing: .lines) { function in
+            Value.allCases.reduce(Async(value: "")) { text, argument in
+                text.flatMap { text in
+                    witness.snapshot(function(argument)).map { (text.isEmpty ? "" : text + "\n") + "\"\(argument)\",\"\($0)\"" }
+                }
+            }
+        }
     }
 }
 

@@ -9,6 +9,19 @@ public struct SnapshotFailure: Sendable, Equatable, CustomStringConvertible {
     /// Pictures of the reference, the actual frame and the difference.
     public let pictures: [String]
 
+    /// Further files that show the difference.
+    var attachments: [Attached] = []
+
+    /// Bytes with a name.
+    struct Attached: Sendable, Equatable {
+        let name: String
+        let data: [UInt8]
+
+        init(_ attachment: XCTAttachment) {
+            (name, data) = (attachment.name ?? "difference", [UInt8](attachment.data))
+        }
+    }
+
     public var description: String {
         ([name + ": " + message] + pictures.map { "  " + $0 }).joined(separator: "\n")
     }

@@ -3,7 +3,7 @@ import Foundation
 import ImageCodecs
 
 /// A picture or animation as it is now, against the accepted one.
-struct SnapshotCheck {
+package struct SnapshotCheck {
     let frames: [AnimationFrame]
     /// The name in the folder of accepted pictures, and in the report.
     let name: String
@@ -13,10 +13,18 @@ struct SnapshotCheck {
     let pixelsPerPoint: Double
     var tolerance = SnapshotTolerance()
 
+    package init(
+        frames: [AnimationFrame], name: String, folder: GoldenFolder, reportFolder: String,
+        record: SnapshotTestingConfiguration.Record, pixelsPerPoint: Double, tolerance: SnapshotTolerance = SnapshotTolerance()
+    ) {
+        (self.frames, self.name, self.folder, self.reportFolder) = (frames, name, folder, reportFolder)
+        (self.record, self.pixelsPerPoint, self.tolerance) = (record, pixelsPerPoint, tolerance)
+    }
+
     /// Returns the failure of the check; nil if it passes. A recording is a failure, too: somebody has to look at it.
     ///
     /// - Throws: `GoldenError`, `DeliveryError`, `ImageCodecError`.
-    func failure() throws -> SnapshotFailure? {
+    package func failure() throws -> SnapshotFailure? {
         if record == .all { return try recorded(because: "every picture is recorded again") }
         guard let difference = try folder.difference(frames, name: name) else {
             SnapshotReport.remove(name, from: reportFolder)
@@ -33,7 +41,7 @@ struct SnapshotCheck {
         var message =
             "\(difference.message). If the change is intended, accept it by running this test with "
             + "SNAPSHOT_TESTING_RECORD=failed."
-        if let tool = SnapshotTestingConfiguration.current?.diffTool, pictures.count > 1 {
+        if let tool = SnapshotTestingConfiguration.diffTool, pictures.count > 1 {
             message += "\n\(tool(pictures[0], pictures[1]))"
         }
         return SnapshotFailure(name: name, message: message, pictures: pictures)

@@ -4,20 +4,28 @@ import Testing
 import XCTest
 
 /// The test that is running, of whichever of the two frameworks.
-enum TestRun {
+package enum TestRun {
     /// The source location of an assertion in a test.
-    struct Place: Sendable {
+    package struct Place: Sendable {
         let fileID: StaticString
         let filePath: StaticString
         let line: UInt
         let column: UInt
+
+        package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+            (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
+        }
     }
 
     /// True if the test runs once for each of several arguments. Its name does not include the argument.
     static var hasArguments: Bool { Test.current?.isParameterized ?? false }
 
     /// Fails the test, once, with pictures of what is wrong.
-    static func fail(_ message: String, pictures: [String] = [], at place: Place) {
+    package static func fail(_ message: String, pictures: [String] = [], at place: Place) {
+        fail(message, pictures: pictures, attachments: [], at: place)
+    }
+
+    static func fail(_ message: String, pictures: [String], attachments: [SnapshotFailure.Attached], at place: Place) {
         guard Test.current != nil else { return XCTFail(message, file: place.filePath, line: place.line) }
         let location = sourceLocation(place)
         Issue.record(Comment(rawValue: message), sourceLocation: location)
@@ -25,6 +33,7 @@ enum TestRun {
             guard let data = FileManager.default.contents(atPath: path) else { continue }
             Attachment.record([UInt8](data), named: (path as NSString).lastPathComponent, sourceLocation: location)
         }
+        for attached in attachments { Attachment.record(attached.data, named: attached.name, sourceLocation: location) }
     }
 
     /// Says something that does not fail the test.

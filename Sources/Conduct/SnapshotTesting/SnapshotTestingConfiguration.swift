@@ -1,6 +1,7 @@
 import Delivery
 import Foundation
 import HostProtocol
+import Synchronization
 
 /// How snapshots are tested; see ``withSnapshotTesting(record:diffTool:operation:)``.
 ///
@@ -22,14 +23,26 @@ public struct SnapshotTestingConfiguration: Sendable {
 
         private init(_ mode: Mode) { self.mode = mode }
 
+        /// Creates the mode of a name: `all`, `failed`, `missing` or `never`.
+        public init?(rawValue: String) {
+            guard let mode = Mode(rawValue: rawValue) else { return nil }
+            self.mode = mode
+        }
+
+        /// Creates the mode that an older form gives; nil if it gives none.
+        init?(_ recording: Bool?) {
+            guard let recording else { return nil }
+            mode = recording ? .all : .missing
+        }
+
         /// `true` is `all`, `false` is `missing`.
         public init(booleanLiteral value: BooleanLiteralType) { mode = value ? .all : .missing }
 
         /// Creates the mode that `SNAPSHOT_TESTING_RECORD` names in an environment; nil if the variable is missing or names no known
         /// mode.
         init?(environment: [String: String]) {
-            guard let mode = environment["SNAPSHOT_TESTING_RECORD"].flatMap(Mode.init) else { return nil }
-            self.mode = mode
+            guard let name = environment["SNAPSHOT_TESTING_RECORD"] else { return nil }
+            self.init(rawValue: name)
         }
     }
 
@@ -42,7 +55,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     public init(record: Record? = nil, diffTool: DiffTool? = nil) { (self.record, self.diffTool) = (record, diffTool) }
 
     /// Names the command that shows two images beside each other.
-    public struct DiffTool: Sendable, ExpressibleByStringLiteral {
+    public struct DiffTool: Sendable, ExpressibleByStringLiteral, ExpressibleByNilLiteral {
         private let command: @Sendable (String, String) -> String
 
         /// Creates a command from a closure that receives the paths of the accepted image and of the failed one.
@@ -50,6 +63,9 @@ public struct SnapshotTestingConfiguration: Sendable {
 
         /// A program that takes the two paths.
         public init(stringLiteral value: StringLiteralType) { command = { "\(value) \($0) \($1)" } }
+
+        /// The paths alone.
+        public init(nilLiteral: ()) { self = .default }
 
         public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String { self(currentFilePath, failedFilePath) }
         func callAsFunction(_ current: String, _ failed: String) -> String { command(current, failed) }
@@ -63,20 +79,30 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// The configuration of the innermost `withSnapshotTesting` that is running.
     @TaskLocal public static var current: SnapshotTestingConfiguration?
 
+    /// The settings of the process, which a test changes by the older forms ``isRecording`` and ``diffTool``.
+    static var ofProcess: SnapshotTestingConfiguration {
+        get { processSettings.withLock { $0 } }
+        set { processSettings.withLock { $0 = newValue } }
+    }
+    private static let processSettings = Mutex(SnapshotTestingConfiguration())
+
+    /// The tool whose command a failure prints; nil: the paths alone.
+    static var diffTool: DiffTool? { current?.diffTool ?? ofProcess.diffTool }
+
     /// The variables that are read; nil: those of the process. Tests of recording set their own, whatever runs them.
     @TaskLocal static var environment: [String: String]?
 
     private static var variables: [String: String] { environment ?? ProcessInfo.processInfo.environment }
 
     /// Returns when pictures are written now: never where `CI` is set, because nobody would look at them there. Otherwise the call
-    /// decides, then `withSnapshotTesting`, then the environment; by default only missing pictures are written.
-    static func record(asked: Record?) -> Record {
+    /// decides, then `withSnapshotTesting`, then `isRecording`, then the environment; by default only missing pictures are written.
+    package static func record(asked: Record?) -> Record {
         if AutomaticRun.isOne(in: variables) { return .never }
-        return asked ?? current?.record ?? Record(environment: variables) ?? .missing
+        return asked ?? current?.record ?? ofProcess.record ?? Record(environment: variables) ?? .missing
     }
 
     /// The folder of what failed: `SNAPSHOT_ARTIFACTS`, or `zoetrope-report` in the folder that the tests are run in.
-    static func reportFolder() -> String {
+    package static func reportFolder() -> String {
         if let folder = variables["SNAPSHOT_ARTIFACTS"], !folder.isEmpty { return folder }
         return FileManager.default.currentDirectoryPath + "/zoetrope-report"
     }

@@ -5,11 +5,15 @@ import Pixels
 /// The permitted difference between a picture and the accepted one.
 ///
 /// Source: the parameters of swift-snapshot-testing's images.
-struct SnapshotTolerance: Equatable {
+package struct SnapshotTolerance: Equatable {
     /// The part of the pixels that have to be alike, 0 to 1.
     var precision: Float = 1
     /// 1 less a hundredth of the distance in CIE L*a*b* up to which two pixels are alike, 0 to 1.
     var perceptualPrecision: Float = 1
+
+    package init(precision: Float = 1, perceptualPrecision: Float = 1) {
+        (self.precision, self.perceptualPrecision) = (precision, perceptualPrecision)
+    }
 
     /// Returns true if frames are alike enough, and equal in number, size and times.
     func allows(_ reference: [AnimationFrame], _ actual: [AnimationFrame]) -> Bool {
