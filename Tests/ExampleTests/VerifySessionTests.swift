@@ -57,6 +57,29 @@ import VirtualTime
         #expect(!report.contains { $0.contains(".sections") })
     }
 
+    @Test func aHashedFilmThatDiffersListsItsFramesAndShowsTheKeptOnes() async throws {
+        let goldens = "\(folder.path)/Golden"
+        try FileManager.default.createDirectory(atPath: goldens, withIntermediateDirectories: true)
+        try Data("films-by-hash\n".utf8).write(to: URL(fileURLWithPath: "\(goldens)/form.txt"))
+        try await expect(run(.record).code, equals: 0)
+        try await expect(run(.verify).code, equals: 0)
+        #expect(try !files(in: "Golden").contains { $0.hasSuffix(".apng") && !$0.contains("/kept-") })
+        // The kept frames of all films of a preview are in one file.
+        let films = try files(in: "Golden").filter { $0.hasSuffix(".frames.txt") }
+        let (film, other) = (try #require(films.first), try #require(films.last))
+        #expect(film != other)
+        let data = try #require(FileManager.default.contents(atPath: "\(goldens)/\(other)"))
+        try data.write(to: URL(fileURLWithPath: "\(goldens)/\(film)"))
+        let (code, events) = try await run(.verify)
+        let differences = events.filter { $0.contains("\"event\":\"difference\"") }
+        #expect(code == 1 && differences.count == 1)
+        #expect(
+            differences.first?.contains(/\d of \d+ frames \(counted from 0\) differ; frame 0 differs in \d+ pixels/) == true,
+            "\(differences)")
+        let report = try files(in: "report")
+        #expect(report.contains("index.html") && report.contains { $0.hasSuffix("-difference.png") }, "\(report)")
+    }
+
     @Test func aGoldenOfNoPictureIsToldAndRemovedWhenAsked() async throws {
         try await expect(run(.record).code, equals: 0)
         let before = try files(in: "Golden")
