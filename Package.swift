@@ -165,19 +165,19 @@ var brought: String {
     """
 }
 
-// The tests of each module, in the same tree as the sources: `Tests/<path>` and the modules that they use.
+// The tests of each module, in the same tree as the sources: `Tests/<path>` and the modules that they use beside TestSupport.
 var tests: [Tests] = [
     Tests("ArchitectureTests"),
     Tests("Engine/GeometryTests", "Geometry"),
     Tests("Engine/LayoutEngineTests", "LayoutEngine", hasTruth: true),
     Tests("Engine/AnimationEngineTests", "AnimationEngine", hasTruth: true),
-    Tests("Engine/TypesettingTests", "Typesetting BundledFonts CHarfBuzz TestSupport", hasTruth: true),
-    Tests("Paint/RasterTests", "Raster ImageCodecs TestSupport", hasTruth: true),
-    Tests("Paint/ImageCodecsTests", "ImageCodecs CWebP TestSupport"),
-    Tests("Paint/WidgetArchiveTests", "WidgetArchive AnimationEngine Raster TestSupport"),
+    Tests("Engine/TypesettingTests", "Typesetting BundledFonts CHarfBuzz FontSupport", hasTruth: true),
+    Tests("Paint/RasterTests", "Raster ImageCodecs", hasTruth: true),
+    Tests("Paint/ImageCodecsTests", "ImageCodecs CWebP"),
+    Tests("Paint/WidgetArchiveTests", "WidgetArchive AnimationEngine Raster"),
     Tests("Run/RunContextTests", "RunContext"),
     Tests("Run/VirtualTimeTests", "VirtualTime RunContext"),
-    Tests("Platform/FoundationGapsTests", "FoundationGaps TestSupport"),
+    Tests("Platform/FoundationGapsTests", "FoundationGaps"),
     Tests(
         "Platform/PlatformTests",
         """
@@ -185,29 +185,28 @@ var tests: [Tests] = [
         BundledFonts CoreSpotlight CryptoKit HealthKit Network Security WatchKit UserNotifications WeatherKit Intents simd
         Accessibility Combine UIKit CoreGraphics CoreImage QuartzCore ImageIO CoreText UniformTypeIdentifiers CoreLocation
         """),
-    Tests("SwiftUI/SwiftUITests", "SwiftUI SwiftUICore VirtualTime WidgetArchive BundledFonts TestSupport", hasTruth: true),
+    Tests("SwiftUI/SwiftUITests", "SwiftUI SwiftUICore VirtualTime WidgetArchive StageSupport", hasTruth: true),
     Tests("Widgets/WidgetKitTests", "WidgetKit", hasTruth: true),
-    Tests("Frameworks/ChartsTests", "Charts SwiftUICore BundledFonts TestSupport"),
+    Tests("Frameworks/ChartsTests", "Charts SwiftUICore StageSupport"),
     Tests("Frameworks/CoreDataTests", "CoreData CoreDataModel SwiftUI"),
     Tests("Frameworks/SwiftDataTests", "SwiftData SwiftUICore"),
-    Tests("Conduct/DeliveryTests", "Delivery HostProtocol Inspection TestSupport"),
+    Tests("Conduct/DeliveryTests", "Delivery HostProtocol Inspection"),
     Tests(
         "Conduct/PreviewRenderingTests",
         """
         PreviewRendering SwiftUICore VirtualTime WidgetArchive AlarmKit CoreLocation MapKit Snapshots SnapshotTesting Delivery HostProtocol
-        TestSupport
         """,
-        excludes: ["Goldens/__Snapshots__"]),
+        excludes: ["Goldens/__Snapshots__", "__Snapshots__"]),
     Tests(
         "Conduct/SnapshotTestingTests", "SnapshotTesting InlineSnapshotTesting SwiftUI UIKit QuartzCore Pixels",
         excludes: ["__Snapshots__"]),
     Tests("Command/MacroExpansionTests", "MacroExpansion"),
     Tests("Command/SwiftLexingTests", "SwiftLexing"),
-    Tests("Command/CommandLineFrontTests", "CommandLineFront HostProtocol Inspection ProgramLines SwiftLexing TestSupport ArgumentParser"),
+    Tests("Command/CommandLineFrontTests", "CommandLineFront HostProtocol Inspection ProgramLines SwiftLexing ArgumentParser"),
     Tests(
         "ExampleTests",
         """
-        Snapshots TestSupport VirtualTime WidgetArchive HostProtocol
+        Snapshots VirtualTime WidgetArchive HostProtocol
         CaffeineTrackerExample WidgetAnatomyExample TextAndGridExample ChartGalleryExample MotionExample OnTheWayExample ToDoExample
         """,
         excludes: ["Films", "Places"]),
@@ -281,13 +280,17 @@ package.targets.append(
             .copy("NotoSansScripts"), .copy("NotoSansCJK"), .copy("NotoSansSymbols"), .copy("NotoColorEmoji"),
             .copy("CupertinoIcons"), .copy("MoreSymbols"), .copy("SymbolCharacters"),
         ]))
+// What tests share: nothing of ours below it, so that the engine's tests wait for no view; fonts; and a stage for views.
 if !isHost {
-    package.targets.append(.target(name: "TestSupport", path: "Tests/TestSupport"))
-    package.targets.append(
+    package.targets += [
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "FontSupport", dependencies: ["Typesetting", "BundledFonts"], path: "Tests/FontSupport"),
+        .target(name: "StageSupport", dependencies: ["SwiftUI", "SwiftUICore", "Drawing", "FontSupport"], path: "Tests/StageSupport"),
         .executableTarget(
             name: "zoetrope-bench",
             dependencies: ["Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "SwiftUI", "PreviewRendering"],
-            path: "Benchmarks/zoetrope-bench"))
+            path: "Benchmarks/zoetrope-bench"),
+    ]
     package.products.append(.executable(name: "zoetrope-bench", targets: ["zoetrope-bench"]))
 }
 
@@ -422,7 +425,7 @@ struct Tests {
     let target: Target
 
     init(_ path: String, _ uses: String = "", hasTruth: Bool = false, excludes: [String] = []) {
-        let dependencies = words(uses).map { use -> Target.Dependency in
+        let dependencies = words(uses + " TestSupport").map { use -> Target.Dependency in
             use == "ArgumentParser" ? .product(name: use, package: "swift-argument-parser") : .init(stringLiteral: use)
         }
         target = .testTarget(

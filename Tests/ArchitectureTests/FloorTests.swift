@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The folders of `SwiftUICore` and of `SwiftUI` are floors: each names types of those below it, and none above. The lowest is the tree,
@@ -50,8 +51,8 @@ struct FloorTests {
     @Test(arguments: modules) func everyFolderHasAFloor(_ module: Module) throws {
         let folders = Set(try Self.files(of: module).map(\.folder)).subtracting([""])
         let floors = module.floors.joined()
-        #expect(folders == Set(floors), "A new folder of \(module.name) has its place among the floors, one that is gone has none.")
-        #expect(floors.count == folders.count)
+        expect(folders, equals: Set(floors), "A new folder of \(module.name) has its place among the floors, one that is gone has none.")
+        expect(floors.count, equals: folders.count)
     }
 
     @Test(arguments: modules) func noFloorNamesOneAboveIt(_ module: Module) throws {
@@ -71,14 +72,13 @@ struct FloorTests {
                 else { continue }
                 guard other > floor || other == floor && module.whole.isDisjoint(with: module.floors[floor]) else { continue }
                 used[file, default: []].insert(name)
-                #expect(
-                    module.exceptions[file]?.contains(name) == true,
+                expect(module.exceptions[file]?.contains(name), equals: true,
                     "\(folder)/\(file) names \(name), which is declared in \(home), on a floor that is not below it.")
             }
         }
         for (file, names) in module.exceptions {
             let unused = names.subtracting(used[file] ?? []).sorted()
-            #expect(unused == [], "\(file) no longer names these: take them out of the exceptions.")
+            expect(unused, equals: [], "\(file) no longer names these: take them out of the exceptions.")
         }
     }
 

@@ -30,7 +30,7 @@ package struct SnapshotCheck {
             SnapshotReport.remove(name, from: reportFolder)
             return nil
         }
-        if !difference.isMissing, tolerance.allows(difference.reference, difference.actual) {
+        if !difference.isMissing, !difference.isPartial, tolerance.allows(difference.reference, difference.actual) {
             SnapshotReport.remove(name, from: reportFolder)
             return nil
         }

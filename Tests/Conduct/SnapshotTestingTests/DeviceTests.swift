@@ -1,3 +1,4 @@
+import TestSupport
 import SnapshotTesting
 import SwiftUI
 import Testing
@@ -20,16 +21,16 @@ import UIKit
     func screen(
         _ config: ViewImageConfig, width: CGFloat, height: CGFloat, top: CGFloat, bottom: CGFloat, widthClass: UIUserInterfaceSizeClass
     ) {
-        #expect(config.size == CGSize(width: width, height: height))
-        #expect(config.safeArea.top == top)
-        #expect(config.safeArea.bottom == bottom)
-        #expect(config.traits.horizontalSizeClass == widthClass)
+        expect(config.size, equals: CGSize(width: width, height: height))
+        expect(config.safeArea.top, equals: top)
+        expect(config.safeArea.bottom, equals: bottom)
+        expect(config.traits.horizontalSizeClass, equals: widthClass)
     }
 
     @Test("Telephones have a type size of their own, tablets that of the system") func typeSizes() {
-        #expect(ViewImageConfig.iPhone13.traits.preferredContentSizeCategory == .medium)
-        #expect(ViewImageConfig.iPadMini.traits.preferredContentSizeCategory == .unspecified)
-        #expect(ViewImageConfig.iPhone13.traits.displayScale == 3)
-        #expect(ViewImageConfig.iPhone8.traits.displayScale == 2)
+        expect(ViewImageConfig.iPhone13.traits.preferredContentSizeCategory, equals: .medium)
+        expect(ViewImageConfig.iPadMini.traits.preferredContentSizeCategory, equals: .unspecified)
+        expect(ViewImageConfig.iPhone13.traits.displayScale, equals: 3)
+        expect(ViewImageConfig.iPhone8.traits.displayScale, equals: 2)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import InlineSnapshotTesting
@@ -27,13 +28,13 @@ import Testing
             }
 
             """
-        #expect(written("- 2\n\nb", in: source, at: 2, 23) == expected)
+        expect(written("- 2\n\nb", in: source, at: 2, 23), equals: expected)
     }
 
     @Test("A text replaces the former one") func replaced() {
         let source = "    assertInlineSnapshot(of: 1, as: .dump) {\n        \"\"\"\n        }{ old\n        \"\"\"\n    } // end\n"
         let expected = "    assertInlineSnapshot(of: 1, as: .dump) {\n        \"\"\"\n        new\n        \"\"\"\n    } // end\n"
-        #expect(written("new", in: source, at: 1, 25) == expected)
+        expect(written("new", in: source, at: 1, 25), equals: expected)
     }
 
     @Test(
@@ -43,17 +44,17 @@ import Testing
             ("plain \"", "\"\"\"", "\"\"\""),
         ])
     func quoting(_ text: String, _ opening: String, _ closing: String) {
-        #expect(written(text, in: "f(1)", at: 1, 2) == "f(1) {\n    \(opening)\n    \(text)\n    \(closing)\n}")
+        expect(written(text, in: "f(1)", at: 1, 2), equals: "f(1) {\n    \(opening)\n    \(text)\n    \(closing)\n}")
     }
 
     @Test("The closure of a helper is found by its label, and added after the others") func helper() {
         let source = "check(1) { 2 } matches: { \"x\" }"
-        #expect(written("y", in: source, at: 1, 6, offset: 1) == "check(1) { 2 } matches: {\n    \"\"\"\n    y\n    \"\"\"\n}")
-        #expect(written("y", in: "check { 2 }", at: 1, 7, offset: 1) == "check { 2 } matches: {\n    \"\"\"\n    y\n    \"\"\"\n}")
+        expect(written("y", in: source, at: 1, 6, offset: 1), equals: "check(1) { 2 } matches: {\n    \"\"\"\n    y\n    \"\"\"\n}")
+        expect(written("y", in: "check { 2 }", at: 1, 7, offset: 1), equals: "check { 2 } matches: {\n    \"\"\"\n    y\n    \"\"\"\n}")
     }
 
     @Test("Where there is no text any more, the closure goes") func removed() {
-        #expect(written(nil, in: "f(1) { \"x\" }\n", at: 1, 2) == "f(1)\n")
+        expect(written(nil, in: "f(1) { \"x\" }\n", at: 1, 2), equals: "f(1)\n")
     }
 
     @Test("A place without a call is left alone") func elsewhere() {
@@ -61,7 +62,7 @@ import Testing
         let site = InlineSnapshot.Site(file: "T.swift", line: 9, column: 4, descriptor: InlineSnapshotSyntaxDescriptor())
         let isFound = source.write("x", at: site)
         #expect(!isFound)
-        #expect(source.text == "let a = 1\n")
+        expect(source.text, equals: "let a = 1\n")
     }
 
     @Test("A text that stands in the test is compared") func compared() {

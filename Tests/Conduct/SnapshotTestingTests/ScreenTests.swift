@@ -1,3 +1,4 @@
+import TestSupport
 import SnapshotTesting
 import SwiftUI
 import Testing
@@ -23,7 +24,7 @@ import UIKit
 
     @Test("A view lies inside the safe area of the device") func safeArea() {
         let image = picture(Color.clear.overlay(Color.black).clipped(), .image(layout: .device(config: .iPhone8), traits: single))
-        #expect(image?.size == CGSize(width: 375, height: 667))
+        expect(image?.size, equals: CGSize(width: 375, height: 667))
         let held = picture(
             VStack(spacing: 0) {
                 Rectangle().fill(.black).frame(height: 10)
@@ -64,7 +65,7 @@ import UIKit
 
     @Test("A controller's view fills the screen, and its guide is the safe area") func controller() {
         let upright = picture(Controller() as UIViewController, .image(on: .iPhoneX, traits: single))
-        #expect(upright?.size == CGSize(width: 375, height: 812))
+        expect(upright?.size, equals: CGSize(width: 375, height: 812))
         #expect(!isBlack(upright, 100, 43) && isBlack(upright, 100, 44) && isBlack(upright, 0, 50))
         let lying = picture(Controller() as UIViewController, .image(on: .iPhoneX(.landscape), traits: single))
         #expect(!isBlack(lying, 43, 5) && isBlack(lying, 44, 5) && isBlack(lying, 767, 5) && !isBlack(lying, 768, 5))
@@ -84,7 +85,7 @@ import UIKit
         let view = UIView(frame: CGRect(x: 30, y: 30, width: 20, height: 10))
         view.backgroundColor = .black
         let drawn = picture(view.layer, .image(traits: single))
-        #expect(drawn?.size == CGSize(width: 20, height: 10))
+        expect(drawn?.size, equals: CGSize(width: 20, height: 10))
         #expect(isBlack(drawn, 0, 0) && isBlack(drawn, 19, 9))
         let plain = CALayer()
         plain.frame = CGRect(x: 5, y: 5, width: 4, height: 4)

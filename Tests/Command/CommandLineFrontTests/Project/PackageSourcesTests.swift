@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -45,9 +46,9 @@ import Testing
         let description = try PackageDescription.read(at: "\(fixture.root)/Brewing", environment: place.environment)
         let reader = PackageSources(folders: [description.path], checkouts: [], cache: "\(fixture.root)/cache")
         let sources = try #require(try reader.read([description]))
-        #expect(sources.modules.map(\.name) == ["Beans", "BrewingUI"])
-        #expect(sources.modules[1].dependencies == ["Beans"])
+        expect(sources.modules.map(\.name), equals: ["Beans", "BrewingUI"])
+        expect(sources.modules[1].dependencies, equals: ["Beans"])
         #expect(sources.notes.isEmpty && sources.packages.isEmpty)
-        #expect(sources.bundle?.items.map(\.place) == ["Brewing_BrewingUI.resources/Colours.xcassets"])
+        expect(sources.bundle?.items.map(\.place), equals: ["Brewing_BrewingUI.resources/Colours.xcassets"])
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -8,10 +9,10 @@ struct AskedAssetsTests {
     @Test("Of an asset that a picture's diagnostics name nothing is told again")
     func toldOnce() {
         let file = LeftOutFile(path: "/me", reason: .assets(["the colour sky", "the image logo"]))
-        #expect(file.withoutAssets { $0 == " named \"sky\"" }?.reason == .assets(["the image logo"]))
+        expect(file.withoutAssets { $0 == " named \"sky\"" }?.reason, equals: .assets(["the image logo"]))
         #expect(file.withoutAssets { _ in true } == nil && file.withoutAssets { _ in false } == file)
         let other = LeftOutFile(path: "/me/A.swift", reason: .needs(["B"]))
-        #expect(other.withoutAssets { _ in true } == other)
+        expect(other.withoutAssets { _ in true }, equals: other)
     }
 
     private func errors(_ messages: String...) -> [CompilerDiagnostic] {
@@ -24,10 +25,10 @@ struct AskedAssetsTests {
         #expect(assets.text.isEmpty)
         let asked = errors("type 'ImageResource' has no member 'hero'", "type 'ImageResource' has no member 'hero'")
         let takes = [assets.take(asked, in: [:]), assets.take(asked, in: [:])]
-        #expect(takes == [true, false])
+        expect(takes, equals: [true, false])
         #expect(assets.text.contains("static let hero = ImageResource(name: \"hero\", bundle: resourceBundle)"))
         #expect(!assets.text.contains("extension UIImage"))
-        #expect(assets.madeUp == ["the image hero"])
+        expect(assets.madeUp, equals: ["the image hero"])
     }
 
     @Test("Of a resource that a package's made file declares the members alone are made, and none is made up")
@@ -130,6 +131,6 @@ struct AskedAssetsTests {
         ] as [(String, Int, Int, String?)])
     func call(text: String, line: Int, column: Int, name: String?) {
         let error = CompilerDiagnostic(path: "/u/A.swift", line: line, column: column, message: "", lines: [])
-        #expect(AskedAssets.call(around: error, in: text) == name)
+        expect(AskedAssets.call(around: error, in: text), equals: name)
     }
 }

@@ -1,5 +1,7 @@
 import Drawing
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -86,12 +88,12 @@ import Testing
             Issue.record("Nothing is projected halfway.")
             return
         }
-        #expect(halfway == map(9))
+        expect(halfway, equals: map(9))
     }
 
     @Test func aMapOfTheUsersOwn() throws {
         var map = ProjectionTransform(CGAffineTransform(translationX: 3, y: 4))
         map.m23 = 0.001
-        #expect(try projection(Color.red.projectionEffect(map)) == map)
+        try expect(projection(Color.red.projectionEffect(map)), equals: map)
     }
 }

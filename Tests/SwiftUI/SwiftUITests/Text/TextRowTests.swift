@@ -1,4 +1,6 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -52,7 +54,7 @@ import Testing
         for parts in rows {
             let row = Row(parts: parts.map { (word: $0.0, size: $0.1) }, isStacked: isStacked)
             let ideal = try size(of: Row(parts: row.parts, isStacked: isStacked), width: nil)
-            #expect(try size(of: row, width: ideal.width) == ideal, "\(parts)")
+            try expect(size(of: row, width: ideal.width), equals: ideal, "\(parts)")
         }
     }
 }

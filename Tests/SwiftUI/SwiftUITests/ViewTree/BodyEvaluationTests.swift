@@ -1,4 +1,6 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -112,7 +114,7 @@ import Testing
         let before = counter.bodies
         try stage.tree.tap("Title 2", at: 1)
         try stage.tree.advance(to: 3)
-        #expect(counter.bodies == before)
+        expect(counter.bodies, equals: before)
         #expect(stage.tree.layoutDump().contains("Open Title 2"))
     }
 
@@ -126,6 +128,6 @@ import Testing
         }
         try stage.tree.touch(along: [strokes], at: 1)
         try stage.tree.advance(to: 4)
-        #expect(counter.bodies == before)
+        expect(counter.bodies, equals: before)
     }
 }

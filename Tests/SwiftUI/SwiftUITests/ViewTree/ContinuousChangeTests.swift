@@ -1,4 +1,6 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -144,8 +146,8 @@ import Testing
 
     @Test("How a window is closed travels with the transaction, and is said") func dismissBehavior() {
         var transaction = Transaction()
-        #expect(transaction.dismissBehavior == .interactive)
+        expect(transaction.dismissBehavior, equals: .interactive)
         transaction.dismissBehavior = .destructive
-        withTransaction(transaction) { #expect(Transaction.current.dismissBehavior == .destructive) }
+        withTransaction(transaction) { expect(Transaction.current.dismissBehavior, equals: .destructive) }
     }
 }

@@ -1,6 +1,8 @@
 import CVirtualClock
 import Foundation
 import RunContext
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -52,7 +54,7 @@ import Testing
         let notes = Notes()
         let stage = try stage { Task { notes.text = "\(await Self.compute(milliseconds: 60))" } }
         try await settle(stage)
-        #expect(notes.text == "7")
+        expect(notes.text, equals: "7")
         #expect(stage.tree.diagnostics.entries.isEmpty)
     }
 
@@ -69,7 +71,7 @@ import Testing
                 }
             }
             try await settle(stage)
-            #expect(notes.text == "24")
+            expect(notes.text, equals: "24")
         }
     }
 
@@ -88,7 +90,7 @@ import Testing
                 }
             }
             try await run(stage, until: 0.6)
-            #expect(notes.text == "2")
+            expect(notes.text, equals: "2")
         }
     }
 
@@ -101,9 +103,9 @@ import Testing
             }
         }
         try await run(stage, until: 0.4)
-        #expect(notes.text == "")
+        expect(notes.text, equals: "")
         try await run(stage, until: 0.6)
-        #expect(notes.text == "awake")
+        expect(notes.text, equals: "awake")
         #expect(stage.tree.diagnostics.entries.isEmpty)
     }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -128,6 +129,6 @@ import Testing
         #expect(root == nil)
         #expect(element == nil)
         #expect(nodes.count > 20)
-        #expect(nodes.compactMap { $0().map { "\(type(of: $0))" } } == [])
+        expect(nodes.compactMap { $0().map { "\(type(of: $0))" } }, equals: [])
     }
 }

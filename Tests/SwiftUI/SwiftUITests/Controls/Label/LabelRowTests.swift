@@ -1,4 +1,6 @@
 import Foundation
+import StageSupport
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -62,7 +64,7 @@ import Testing
                     label
                 }; Text("B")
             })
-        #expect(red.midY == blue.midY)
+        expect(red.midY, equals: blue.midY)
     }
 
     @Test("They are one plate") func onePlate() throws {
@@ -74,7 +76,7 @@ import Testing
                 }.buttonStyle(Plate())
             })
         let plates = stage.drawn(at: 0).filter { $0.box.width > 30 }
-        #expect(plates.count == 1)
+        expect(plates.count, equals: 1)
         #expect(plates.first?.box.minX == red.minX - 4 && plates.first?.box.maxX == blue.maxX + 4)
     }
 
