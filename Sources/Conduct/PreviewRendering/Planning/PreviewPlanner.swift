@@ -32,6 +32,15 @@ struct PreviewPlanner {
         RunContext.setForProcess(\.surroundings, surroundings)
     }
 
+    /// Sets the screen that UIKit's globals describe, and the space that it keeps clear at its edges; no insets: those of no screen.
+    func surround(_ screen: CGSize? = nil, clear insets: EdgeInsets) {
+        var surroundings = UIKitSurroundings.current
+        let (left, right) = surroundings.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        surroundings.safeArea = UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right)
+        if let screen, insets != EdgeInsets() { surroundings.screenSize = screen }
+        RunContext.setForProcess(\.surroundings, surroundings)
+    }
+
     /// The same on the device that a preview names; UIKit's globals describe that device until ``surround()`` is called again.
     func following(_ preview: CatalogedPreview) -> PreviewPlanner {
         guard preview.device != nil else { return self }
@@ -153,6 +162,7 @@ struct PreviewPlanner {
         }
         var environment = environment
         environment.screenInsets = insets
+        surround(size, clear: insets)
         var plan = PreviewPlan(
             entries: [PreviewPlan.Entry(name: "entry1") { [insets] in DeviceScreen(PreferredAppearance(try view()), insets: insets) }],
             size: size, placement: .centered, cornerRadius: 0, backdrop: options.colorScheme == .dark ? .black : .white,

@@ -4,6 +4,7 @@ import HostProtocol
 import ImageCodecs
 import RunContext
 import SwiftUI
+import UIKit
 import WidgetKit
 
 /// Films single views and widgets that no preview shows: what tests of views stand on.
@@ -19,19 +20,33 @@ package struct ViewStudio {
         package var diagnostics: [String]
     }
 
-    /// - Parameter adjust: changes the values at the root of every tree.
+    /// - Parameters:
+    ///   - screen: the screen in points, for code that asks UIKit for it; nil: that on which views are previewed.
+    ///   - traits: the traits that differ from those of a telephone held upright.
+    ///   - adjust: changes the values at the root of every tree.
     /// - Throws: `FontError`, `FontFileError` or `BundledFontError` if a font cannot be read.
-    package init(options: RenderOptions, adjust: @escaping (inout EnvironmentValues) -> Void = { _ in }) throws {
+    package init(
+        options: RenderOptions, screen: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
+        adjust: @escaping (inout EnvironmentValues) -> Void = { _ in }
+    ) throws {
         (self.options, self.adjust) = (options, adjust)
         planner = PreviewPlanner(options: options, fonts: try FontSetup.shared(named: options.code.fonts).library)
+        var surroundings = UIKitSurroundings.current
+        surroundings.traits = traits
+        if let screen { surroundings.screenSize = screen }
+        RunContext.setForProcess(\.surroundings, surroundings)
     }
 
     /// The plan of a view.
     ///
-    /// - Parameter size: in points; nil: that which the view takes when nothing is proposed to it.
-    package func plan(of view: any View, size: CGSize?) throws -> PreviewPlan {
+    /// - Parameters:
+    ///   - size: in points; nil: that which the view takes when nothing is proposed to it.
+    ///   - insets: the space that the screen keeps clear at its edges, in points.
+    package func plan(of view: any View, size: CGSize?, insets: EdgeInsets = EdgeInsets()) throws -> PreviewPlan {
         var environment = planner.environment
         adjust(&environment)
+        environment.screenInsets = insets
+        planner.surround(size, clear: insets)
         let fixed = size
         let size =
             fixed
@@ -39,7 +54,8 @@ package struct ViewStudio {
                 ViewTree.fittingSize(of: view, proposal: .unspecified, environment: environment)
             }
         var plan = PreviewPlan(
-            entries: [PreviewPlan.Entry(name: "entry1") { PreferredAppearance(view) }], size: size, placement: .centered,
+            entries: [PreviewPlan.Entry(name: "entry1") { DeviceScreen(PreferredAppearance(view), insets: insets) }], size: size,
+            placement: .centered,
             cornerRadius: 0, backdrop: options.colorScheme == .dark ? .black : .white, environment: environment,
             defaultAnimation: nil)
         plan.fitting = fixed == nil ? .unspecified : nil

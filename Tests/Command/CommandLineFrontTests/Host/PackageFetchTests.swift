@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Glibc
 import Testing
@@ -88,13 +89,14 @@ struct PackageFetchTests {
     func fetched() throws {
         let (sources, lines) = try read()
         #expect(sources.modules.map(\.name) == ["water", "leaves", "App"] && sources.notes.isEmpty)
-        #expect(
-            lines.sorted() == [
+        expect(
+            lines.sorted(),
+            equals: [
                 "fetched leaves 1.1.0 from \(fixture.root)/leaves", "fetched water 1.0.0 from \(fixture.root)/water",
             ])
         let own = try FileManager.default.contentsOfDirectory(atPath: fixture.root).sorted()
-        #expect(own == ["App.swift", "App.xcodeproj", "cache", "fetched", "leaves", "water"])
-        #expect(try FileManager.default.contentsOfDirectory(atPath: "\(fixture.root)/App.xcodeproj") == ["project.pbxproj"])
+        expect(own, equals: ["App.swift", "App.xcodeproj", "cache", "fetched", "leaves", "water"])
+        try expect(FileManager.default.contentsOfDirectory(atPath: "\(fixture.root)/App.xcodeproj"), equals: ["project.pbxproj"])
         try fixture.remove("leaves")
         let again = try read(isOffline: true)
         #expect(again.sources.modules.map(\.name) == ["water", "leaves", "App"] && again.lines.isEmpty)
@@ -115,9 +117,10 @@ struct PackageFetchTests {
         // Offline the other checkout is better than none.
         try fixture.remove("fetched")
         let offline = try read(isOffline: true).sources
-        #expect(offline.modules.map(\.name) == ["leaves", "App"])
-        #expect(
-            offline.notes.first == "the checkout \(fixture.root)/SourcePackages/checkouts/leaves is used, though it is not the commit that "
+        expect(offline.modules.map(\.name), equals: ["leaves", "App"])
+        expect(
+            offline.notes.first,
+            equals: "the checkout \(fixture.root)/SourcePackages/checkouts/leaves is used, though it is not the commit that "
                 + "Package.resolved names: --offline keeps it from being fetched from \(url("leaves"))")
     }
 
@@ -135,15 +138,17 @@ struct PackageFetchTests {
         try fixture.write(["DerivedData/App-abc/SourcePackages/checkouts/water/Sources/water/W.swift": ""])
         let (sources, lines) = try read()
         #expect(sources.modules.map(\.name) == ["water", "App"] && lines.isEmpty)
-        #expect(fixture.files(of: sources.modules.first) == ["DerivedData/App-abc/SourcePackages/checkouts/water/Sources/water/W.swift"])
+        expect(
+            fixture.files(of: sources.modules.first), equals: ["DerivedData/App-abc/SourcePackages/checkouts/water/Sources/water/W.swift"])
     }
 
     @Test("Offline a missing package is named, with where it would come from")
     func offline() throws {
         let sources = try read(isOffline: true).sources
         #expect(sources.modules.map(\.name) == ["App"] && sources.absentModules == ["leaves"])
-        #expect(
-            sources.notes == [
+        expect(
+            sources.notes,
+            equals: [
                 "the package leaves (1.0.0), whose product leaves App links, is missing: --offline keeps it from being fetched from "
                     + "\(url("leaves")); give its folder with --package"
             ])
@@ -192,7 +197,7 @@ struct PackageFetchTests {
         let port = Int(UInt16(bigEndian: address.sin_port))
         try writeProject(["milk"], addresses: ["milk": "git://127.0.0.1:\(port)/milk"])
         let sources = try read(deadline: 2).sources
-        #expect(sources.modules.map(\.name) == ["App"])
+        expect(sources.modules.map(\.name), equals: ["App"])
         #expect(sources.notes.count == 1 && sources.notes[0].contains("nothing came from git://127.0.0.1:\(port)/milk for 2 s"))
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineFront
@@ -8,10 +9,10 @@ struct AskedAssetsTests {
     @Test("Of an asset that a picture's diagnostics name nothing is told again")
     func toldOnce() {
         let file = LeftOutFile(path: "/me", reason: .assets(["the colour sky", "the image logo"]))
-        #expect(file.withoutAssets { $0 == " named \"sky\"" }?.reason == .assets(["the image logo"]))
+        expect(file.withoutAssets { $0 == " named \"sky\"" }?.reason, equals: .assets(["the image logo"]))
         #expect(file.withoutAssets { _ in true } == nil && file.withoutAssets { _ in false } == file)
         let other = LeftOutFile(path: "/me/A.swift", reason: .needs(["B"]))
-        #expect(other.withoutAssets { _ in true } == other)
+        expect(other.withoutAssets { _ in true }, equals: other)
     }
 
     private func errors(_ messages: String...) -> [CompilerDiagnostic] {
@@ -24,10 +25,10 @@ struct AskedAssetsTests {
         #expect(assets.text.isEmpty)
         let asked = errors("type 'ImageResource' has no member 'hero'", "type 'ImageResource' has no member 'hero'")
         let takes = [assets.take(asked, in: [:]), assets.take(asked, in: [:])]
-        #expect(takes == [true, false])
+        expect(takes, equals: [true, false])
         #expect(assets.text.contains("static let hero = ImageResource(name: \"hero\", bundle: resourceBundle)"))
         #expect(!assets.text.contains("extension UIImage"))
-        #expect(assets.madeUp == ["the image hero"])
+        expect(assets.madeUp, equals: ["the image hero"])
     }
 
     @Test("Of a resource that a package's made file declares the members alone are made, and none is made up")
@@ -86,13 +87,13 @@ struct AskedAssetsTests {
     func besides() {
         let names = OwnMembers.names(
             in: "extension Color { static let gilt = 1 }\nextension ShapeStyle where Self == Color { static var tea: Color { .red } }")
-        #expect(names == ["Color.gilt", "ShapeStyle.tea"])
+        expect(names, equals: ["Color.gilt", "ShapeStyle.tea"])
         let symbols = ["gilt", "tea"].map { AssetSymbols.Symbol(namespaces: [], identifier: $0, assetName: $0) }
         let text = AssetSymbols(colors: symbols, images: []).source(declaringMembers: true, besides: names)
         #expect(text.contains("resourceBundle = Foundation.Bundle.main"))
-        #expect(text.components(separatedBy: "static var gilt: SwiftUI.Color").count == 2)
-        #expect(text.components(separatedBy: "static var tea: SwiftUI.Color").count == 2)
-        #expect(text.components(separatedBy: ": UIKit.UIColor {").count == 3)
+        expect(text.components(separatedBy: "static var gilt: SwiftUI.Color").count, equals: 2)
+        expect(text.components(separatedBy: "static var tea: SwiftUI.Color").count, equals: 2)
+        expect(text.components(separatedBy: ": UIKit.UIColor {").count, equals: 3)
     }
 
     @Test("The names of a catalog stand for its assets, those of a namespace together")
@@ -153,6 +154,6 @@ struct AskedAssetsTests {
         ] as [(String, Int, Int, String?)])
     func call(text: String, line: Int, column: Int, name: String?) {
         let error = CompilerDiagnostic(path: "/u/A.swift", line: line, column: column, message: "", lines: [])
-        #expect(AskedAssets.call(around: error, in: text) == name)
+        expect(AskedAssets.call(around: error, in: text), equals: name)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -28,8 +29,8 @@ struct PackageDescriptionTests {
                 {"name": "ModelLibrary", "targets": ["Model"], "type": {"library": ["automatic"]}},
                 {"name": "Tool", "targets": ["Tool"], "type": {"executable": null}}
                 """, targets: views)
-        #expect(package.previewLibraries == ["AppLibrary"])
-        #expect(package.previewFolders == ["/home/me/p/Sources/Views", "/home/me/p/Sources/App"])
+        expect(package.previewLibraries, equals: ["AppLibrary"])
+        expect(package.previewFolders, equals: ["/home/me/p/Sources/Views", "/home/me/p/Sources/App"])
     }
 
     @Test("A package without a library, or with a dynamic one, is read as sources", arguments: ["", "dynamic"])
@@ -59,7 +60,7 @@ struct PackageDescriptionTests {
         #expect(host.manifest.contains(#".package(name: "My Package", path: "/home/me/p"),"#))
         #expect(host.manifest.contains(#".product(name: "Li\"b", package: "My Package"),"#))
         #expect(host.manifest.contains(#".package(name: "Zoetrope", path: "/z"),"#))
-        #expect(host.folder == "/z/.build/hosts/Host_x")
+        expect(host.folder, equals: "/z/.build/hosts/Host_x")
     }
 
     @Test("Hosts of different code have different names that are modules")
@@ -71,7 +72,7 @@ struct PackageDescriptionTests {
             UserCode.packages(["/a/My App"]), .packages(["/b/My App"]), sources("App"), sources("Widget"), .packages(["/"]),
         ]
         let names = code.map(\.hostName)
-        #expect(Set(names).count == code.count)
+        expect(Set(names).count, equals: code.count)
         #expect(names.allSatisfy { ModuleName.identifier(from: $0) == $0 })
     }
 
@@ -81,7 +82,7 @@ struct PackageDescriptionTests {
             ("My Widget", "My_Widget"), ("3D", "_3D"), ("WidgetKit", "WidgetKit_Sources"), ("Ünïon", "_n_on"), ("", "_"),
         ])
     func moduleNames(folder: String, module: String) {
-        #expect(ModuleName.forFolder(named: folder) == module)
+        expect(ModuleName.forFolder(named: folder), equals: module)
     }
 
     @Test("No room of Zoetrope's is forgotten among the names that a user's module cannot have in a host")

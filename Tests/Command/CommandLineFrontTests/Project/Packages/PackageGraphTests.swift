@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -43,8 +44,9 @@ struct PackageGraphTests {
     func missing() throws {
         let sources = try fixture.read("App.xcodeproj")
         #expect(sources.modules.map(\.name) == ["App"] && sources.absentModules == ["Leaves"])
-        #expect(
-            sources.notes == [
+        expect(
+            sources.notes,
+            equals: [
                 "the package swift-leaves (1.2.0), whose product Leaves App links, is missing; run 'git clone "
                     + "https://example.org/tea/swift-leaves.git' and give the folder with --package"
             ])
@@ -55,8 +57,9 @@ struct PackageGraphTests {
         var graph = PackageGraph(PackageSupply(cache: fixture.root))
         let product = XcodeTarget.PackageProduct(name: "Leaves", package: .local(path: "\(fixture.root)/Leaves"))
         #expect(try graph.take(product, for: "App").isEmpty)
-        #expect(
-            graph.notes == [
+        expect(
+            graph.notes,
+            equals: [
                 "\(fixture.root)/Leaves/Package.swift, whose product Leaves App links, is missing; restore the folder, or give its location "
                     + "with --package"
             ])
@@ -66,11 +69,11 @@ struct PackageGraphTests {
     func checkout(given: String?) throws {
         try writeLeaves(at: given ?? "SourcePackages/checkouts/swift-leaves", files: ["Sources/Leaves/Leaf.swift": "import SwiftUI\n"])
         let sources = try fixture.read("App.xcodeproj", packages: [given].compactMap(\.self))
-        #expect(sources.modules.map(\.name) == ["Leaves", "App"])
-        #expect(sources.modules.first?.languageMode == "6")
-        #expect(sources.modules.first?.package == "swift_leaves")
-        #expect(sources.notes == [])
-        #expect(sources.packages == [])
+        expect(sources.modules.map(\.name), equals: ["Leaves", "App"])
+        expect(sources.modules.first?.languageMode, equals: "6")
+        expect(sources.modules.first?.package, equals: "swift_leaves")
+        expect(sources.notes, equals: [])
+        expect(sources.packages, equals: [])
     }
 
     @Test("Products of packages that a package needs are named, too; those for other platforms are not needed")
@@ -84,8 +87,9 @@ struct PackageGraphTests {
                 ])
                 """,
             files: ["Sources/Leaves/Leaf.swift": ""])
-        #expect(
-            try fixture.read("App.xcodeproj").notes == [
+        try expect(
+            fixture.read("App.xcodeproj").notes,
+            equals: [
                 "the package water (1.0.0), whose product Water the package swift-leaves needs, is missing; run 'git clone "
                     + "https://example.org/tea/water' and give the folder with --package"
             ])
@@ -97,8 +101,8 @@ struct PackageGraphTests {
         let files = ["Sources/CLeaves/leaf.c": "", "Sources/CLeaves/include/leaf.h": "", "Sources/Leaves/Leaf.swift": "import CLeaves\n"]
         try writeLeaves(at: "SourcePackages/checkouts/swift-leaves", targets: targets, files: files)
         let sources = try fixture.read("App.xcodeproj")
-        #expect(sources.modules.map(\.name) == ["App"])
-        #expect(sources.packages.map(fixture.relative) == ["SourcePackages/checkouts/swift-leaves"])
+        expect(sources.modules.map(\.name), equals: ["App"])
+        expect(sources.packages.map(fixture.relative), equals: ["SourcePackages/checkouts/swift-leaves"])
     }
 
     @Test("A demo finds the package around it, by whatever name that was cloned", arguments: ["../tea", "..", nil])
@@ -144,10 +148,11 @@ struct PackageGraphTests {
             "given/swift-leaves/Sources/Leaves/Leaf.swift": "import SwiftUI\n", "given/swift-leaves/Sources/Fresh/Fresh.swift": "",
         ])
         let sources = try fixture.read("App.xcodeproj", packages: ["given/swift-leaves"])
-        #expect(sources.modules.map(\.name) == ["Fresh", "Leaves", "App"])
-        #expect(sources.modules[1].conditions == ["SWIFT_PACKAGE", "Fresh", "Green", "FRESH"])
-        #expect(
-            sources.notes == [
+        expect(sources.modules.map(\.name), equals: ["Fresh", "Leaves", "App"])
+        expect(sources.modules[1].conditions, equals: ["SWIFT_PACKAGE", "Fresh", "Green", "FRESH"])
+        expect(
+            sources.notes,
+            equals: [
                 "the target Binary of the package swift-leaves is left out: it is binary, and was built for Apple's systems",
                 "the plugin Generator of the target Leaves of the package swift-leaves is not run: code that it generates is missing",
             ])
@@ -162,8 +167,9 @@ struct PackageGraphTests {
                 "Sources/Leaves/Tea.xcdatamodeld/Tea.xcdatamodel/contents": "<model/>", "Sources/Leaves/notes.txt": "",
             ])
         let sources = try fixture.read("App.xcodeproj", packages: ["given/swift-leaves"])
-        #expect(
-            Set(fixture.bundle(of: sources).keys) == [
+        expect(
+            Set(fixture.bundle(of: sources).keys),
+            equals: [
                 "swift-leaves_Leaves.resources/en.lproj/Localizable.strings", "swift-leaves_Leaves.resources/Tea.xcdatamodeld",
             ])
         let text = try #require(sources.modules.first?.files.first { $0.path.hasSuffix("resource_bundle_accessor.swift") }?.text)
@@ -186,9 +192,10 @@ struct PackageGraphTests {
             ])
         }
         let sources = try fixture.read("App.xcodeproj", packages: ["given/Leaves"])
-        #expect(sources.modules.map(\.name) == ["Water", "Leaves", "App"])
-        #expect(
-            sources.notes == [
+        expect(sources.modules.map(\.name), equals: ["Water", "Leaves", "App"])
+        expect(
+            sources.notes,
+            equals: [
                 "\(fixture.root)/given/Leaves/Package.swift: targets depend on each other in a circle: Leaves.Leaves -> Water.Water -> "
                     + "Leaves.Leaves; break the circle"
             ])
@@ -206,7 +213,7 @@ struct PackageGraphTests {
             </Workspace>
             """
         ])
-        #expect(try fixture.read("App.xcworkspace").modules.map(\.name) == ["App"])
+        try expect(fixture.read("App.xcworkspace").modules.map(\.name), equals: ["App"])
     }
 
     @Test("A manifest that never ends is stopped", .timeLimit(.minutes(1)))
@@ -221,8 +228,8 @@ struct PackageGraphTests {
     func damaged() throws {
         try fixture.write(["SourcePackages/checkouts/swift-leaves/Package.swift": "// swift-tools-version: 5.9\nnonsense("])
         let notes = try fixture.read("App.xcodeproj").notes
-        #expect(notes.count == 1)
-        #expect(notes.first?.contains("SourcePackages/checkouts/swift-leaves cannot be read") == true)
+        expect(notes.count, equals: 1)
+        expect(notes.first?.contains("SourcePackages/checkouts/swift-leaves cannot be read"), equals: true)
     }
 }
 
@@ -238,12 +245,12 @@ struct BundleContentsTests {
         }
         bundle.properties = Data("<plist/>".utf8)
         try bundle.stage(in: "\(fixture.root)/run", record: "\(fixture.root)/record")
-        #expect(try String(contentsOfFile: "\(fixture.root)/run/a.txt", encoding: .utf8) == "a")
+        try expect(String(contentsOfFile: "\(fixture.root)/run/a.txt", encoding: .utf8), equals: "a")
         #expect(FileSystem.isFile("\(fixture.root)/run/de.lproj/L.strings"))
         var other = BundleContents()
         other.add(.init(path: "\(fixture.root)/b.txt", place: "a.txt"))
         try other.stage(in: "\(fixture.root)/run", record: "\(fixture.root)/record")
-        #expect(try String(contentsOfFile: "\(fixture.root)/run/a.txt", encoding: .utf8) == "b")
+        try expect(String(contentsOfFile: "\(fixture.root)/run/a.txt", encoding: .utf8), equals: "b")
         #expect(!FileSystem.isFile("\(fixture.root)/run/de.lproj/L.strings"))
         #expect(FileSystem.isFile("\(fixture.root)/run/Host"))
     }
@@ -255,7 +262,7 @@ struct BundleContentsTests {
         var bundle = BundleContents()
         bundle.add(.init(path: "\(fixture.root)/de.lproj/InfoPlist.strings", place: "de.lproj/InfoPlist.strings"))
         try bundle.stage(in: "\(fixture.root)/run", record: "\(fixture.root)/record")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: "\(fixture.root)/run/de.lproj") == ["_InfoPlist.strings"])
+        try expect(FileManager.default.contentsOfDirectory(atPath: "\(fixture.root)/run/de.lproj"), equals: ["_InfoPlist.strings"])
     }
 
     @Test("Catalogs of one name are all kept; of other files for one place the first is")
@@ -264,7 +271,7 @@ struct BundleContentsTests {
         #expect(bundle.add(.init(path: "/a/Assets.xcassets", place: "Assets.xcassets")) == nil)
         #expect(bundle.add(.init(path: "/b/Assets.xcassets", place: "Assets.xcassets")) == nil)
         #expect(bundle.add(.init(path: "/a/x.json", place: "x.json")) == nil)
-        #expect(bundle.add(.init(path: "/b/x.json", place: "x.json")) == "/a/x.json")
-        #expect(bundle.items.map(\.place) == ["Assets.xcassets", "Assets~2.xcassets", "x.json"])
+        expect(bundle.add(.init(path: "/b/x.json", place: "x.json")), equals: "/a/x.json")
+        expect(bundle.items.map(\.place), equals: ["Assets.xcassets", "Assets~2.xcassets", "x.json"])
     }
 }
