@@ -72,7 +72,8 @@ struct FloorTests {
                 else { continue }
                 guard other > floor || other == floor && module.whole.isDisjoint(with: module.floors[floor]) else { continue }
                 used[file, default: []].insert(name)
-                expect(module.exceptions[file]?.contains(name), equals: true,
+                expect(
+                    module.exceptions[file]?.contains(name), equals: true,
                     "\(folder)/\(file) names \(name), which is declared in \(home), on a floor that is not below it.")
             }
         }
