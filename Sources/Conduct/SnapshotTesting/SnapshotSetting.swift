@@ -33,7 +33,7 @@ package struct SnapshotSetting {
     }
 
     /// The space that is kept clear at the edges of the screen, in points.
-    package var insets: EdgeInsets {
+    private var insets: EdgeInsets {
         let area = config.safeArea
         let isMirrored = traits.layoutDirection == .rightToLeft
         return EdgeInsets(
@@ -45,7 +45,7 @@ package struct SnapshotSetting {
     ///
     /// - Throws: `FontError`, `FontFileError` or `BundledFontError` if a font cannot be read.
     @MainActor package func makeStudio() throws -> ViewStudio {
-        try ViewStudio(options: renderOptions, screen: config.size, traits: traits) { apply(to: &$0) }
+        try ViewStudio(options: renderOptions, screen: config.size, clear: insets, traits: traits) { apply(to: &$0) }
     }
 
     /// Applies the traits to the values at the root of the tree.

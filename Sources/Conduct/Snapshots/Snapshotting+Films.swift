@@ -55,7 +55,7 @@ extension Snapshotting where Value: View, Format == ViewRecording {
         (setting.scale, setting.locale, setting.reducesMotion) = (scale, locale, reduceMotion)
         setting.framesPerSecond = framesPerSecond
         return filmed(setting) { [setting] view, studio in
-            try studio.plan(of: view, size: setting.config.size, insets: setting.insets)
+            try studio.plan(of: view, size: setting.config.size)
         }
     }
 }

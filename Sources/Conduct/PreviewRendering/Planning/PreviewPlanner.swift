@@ -32,15 +32,6 @@ struct PreviewPlanner {
         RunContext.setForProcess(\.surroundings, surroundings)
     }
 
-    /// Sets the screen that UIKit's globals describe, and the space that it keeps clear at its edges; no insets: those of no screen.
-    func surround(_ screen: CGSize? = nil, clear insets: EdgeInsets) {
-        var surroundings = UIKitSurroundings.current
-        let (left, right) = surroundings.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
-        surroundings.safeArea = UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right)
-        if let screen, insets != EdgeInsets() { surroundings.screenSize = screen }
-        RunContext.setForProcess(\.surroundings, surroundings)
-    }
-
     /// The same on the device that a preview names; UIKit's globals describe that device until ``surround()`` is called again.
     func following(_ preview: CatalogedPreview) -> PreviewPlanner {
         guard preview.device != nil else { return self }
@@ -162,7 +153,7 @@ struct PreviewPlanner {
         }
         var environment = environment
         environment.screenInsets = insets
-        surround(size, clear: insets)
+        RunContext.setForProcess(\.surroundings, UIKitSurroundings.current.on(size, clear: insets))
         var plan = PreviewPlan(
             entries: [PreviewPlan.Entry(name: "entry1") { [insets] in DeviceScreen(PreferredAppearance(try view()), insets: insets) }],
             size: size, placement: .centered, cornerRadius: 0, backdrop: options.colorScheme == .dark ? .black : .white,
@@ -226,5 +217,16 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
         case .emptyCanvas:
             "The preview's canvas has no area. Give the view a size, or the preview a layout."
         }
+    }
+}
+
+extension UIKitSurroundings {
+    /// Returns the same on a screen that keeps some space clear at its edges; without insets the screen stays as it was.
+    func on(_ screen: CGSize?, clear insets: EdgeInsets) -> UIKitSurroundings {
+        var changed = self
+        let (left, right) = isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        changed.safeArea = UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right)
+        if let screen, insets != EdgeInsets() { changed.screenSize = screen }
+        return changed
     }
 }

@@ -13,6 +13,9 @@ package struct ViewStudio {
     private let options: RenderOptions
     private let planner: PreviewPlanner
     private let adjust: (inout EnvironmentValues) -> Void
+    private let insets: EdgeInsets
+    /// The answers to UIKit's globals while something is drawn.
+    private var surroundings: UIKitSurroundings
 
     /// Frames with their times, and diagnostics of missing content.
     package struct RecordedFrames {
@@ -22,31 +25,28 @@ package struct ViewStudio {
 
     /// - Parameters:
     ///   - screen: the screen in points, for code that asks UIKit for it; nil: that on which views are previewed.
+    ///   - insets: the space that the screen keeps clear at its edges, in points.
     ///   - traits: the traits that differ from those of a telephone held upright.
     ///   - adjust: changes the values at the root of every tree.
     /// - Throws: `FontError`, `FontFileError` or `BundledFontError` if a font cannot be read.
     package init(
-        options: RenderOptions, screen: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
-        adjust: @escaping (inout EnvironmentValues) -> Void = { _ in }
+        options: RenderOptions, screen: CGSize? = nil, clear insets: EdgeInsets = EdgeInsets(),
+        traits: UITraitCollection = UITraitCollection(), adjust: @escaping (inout EnvironmentValues) -> Void = { _ in }
     ) throws {
-        (self.options, self.adjust) = (options, adjust)
+        (self.options, self.adjust, self.insets) = (options, adjust, insets)
         planner = PreviewPlanner(options: options, fonts: try FontSetup.shared(named: options.code.fonts).library)
-        var surroundings = UIKitSurroundings.current
+        surroundings = UIKitSurroundings.current.on(screen, clear: insets)
         surroundings.traits = traits
         if let screen { surroundings.screenSize = screen }
-        RunContext.setForProcess(\.surroundings, surroundings)
     }
 
     /// The plan of a view.
     ///
-    /// - Parameters:
-    ///   - size: in points; nil: that which the view takes when nothing is proposed to it.
-    ///   - insets: the space that the screen keeps clear at its edges, in points.
-    package func plan(of view: any View, size: CGSize?, insets: EdgeInsets = EdgeInsets()) throws -> PreviewPlan {
+    /// - Parameter size: in points; nil: that which the view takes when nothing is proposed to it.
+    package func plan(of view: any View, size: CGSize?) throws -> PreviewPlan {
         var environment = planner.environment
         adjust(&environment)
         environment.screenInsets = insets
-        planner.surround(size, clear: insets)
         let fixed = size
         let size =
             fixed
@@ -54,9 +54,9 @@ package struct ViewStudio {
                 ViewTree.fittingSize(of: view, proposal: .unspecified, environment: environment)
             }
         var plan = PreviewPlan(
-            entries: [PreviewPlan.Entry(name: "entry1") { DeviceScreen(PreferredAppearance(view), insets: insets) }], size: size,
-            placement: .centered,
-            cornerRadius: 0, backdrop: options.colorScheme == .dark ? .black : .white, environment: environment,
+            entries: [PreviewPlan.Entry(name: "entry1") { [insets] in DeviceScreen(PreferredAppearance(view), insets: insets) }],
+            size: size,
+            placement: .centered, cornerRadius: 0, backdrop: options.colorScheme == .dark ? .black : .white, environment: environment,
             defaultAnimation: nil)
         plan.fitting = fixed == nil ? .unspecified : nil
         return plan
@@ -87,7 +87,10 @@ package struct ViewStudio {
         DefaultsOfAddresses.mend()
         CurrentLocale.set(options.locale)
         defer { VirtualClock.stop() }
-        let film = try await RunContext.with(\.locale, options.locale) {
+        let change = { [options, surroundings] (context: inout RunContext) in
+            (context.locale, context.surroundings) = (options.locale, surroundings)
+        }
+        let film = try await RunContext.with(change) {
             try await PreviewRenderer(plan: plan, options: options).film()
         }
         let rasterizer = FrameRasterizer(scale: options.scale, jobs: ProcessInfo.processInfo.activeProcessorCount)
@@ -112,6 +115,6 @@ package struct ViewStudio {
         DefaultsOfAddresses.mend()
         CurrentLocale.set(options.locale)
         defer { VirtualClock.stop() }
-        return try RunContext.with(\.locale, options.locale, action)
+        return try RunContext.with({ ($0.locale, $0.surroundings) = (options.locale, surroundings) }, action)
     }
 }

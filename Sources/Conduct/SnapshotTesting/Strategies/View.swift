@@ -27,7 +27,7 @@ extension Snapshotting where Value: View, Format == UIImage {
         (setting.scale, setting.locale, setting.reducesMotion) = (scale, locale, reduceMotion)
         setting.tolerance = SnapshotTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
         return drawn(setting) { [setting] view, studio in
-            try studio.plan(of: view, size: setting.config.size, insets: setting.insets)
+            try studio.plan(of: view, size: setting.config.size)
         }
     }
 
@@ -60,7 +60,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         setting.tolerance = SnapshotTolerance(precision: precision, perceptualPrecision: perceptualPrecision)
         return drawn(setting) { [setting] controller, studio in
             let size = setting.config.size ?? (controller.view.bounds.isEmpty ? UIScreen.main.bounds.size : controller.view.bounds.size)
-            return try studio.plan(of: PlatformPreview(controller), size: size, insets: setting.insets)
+            return try studio.plan(of: PlatformPreview(controller), size: size)
         }
     }
 
