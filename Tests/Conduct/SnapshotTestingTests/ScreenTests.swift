@@ -71,6 +71,12 @@ import UIKit
         #expect(!isBlack(lying, 43, 5) && isBlack(lying, 44, 5) && isBlack(lying, 767, 5) && !isBlack(lying, 768, 5))
     }
 
+    @Test("A view in a hosting controller lies inside the safe area") func hosted() {
+        let view = Rectangle().fill(.black).frame(width: 10, height: 10).frame(maxHeight: .infinity, alignment: .top)
+        let image = picture(UIHostingController(rootView: view) as UIViewController, .image(on: .iPhoneX, traits: single))
+        #expect(!isBlack(image, 187, 43) && isBlack(image, 187, 44) && isBlack(image, 187, 53) && !isBlack(image, 187, 54))
+    }
+
     @Test("Code sees the idiom and the screen of the device") func idiom() {
         final class Asker: UIViewController {
             override func viewDidLoad() {

@@ -19,6 +19,9 @@ package struct PlatformPreview: View {
         // The system's bars know the screen's edges by themselves.
         case .controller(let controller) where controller is UINavigationController || controller is UITabBarController:
             PreviewedController(controller: controller)
+        // A view of SwiftUI's keeps clear of the screen's edges by itself.
+        case .controller(let controller) where controller.view is HostedContentView:
+            ControllerContent(controller).frame(maxWidth: .infinity, maxHeight: .infinity)
         case .controller(let controller): PreviewedController(controller: controller).ignoresSafeArea()
         case .view(let view): PreviewedView(view: view)
         }
