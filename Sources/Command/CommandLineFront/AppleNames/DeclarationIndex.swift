@@ -16,7 +16,7 @@ struct DeclarationIndex: Codable, Equatable {
     /// Reads Swift files.
     init(files: [String]) {
         for path in files {
-            guard let data = FileManager.default.contents(atPath: path) else { continue }
+            guard let data = FileSystem.contents(of: path) else { continue }
             add(SwiftTokenizer.tokens(of: Array(data)))
         }
     }

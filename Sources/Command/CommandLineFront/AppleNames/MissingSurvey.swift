@@ -28,7 +28,7 @@ struct MissingSurvey {
         var own: Set<String> = []
         for path in paths {
             // A file that is not text is left out of a host, and so its names are not missing.
-            guard let data = FileManager.default.contents(atPath: path), let text = String(validating: data, as: UTF8.self) else {
+            guard let data = FileSystem.contents(of: path), let text = String(validating: data, as: UTF8.self) else {
                 continue
             }
             let source = SwiftSource(text, where: conditions)

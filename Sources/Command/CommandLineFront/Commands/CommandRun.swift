@@ -115,7 +115,7 @@ struct CommandRun {
     private static func texts(of code: UserCode) -> [String] {
         code.symbolFiles.flatMap { group in
             group.paths.compactMap {
-                FileManager.default.contents(atPath: "\(group.folder)/\($0)").map { String(decoding: $0, as: UTF8.self) }
+                FileSystem.contents(of: "\(group.folder)/\($0)").map { String(decoding: $0, as: UTF8.self) }
             }
         }
     }

@@ -24,7 +24,7 @@ struct DoctorCommand: ParsableCommand {
     }
 
     func run() throws {
-        let userCode = try code.userCode()
+        let userCode = try code.userCode(runsManifests: false)
         if case .packages(let paths) = userCode, let path = paths.first(where: { !FileSystem.isFile("\($0)/Package.swift") }) {
             throw FrontFailure.notAPackage(path)
         }

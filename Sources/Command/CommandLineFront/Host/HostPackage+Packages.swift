@@ -24,10 +24,10 @@ extension HostPackage {
         var dependencies: [String] = []
         var products: [String] = []
         for description in descriptions {
-            let package = literal(description.name)
-            dependencies.append("        .package(name: \(package), path: \(literal(description.path))),")
+            let package = SwiftLiteral.quoted(description.name)
+            dependencies.append("        .package(name: \(package), path: \(SwiftLiteral.quoted(description.path))),")
             for library in try description.previewLibraries() {
-                products.append("                .product(name: \(literal(library)), package: \(package)),")
+                products.append("                .product(name: \(SwiftLiteral.quoted(library)), package: \(package)),")
             }
         }
         let dependencyPaths = descriptions.flatMap { $0.dependencies ?? [] }.compactMap(\.path)
@@ -48,7 +48,7 @@ extension HostPackage {
         let package = Package(
             name: "\(name)",
             dependencies: [
-                .package(name: "Zoetrope", path: \(literal(zoetrope))),
+                .package(name: "Zoetrope", path: \(SwiftLiteral.quoted(zoetrope))),
         \(dependencies.joined(separator: "\n"))
             ],
             targets: [

@@ -66,7 +66,7 @@ struct PresenterBuilder {
 
         let package = Package(
             name: "\(Self.name)",
-            dependencies: [.package(name: "Zoetrope", path: \(HostPackage.literal(place.package)))],
+            dependencies: [.package(name: "Zoetrope", path: \(SwiftLiteral.quoted(place.package)))],
             targets: [
                 .executableTarget(
                     name: "\(Self.name)", dependencies: [.product(name: "\(place.product("PreviewRendering"))", package: "Zoetrope")])

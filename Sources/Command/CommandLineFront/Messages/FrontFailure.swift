@@ -42,6 +42,9 @@ enum FrontFailure: Error, Equatable {
     /// The reason why a file cannot be read where the system gives none.
     static let absenceOrDenial = "the file is missing, or permission is denied"
 
+    /// The reason why a file that exists cannot be read where the system gives none.
+    static let denial = "permission is denied, it is not a file, or it is larger than 256 MB"
+
     static func linkFailed(_ lines: [String]) -> Self {
         .buildFailed(lines.isEmpty ? "error: the linker ended without a message" : lines.joined(separator: "\n"))
     }

@@ -129,9 +129,11 @@ struct CodeOptions: ParsableArguments {
     func fonts() throws -> [String] { try fontPaths.map { try FileSystem.existingPath($0) } }
 
     /// The user's code, with the current folder as the package when nothing else is named.
-    func userCode() throws -> UserCode {
+    ///
+    /// - Parameter runsManifests: false for commands that only read the code: nothing of it runs, not even a manifest.
+    func userCode(runsManifests: Bool = true) throws -> UserCode {
         if let project {
-            var sources = try sources(ofProject: project)
+            var sources = try sources(ofProject: project, runsManifests: runsManifests)
             sources.drawsViews = views
             return .sources(sources)
         }
@@ -146,12 +148,12 @@ struct CodeOptions: ParsableArguments {
         return .packages(try paths.map { try FileSystem.existingFolder($0) })
     }
 
-    private func sources(ofProject path: String) throws -> SourceSet {
+    private func sources(ofProject path: String, runsManifests: Bool) throws -> SourceSet {
         let checkout = try Checkout.find(named: zoetropePath, executable: Checkout.ownExecutable)
         let request = ProjectReader.Request(
             path: FileSystem.absolutePath(path), target: target, configuration: configuration,
             packages: try importedPackages.map { try FileSystem.existingFolder($0) }, excluded: excluded,
-            cache: "\(checkout.hostsFolder)/Manifests")
+            cache: "\(checkout.hostsFolder)/Manifests", runsManifests: runsManifests)
         do {
             return try ProjectReader.read(request)
         } catch let fault as ProjectFault {

@@ -17,7 +17,7 @@ struct ConfigurationFile {
         if chain.contains(path) {
             throw .cycle(path: path, what: "configuration files include each other", chain: chain.drop { $0 != path } + [path])
         }
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard let data = FileSystem.contents(of: path) else {
             throw .unreadable(path: path, reason: FrontFailure.absenceOrDenial)
         }
         guard let text = String(data: data, encoding: .utf8) else { throw .unreadable(path: path, reason: "it is not UTF-8 text") }

@@ -1,4 +1,5 @@
 import Foundation
+import RunContext
 
 /// The contents of a folder as Xcode sees it: files, and folders that are one thing, such as catalogs.
 enum FolderEntries {
@@ -8,7 +9,7 @@ enum FolderEntries {
         "xcworkspace", "mlpackage", "mlmodelc", "icon", "scnassets", "rkassets", "app", "appex",
     ]
 
-    /// The greatest depth of nested folders; deeper ones are those of links that lead round in a circle.
+    /// The greatest depth of nested folders.
     private static let deepest = 32
 
     /// The entries below a folder by their paths relative to it, in the order of these; hidden ones are left out.
@@ -17,7 +18,11 @@ enum FolderEntries {
     static func all(below root: String, isWhole: (String) -> Bool = { _ in false }) -> [String] {
         var found: [String] = []
         var pending: [(path: String, depth: Int)] = [("", 0)]
-        while let (folder, depth) = pending.popLast() {
+        // Links to folders come last, and each folder counts once: links may lead round in a circle.
+        var links: [(path: String, depth: Int)] = []
+        var seen = SeenFolders(root)
+        while let (folder, depth) = pending.popLast() ?? links.popLast() {
+            if !folder.isEmpty, !seen.isNew("\(root)/\(folder)") { continue }
             let absolute = folder.isEmpty ? root : "\(root)/\(folder)"
             for name in (try? FileManager.default.contentsOfDirectory(atPath: absolute)) ?? [] where !name.hasPrefix(".") {
                 let entry = folder.isEmpty ? name : "\(folder)/\(name)"
@@ -25,10 +30,15 @@ enum FolderEntries {
                 if isOne || !FileSystem.isFolder("\(root)/\(entry)") {
                     found.append(entry)
                 } else if depth < deepest {
-                    pending.append((entry, depth + 1))
+                    if isLink("\(root)/\(entry)") { links.append((entry, depth + 1)) } else { pending.append((entry, depth + 1)) }
                 }
             }
         }
         return found.sorted()
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import SwiftLexing
 
 /// The packages that targets of a project link, and the modules that are compiled of them.
@@ -15,6 +16,9 @@ struct PackageGraph {
     let checkouts: [String]
     /// The folder in which the output of manifests is kept, absolute.
     let cache: String
+    /// False where nothing of a package may run, its manifest least of all: then all Swift files below its folder are taken, as of a
+    /// package that is listed by itself.
+    let runsManifests: Bool
 
     /// The modules, those that others import first.
     private(set) var modules: [HostModule] = []
@@ -32,11 +36,12 @@ struct PackageGraph {
     private var owners: [String: String] = [:]
     private var chain: [String] = []
 
-    init(given: [String], local: [String], checkouts: [String], cache: String) {
+    init(given: [String], local: [String], checkouts: [String], cache: String, runsManifests: Bool = true) {
         self.given = given
         self.local = local
         self.checkouts = checkouts
         self.cache = cache
+        self.runsManifests = runsManifests
     }
 
     /// The packages that the user named and that give no module: code that imports them gets the package manager's build.
@@ -60,13 +65,13 @@ struct PackageGraph {
             guard let path = folder(of: identity) else {
                 let version = requirement.isEmpty ? "" : " (\(requirement))"
                 note(
-                    "the package \(identity)\(version), whose product \(product.name) \(target) links, is missing; run 'git clone \(url)' "
+                    "the package \(identity)\(version), whose product \(product.name) \(target) links, is missing; run 'git clone \(ShellWord.quoted(url))' "
                         + "and give the folder with --package")
                 return lack(product)
             }
             return try take(product.name, of: path)
         case nil:
-            for path in given + local where manifest(of: path)?.products.contains(where: { $0.name == product.name }) ?? false {
+            for path in given + local where offers(product.name, path) {
                 return try take(product.name, of: path)
             }
             note(
@@ -125,6 +130,7 @@ struct PackageGraph {
     private mutating func take(_ product: String, of folder: String) throws -> [String] {
         // A package's dependency on Zoetrope is in the renderer, which it is linked with.
         if Checkout.isCheckout(folder) { return [] }
+        if !runsManifests { return takeFiles(of: folder) }
         guard let manifest = manifest(of: folder) else { return [] }
         if built.contains(folder) { return [] }
         guard let found = manifest.products.first(where: { $0.name == product }) else {
@@ -138,6 +144,22 @@ struct PackageGraph {
             return []
         }
         return try targets.flatMap { try take($0, manifest, folder) }
+    }
+
+    private mutating func offers(_ product: String, _ folder: String) -> Bool {
+        if !runsManifests { return ManifestNames.names(ofPackage: folder).contains(product) }
+        return manifest(of: folder)?.products.contains { $0.name == product } ?? false
+    }
+
+    /// Takes in a package as one module, for a list of what its files show.
+    private mutating func takeFiles(of folder: String) -> [String] {
+        let name = ModuleName.identifier(from: FilePath.name(of: folder))
+        if owners[name] == nil {
+            owners[name] = folder
+            let files = SourceTree.swiftFiles(in: folder).filter { TestSources.folder(of: $0) == nil }
+            modules.append(HostModule(name: name, files: files.map { HostModule.SourceFile("\(folder)/\($0)") }))
+        }
+        return [name]
     }
 
     /// Takes in a target and, before it, its dependencies.
@@ -199,7 +221,7 @@ struct PackageGraph {
                 return try take(dependency.name, of: path)
             }
         }
-        let url = other?.url.map { "run 'git clone \($0)' and give" } ?? "give"
+        let url = other?.url.map { "run 'git clone \(ShellWord.quoted($0))' and give" } ?? "give"
         note(
             "the package \(other?.identity ?? identity), whose product \(dependency.name) the package \(manifest.name) needs, is missing; "
                 + "\(url) the folder with --package")
@@ -223,7 +245,7 @@ struct PackageGraph {
     }
 
     private static func importsViews(_ path: String) -> Bool {
-        guard let data = FileManager.default.contents(atPath: path) else { return false }
+        guard let data = FileSystem.contents(of: path) else { return false }
         let tokens = SwiftTokenizer.tokens(of: Array(data))
         let modules: Set = ["SwiftUI", "UIKit", "WidgetKit", "AppIntents"]
         return zip(tokens, tokens.dropFirst()).contains { $0.word == "import" && modules.contains($1.word ?? "") }

@@ -16,6 +16,8 @@ struct ProjectReader {
         var excluded: [String] = []
         /// The folder in which the output of packages' manifests is kept, absolute.
         var cache: String
+        /// False where the project is listed, and nothing of it may run.
+        var runsManifests = true
     }
 
     private let request: Request
@@ -49,7 +51,8 @@ struct ProjectReader {
         packages = PackageGraph(given: [], local: [], checkouts: [], cache: request.cache)
         try readProjects()
         packages = PackageGraph(
-            given: request.packages, local: try localPackages(), checkouts: checkouts, cache: request.cache)
+            given: request.packages, local: try localPackages(), checkouts: checkouts, cache: request.cache,
+            runsManifests: request.runsManifests)
     }
 
     private mutating func readProjects() throws {

@@ -180,20 +180,8 @@ extension IntentDefinition {
         case ("Boolean", let value as Bool): "NSNumber(value: \(value))"
         case ("Integer", let value as Int): "NSNumber(value: \(value))"
         case ("Decimal", let value as Double), ("Duration", let value as Double): "NSNumber(value: \(value))"
-        case ("String", let value as String): value.isEmpty ? nil : literal(value)
+        case ("String", let value as String): value.isEmpty ? nil : SwiftLiteral.quoted(value)
         default: nil
         }
-    }
-
-    static func literal(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": result += "\\\(scalar)"
-            case "\n", "\r", "\0": result += "\\u{\(String(scalar.value, radix: 16))}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }

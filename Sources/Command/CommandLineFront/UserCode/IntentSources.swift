@@ -50,7 +50,7 @@ struct IntentSources {
     }
 
     private mutating func add(definition path: String) {
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard let data = FileSystem.contents(of: path) else {
             return leftOut.append(LeftOutFile(path: path, reason: .unreadable(FrontFailure.absenceOrDenial)))
         }
         do {

@@ -45,12 +45,12 @@ struct StringSymbols {
     /// Reads the names of a file's texts, by their keys. A file that is no catalog has no names; the reader of its texts reports it.
     init(catalog path: String) {
         table = NSString(string: NSString(string: path).lastPathComponent).deletingPathExtension
-        guard let data = FileManager.default.contents(atPath: path), let catalog = try? JSONDecoder().decode(Catalog.self, from: data)
+        guard let data = FileSystem.contents(of: path), let catalog = try? JSONDecoder().decode(Catalog.self, from: data)
         else { return }
         var taken: Set<String> = []
         for (key, entry) in catalog.strings.sorted(by: { $0.key < $1.key }) where entry.extractionState == "manual" {
             let identifier = Self.identifier(for: key)
-            guard taken.insert(identifier).inserted else { continue }
+            guard CompilerSetting.isName(identifier), taken.insert(identifier).inserted else { continue }
             symbols.append(Symbol(identifier: identifier, key: key, parameters: Self.parameters(key, entry, catalog.sourceLanguage)))
         }
     }
@@ -119,24 +119,19 @@ struct StringSymbols {
 extension StringSymbols.Symbol {
     fileprivate func declaration(table: String, place: String) -> String {
         let name = StringSymbols.quoted(identifier)
-        let key = StringSymbols.literal(key)
+        let (key, table) = (SwiftLiteral.quoted(key), SwiftLiteral.quoted(table))
         guard !parameters.isEmpty else {
-            return "static var \(name): LocalizedStringResource { LocalizedStringResource(\(key), table: \"\(table)\", \(place)) }"
+            return "static var \(name): LocalizedStringResource { LocalizedStringResource(\(key), table: \(table), \(place)) }"
         }
         let list = parameters.map { ($0.label == nil ? "_ " : "") + "\($0.name): \($0.type)" }.joined(separator: ", ")
         let value = parameters.map { "\\(\($0.name))" }.joined(separator: " ")
         return "static func \(name)(\(list)) -> LocalizedStringResource { "
-            + "LocalizedStringResource(\(key), defaultValue: \"\(value)\", table: \"\(table)\", \(place)) }"
+            + "LocalizedStringResource(\(key), defaultValue: \"\(value)\", table: \(table), \(place)) }"
     }
 }
 
 extension StringSymbols {
     fileprivate static func quoted(_ name: String) -> String { AssetSymbols.quoted(name) }
-
-    fileprivate static func literal(_ text: String) -> String {
-        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-        return "\"\(escaped)\""
-    }
 }
 
 /// A place in a text that a value completes: `%@`, `%2$lld`, `%(count)lld`.

@@ -20,7 +20,7 @@ struct UnpreviewedViews {
     init(module: HostModule, conditions: CompilationConditions, beside: Bool) {
         var files: [SampleSurvey.File] = []
         for file in module.files where file.text == nil {
-            guard let data = FileManager.default.contents(atPath: file.path) else { continue }
+            guard let data = FileSystem.contents(of: file.path) else { continue }
             let source = SwiftSource(String(decoding: data, as: UTF8.self), where: conditions)
             let name = NSString(string: file.path).lastPathComponent
             if source.imports.contains(where: { TestSources.modules.contains($0.module) }) { continue }

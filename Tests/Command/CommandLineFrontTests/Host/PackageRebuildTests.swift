@@ -86,7 +86,7 @@ import Testing
         let card = rebuild.modules.filter { $0.name == "Card" }
         #expect(
             rebuild.linked(card, built: built, objects: objects) == [
-                "/b/Card.build/old.c.o", "/b/Shared.build/Shared.swift.o", "\"\(objects)/Card.build/Card.swift.o\"",
+                "/b/Card.build/old.c.o", "/b/Shared.build/Shared.swift.o", "\(objects)/Card.build/Card.swift.o",
             ])
     }
 

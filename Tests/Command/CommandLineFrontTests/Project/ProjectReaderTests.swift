@@ -56,7 +56,7 @@ struct ProjectReaderTests {
         let widget = try #require(sources.modules.last)
         #expect(widget.conditions == ["DEBUG", "SHARED", "SIMULATOR", "WIDGET", "FROM_FLAGS"])
         #expect(widget.languageMode == "5")
-        #expect(widget.arguments == [])
+        #expect(widget.settings.flatMap(\.arguments) == [])
         #expect(sources.modules[2].languageMode == "6")
         #expect(sources.modules[2].package == "brewing")
         let release = try fixture.read("Coffee.xcodeproj", configuration: "Release")
