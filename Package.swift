@@ -270,7 +270,9 @@ if !isHost {
     package.targets.append(
         .executableTarget(
             name: "zoetrope-bench",
-            dependencies: ["Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "SwiftUI", "PreviewRendering"],
+            dependencies: [
+                "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "SwiftUI", "PreviewRendering", "CommandLineFront",
+            ],
             path: "Benchmarks/zoetrope-bench"))
     package.products.append(.executable(name: "zoetrope-bench", targets: ["zoetrope-bench"]))
 }

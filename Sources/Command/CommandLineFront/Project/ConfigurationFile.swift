@@ -13,7 +13,15 @@ struct ConfigurationFile {
     /// - Throws: ``ProjectFault`` for files that include each other in a circle, are damaged or no text.
     init(path: String) throws(ProjectFault) { try read(path, chain: []) }
 
+    /// The most files that include each other in a row, and the most that are read in all, each as often as it is included.
+    private static let (deepest, most) = (50, 1_000)
+    private var count = 0
+
     private mutating func read(_ path: String, chain: [String]) throws(ProjectFault) {
+        count += 1
+        if chain.count > Self.deepest || count > Self.most {
+            throw .unreadable(path: path, reason: "configuration files include too many others")
+        }
         if chain.contains(path) {
             throw .cycle(path: path, what: "configuration files include each other", chain: chain.drop { $0 != path } + [path])
         }

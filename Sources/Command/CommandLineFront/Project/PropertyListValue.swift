@@ -89,10 +89,9 @@ enum PropertyListValue: Equatable {
 
     private static func foundation(_ data: Data, path: String) throws(ProjectFault) -> Any {
         do {
-            return try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+            return try PropertyListGuard.objects(of: data)
         } catch {
-            let said = (error as NSError).userInfo["NSDebugDescription"] as? String
-            throw .unreadable(path: path, reason: "it is damaged: \(said ?? "it is not a property list")")
+            throw .unreadable(path: path, reason: "it is damaged: \(error.reason)")
         }
     }
 

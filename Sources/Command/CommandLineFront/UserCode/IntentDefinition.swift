@@ -85,7 +85,7 @@ enum IntentDefinitionError: Error, Equatable, CustomStringConvertible {
 
 extension IntentDefinition {
     init(_ plist: Data) throws(IntentDefinitionError) {
-        guard let list = try? PropertyListSerialization.propertyList(from: plist, format: nil) else {
+        guard let list = try? PropertyListGuard.objects(of: plist) else {
             throw .notAPropertyList
         }
         guard let root = list as? [String: Any], ["INIntents", "INEnums", "INTypes"].contains(where: { root[$0] != nil })
